@@ -1,0 +1,5 @@
+/// The command sparrow.
+@NullMarked
+package sparrow.cli;
+
+import org.jspecify.annotations.NullMarked;
