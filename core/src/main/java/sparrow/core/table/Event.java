@@ -1,0 +1,235 @@
+package sparrow.core.table;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+
+/// Something that happened at the table, as a camera above it would see it: never why the rules allow it.
+///
+/// One vocabulary serves every variant. Log, replay, network, disk and screen know these events and no rules.
+public sealed interface Event {
+    /// A hand begins.
+    ///
+    /// @param edition of the variant's rules, so that an old log is known as such
+    /// @param hand its number within the match, from 0
+    /// @param tally what the variant carries from hand to hand: rounds, repeats, sticks …
+    /// @param points each seat's before this hand
+    /// @param pot points on the table that belong to nobody yet
+    record Started(
+            String variant,
+            int edition,
+            Rules rules,
+            int hand,
+            Seat dealer,
+            SortedMap<String, Integer> tally,
+            Seats<Integer> points,
+            int pot)
+            implements Event {
+        public Started {
+            tally = Collections.unmodifiableSortedMap(new TreeMap<>(tally));
+        }
+
+        public Started(
+                String variant, int edition, Rules rules, int hand, Seat dealer, Seats<Integer> points, int pot) {
+            this(variant, edition, rules, hand, dealer, new TreeMap<>(Map.of()), points, pot);
+        }
+    }
+
+    /// The wall stands, in the order of its positions.
+    ///
+    /// @param rolls all chance of the hand besides the wall (dice, random picks), hidden like the tiles
+    record WallBuilt(List<Tile> tiles, List<Integer> rolls) implements Event {
+        public WallBuilt {
+            tiles = List.copyOf(tiles);
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /// A phase begins: a pass of the Charleston, a vote, play.
+    record Began(String phase) implements Event {}
+
+    /// A seat receives the next tiles from the front of the wall.
+    record Dealt(Seat seat, List<Tile> tiles) implements Event {
+        public Dealt {
+            tiles = List.copyOf(tiles);
+        }
+    }
+
+    /// A seat takes the tile at a position of the wall; front, back and lanes are only positions.
+    record Drew(Seat seat, Tile tile, int at) implements Event {}
+
+    record Discarded(Seat seat, Tile tile, Origin origin) implements Event {
+        private static final Discarded[] INTERNED = interned();
+
+        /// The one instance for these values: discards are by far the most frequent events.
+        public static Discarded of(Seat seat, Tile tile, Origin origin) {
+            return INTERNED[place(seat, tile, origin)];
+        }
+
+        private static int place(Seat seat, Tile tile, Origin origin) {
+            return (seat.ordinal() * Tile.faces().size() + tile.ordinal()) * 2 + origin.ordinal();
+        }
+
+        private static Discarded[] interned() {
+            Discarded[] all = new Discarded[Seat.values().length * Tile.faces().size() * 2];
+            for (Seat seat : Seat.values()) {
+                for (Tile tile : Tile.faces()) {
+                    for (Origin origin : Origin.values()) {
+                        all[place(seat, tile, origin)] = new Discarded(seat, tile, origin);
+                    }
+                }
+            }
+            return all;
+        }
+    }
+
+    /// A seat takes what [Table#offered()] holds and lays a meld with it.
+    record Claimed(Seat seat, Meld meld) implements Event {}
+
+    /// A seat lays a meld of its own tiles: a kong, flowers, a special set.
+    record Laid(Seat seat, Meld meld) implements Event {}
+
+    /// A meld grows by a tile from the hand; the tile is offered, for it may be robbed or claimed.
+    record Added(Seat seat, int meld, Tile tile) implements Event {}
+
+    /// Tiles return from a meld to the hand: an exposure edited before the discard.
+    record TakenBack(Seat seat, int meld, List<Tile> tiles) implements Event {
+        public TakenBack {
+            tiles = List.copyOf(tiles);
+        }
+    }
+
+    /// A seat says something that all hear: riichi, a vote, a number of tiles, a dead hand.
+    record Declared(Seat seat, String word) implements Event {}
+
+    /// Seats hand tiles to one another, all at once. Each sees its own two lists and the sizes of the rest.
+    record Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) implements Event {
+        public Exchanged {
+            given = given.map(list -> List.copyOf(list));
+            received = received.map(list -> List.copyOf(list));
+        }
+    }
+
+    /// A joker in a meld is replaced by the tile it stands for and goes to the taker's hand.
+    record JokerTaken(Seat taker, Seat owner, int meld, Tile given) implements Event {}
+
+    /// A tile in the wall is shown to some seats, to all of them or to one. The same name and position is the same
+    /// marker, shown again to others.
+    record Revealed(String marker, int at, Tile tile, Set<Seat> to) implements Event {
+        public Revealed {
+            to = Collections.unmodifiableSet(to.isEmpty() ? EnumSet.noneOf(Seat.class) : EnumSet.copyOf(to));
+        }
+
+        /// Shown to everybody, spectators too.
+        public static Revealed openly(String marker, int at, Tile tile) {
+            return new Revealed(marker, at, tile, EnumSet.allOf(Seat.class));
+        }
+    }
+
+    /// A seat lays its concealed tiles open.
+    record Shown(Seat seat, List<Tile> tiles) implements Event {
+        public Shown {
+            tiles = List.copyOf(tiles);
+        }
+    }
+
+    /// A face-down meld is turned up.
+    record Turned(Seat seat, int meld, List<Tile> tiles) implements Event {
+        public Turned {
+            tiles = List.copyOf(tiles);
+        }
+    }
+
+    /// A seat wins, with a tile from another seat or of its own. The tile stays where it lies: several may win on it.
+    record Won(Seat seat, Optional<Seat> from, Tile tile) implements Event {}
+
+    /// Points change hands; with the change of the pot they sum to nothing.
+    ///
+    /// @param lines the score sheet
+    record Paid(String reason, List<Line> lines, Seats<Integer> points, int pot) implements Event {
+        public Paid {
+            lines = List.copyOf(lines);
+        }
+
+        /// A payment that leaves the pot alone.
+        public Paid(String reason, List<Line> lines, Seats<Integer> points) {
+            this(reason, lines, points, 0);
+        }
+    }
+
+    /// One line of a score sheet, such as "closed triplet of honors, 8 fu".
+    record Line(String what, int amount, String unit) {}
+
+    /// The hand is over.
+    record Ended(String reason) implements Event {}
+
+    /// This event as those eyes may know it.
+    ///
+    /// No `default`: every new event must say who sees it.
+    default Event seenBy(Eyes eyes) {
+        if (eyes == Eyes.REFEREE) {
+            return this;
+        }
+        return switch (this) {
+            case WallBuilt(List<Tile> tiles, List<Integer> rolls) ->
+                    new WallBuilt(hidden(tiles.size()), Collections.nCopies(rolls.size(), UNKNOWN_ROLL));
+            case Dealt(Seat seat, List<Tile> tiles) ->
+                    eyes.see(seat) ? this : new Dealt(seat, hidden(tiles.size()));
+            case Drew(Seat seat, Tile _, int at) -> eyes.see(seat) ? this : new Drew(seat, Tile.HIDDEN, at);
+            case Laid(Seat seat, Meld meld) ->
+                    eyes.see(seat) || !meld.isFaceDown() ? this : new Laid(seat, meld.covered());
+            case Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) ->
+                    new Exchanged(own(given, eyes), own(received, eyes));
+            case Revealed(String marker, int at, Tile _, Set<Seat> to) ->
+                    eyes.seeAny(to) || to.containsAll(EnumSet.allOf(Seat.class))
+                            ? this
+                            : new Revealed(marker, at, Tile.HIDDEN, to);
+            case Started _,
+                    Began _,
+                    Discarded _,
+                    Claimed _,
+                    Added _,
+                    TakenBack _,
+                    Declared _,
+                    JokerTaken _,
+                    Shown _,
+                    Turned _,
+                    Won _,
+                    Paid _,
+                    Ended _ ->
+                    this;
+        };
+    }
+
+    /// What a viewer sees instead of a roll that is still secret.
+    int UNKNOWN_ROLL = -1;
+
+    private static Seats<List<Tile>> own(Seats<List<Tile>> lists, Eyes eyes) {
+        return lists.map((seat, list) -> eyes.see(seat) ? list : hidden(list.size()));
+    }
+
+    private static List<Tile> hidden(int count) {
+        return count < Covered.LISTS.size() ? Covered.LISTS.get(count) : Collections.nCopies(count, Tile.HIDDEN);
+    }
+
+    /// Lists of hidden tiles, by length.
+    final class Covered {
+        private static final List<List<Tile>> LISTS =
+                IntStream.range(0, 200)
+                        .mapToObj(count -> List.copyOf((Collection<Tile>) Collections.nCopies(count, Tile.HIDDEN)))
+                        .toList();
+
+        private Covered() {}
+    }
+}

@@ -1,0 +1,86 @@
+package sparrow.core.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// The events of a hand so far: immutable, and linked backwards so that a longer log shares the shorter one.
+public final class Log {
+    private final @Nullable Log before;
+    private final Event last;
+    private final int size;
+
+    private Log(@Nullable Log before, Event last) {
+        this.before = before;
+        this.last = last;
+        this.size = before == null ? 1 : before.size + 1;
+    }
+
+    static Log of(Event first) {
+        return new Log(null, first);
+    }
+
+    Log plus(Event event) {
+        return new Log(this, event);
+    }
+
+    public Event last() {
+        return last;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /// The log up to the event before the last.
+    public Optional<Log> before() {
+        return Optional.ofNullable(before);
+    }
+
+    /// All events, in the order they happened.
+    public List<Event> events() {
+        return since(0);
+    }
+
+    /// The events after the first `count`.
+    public List<Event> since(int count) {
+        Event[] events = new Event[Math.max(0, size - count)];
+        Log log = this;
+        for (int i = events.length - 1; i >= 0 && log != null; i--) {
+            events[i] = log.last;
+            log = log.before;
+        }
+        return List.copyOf(Arrays.asList(events));
+    }
+
+    /// The newest event that fits, looking back from the end.
+    public Optional<Event> newest(Predicate<Event> fits) {
+        for (Log log = this; log != null; log = log.before) {
+            if (fits.test(log.last)) {
+                return Optional.of(log.last);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// How many events fit.
+    public int count(Predicate<Event> fits) {
+        int count = 0;
+        for (Log log = this; log != null; log = log.before) {
+            count += fits.test(log.last) ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Log that && size == that.size && events().equals(that.events());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * size + last.hashCode();
+    }
+}

@@ -1,0 +1,67 @@
+package sparrow.core.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A house rule: its name, what it means, and the values it takes.
+///
+/// @param values the values allowed, or the least and the most when the option is a number
+public record Option(String name, String meaning, Kind kind, List<String> values, String standard) {
+    public enum Kind {
+        CHOICE,
+        NUMBER
+    }
+
+    public static final String YES = "yes";
+    public static final String NO = "no";
+
+    public Option {
+        values = List.copyOf(values);
+    }
+
+    public static Option choice(String name, String meaning, String standard, String... others) {
+        return new Option(name, meaning, Kind.CHOICE, prepend(standard, others), standard);
+    }
+
+    public static Option on(String name, String meaning) {
+        return choice(name, meaning, YES, NO);
+    }
+
+    public static Option off(String name, String meaning) {
+        return choice(name, meaning, NO, YES);
+    }
+
+    public static Option number(String name, String meaning, int least, int most, int standard) {
+        return new Option(
+                name,
+                meaning,
+                Kind.NUMBER,
+                List.of(String.valueOf(least), String.valueOf(most)),
+                String.valueOf(standard));
+    }
+
+    private static List<String> prepend(String first, String[] others) {
+        List<String> all = new ArrayList<>();
+        all.add(first);
+        all.addAll(List.of(others));
+        return all;
+    }
+
+    public boolean allows(String value) {
+        return switch (kind) {
+            case CHOICE -> values.contains(value);
+            case NUMBER ->
+                    value.matches("-?[0-9]{1,9}")
+                            && Integer.parseInt(value) >= Integer.parseInt(values.getFirst())
+                            && Integer.parseInt(value) <= Integer.parseInt(values.getLast());
+        };
+    }
+
+    /// The values in words, such as "yes or no" or "a number from 0 to 4".
+    public String range() {
+        return switch (kind) {
+            case CHOICE -> String.join(" or ", values);
+            case NUMBER -> "a number from " + values.getFirst() + " to " + values.getLast();
+        };
+    }
+}

@@ -1,0 +1,64 @@
+package sparrow.core.table;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import sparrow.core.tile.Reading;
+
+/// The house rules a hand is played under: a value for every option of its variant, in the order of their names.
+public record Rules(SortedMap<String, String> values) {
+    public static final Rules NONE = new Rules(new TreeMap<>());
+
+    public Rules {
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
+
+    public static Rules standard(List<Option> options) {
+        SortedMap<String, String> values = new TreeMap<>();
+        options.forEach(option -> values.put(option.name(), option.standard()));
+        return new Rules(values);
+    }
+
+    /// The standard rules with some changes, each checked against the options.
+    public static Reading<Rules> of(List<Option> options, Map<String, String> changes) {
+        SortedMap<String, String> values = new TreeMap<>(standard(options).values);
+        for (Map.Entry<String, String> change : new TreeMap<>(changes).entrySet()) {
+            var option = options.stream().filter(any -> any.name().equals(change.getKey())).findFirst();
+            if (option.isEmpty()) {
+                return new Reading.Misread<>(
+                        0, "there is no rule '" + change.getKey() + "'; the rules are " + names(options));
+            }
+            if (!option.get().allows(change.getValue())) {
+                return new Reading.Misread<>(
+                        0,
+                        "rule '" + change.getKey() + "' is " + option.get().range() + ", not '" + change.getValue() + "'");
+            }
+            values.put(change.getKey(), change.getValue());
+        }
+        return new Reading.Read<>(new Rules(values));
+    }
+
+    private static String names(List<Option> options) {
+        return options.isEmpty()
+                ? "none"
+                : String.join(", ", options.stream().map(Option::name).sorted().toList());
+    }
+
+    public String value(String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("no rule named " + name);
+        }
+        return value;
+    }
+
+    public boolean is(String name) {
+        return value(name).equals(Option.YES);
+    }
+
+    public int number(String name) {
+        return Integer.parseInt(value(name));
+    }
+}

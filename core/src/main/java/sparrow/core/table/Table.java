@@ -1,0 +1,181 @@
+package sparrow.core.table;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import sparrow.core.table.Event.Ended;
+import sparrow.core.table.Event.Started;
+import sparrow.core.table.Event.WallBuilt;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+
+/// Everything on the table during one hand: the fold of its log.
+///
+/// Pure and free of rules. The same fold over [Event#seenBy] is what a viewer knows. An event that cannot have
+/// happened here is [Impossible].
+public final class Table {
+    private final Log log;
+    private final Started started;
+    private final Wall wall;
+    private final List<Integer> rolls;
+    private final Seats<Place> places;
+    private final @Nullable Offer offered;
+    private final String phase;
+    private final Seat turn;
+    private final int pot;
+    private final List<Marker> markers;
+
+    private Table(Fold fold) {
+        this.log = fold.log;
+        this.started = fold.started;
+        this.wall = fold.wall;
+        this.rolls = fold.rolls;
+        this.places = fold.places;
+        this.offered = fold.offered;
+        this.phase = fold.phase;
+        this.turn = fold.turn;
+        this.pot = fold.pot;
+        this.markers = fold.markers;
+    }
+
+    public static Table start(Started started) {
+        return new Table(new Fold(started));
+    }
+
+    /// The table a whole log adds up to; the log begins with [Started].
+    public static Table fold(List<Event> events) {
+        if (events.isEmpty() || !(events.getFirst() instanceof Started started)) {
+            throw new Impossible("a log begins with the start of a hand");
+        }
+        return start(started).after(events.subList(1, events.size()));
+    }
+
+    public Table after(List<Event> events) {
+        Table table = this;
+        for (Event event : events) {
+            table = table.after(event);
+        }
+        return table;
+    }
+
+    public Table after(Event event) {
+        if (isOver()) {
+            throw new Impossible("nothing happens after the end of a hand");
+        }
+        return new Table(new Fold(this, event));
+    }
+
+    public Log log() {
+        return log;
+    }
+
+    public Started started() {
+        return started;
+    }
+
+    public Rules rules() {
+        return started.rules();
+    }
+
+    public Seat dealer() {
+        return started.dealer();
+    }
+
+    public Wall wall() {
+        return wall;
+    }
+
+    /// All chance of this hand besides the wall, see [WallBuilt].
+    public List<Integer> rolls() {
+        return rolls;
+    }
+
+    public Seats<Place> places() {
+        return places;
+    }
+
+    public Place place(Seat seat) {
+        return places.get(seat);
+    }
+
+    public List<Seat> seats() {
+        return places.seats();
+    }
+
+    /// The next occupied seat in turn order.
+    public Seat next(Seat seat) {
+        return places.next(seat);
+    }
+
+    /// The seat's wind: the dealer is East.
+    public Tile wind(Seat seat) {
+        int steps = 0;
+        for (Seat at = dealer(); at != seat; at = next(at)) {
+            steps++;
+        }
+        return Tile.ofKind(Tile.EAST.kind() + steps);
+    }
+
+    /// The tile others may claim, rob or win on.
+    public Optional<Offer> offered() {
+        return Optional.ofNullable(offered);
+    }
+
+    /// The phase begun last; empty before the first.
+    public String phase() {
+        return phase;
+    }
+
+    /// The seat that acted last: drew, claimed, laid or discarded; the dealer before anybody has.
+    public Seat turn() {
+        return turn;
+    }
+
+    /// Points on the table that belong to nobody yet.
+    public int pot() {
+        return pot;
+    }
+
+    public List<Marker> markers() {
+        return markers;
+    }
+
+    public List<Marker> markers(String name) {
+        return markers.stream().filter(marker -> marker.name().equals(name)).toList();
+    }
+
+    public boolean isOver() {
+        return log.last() instanceof Ended;
+    }
+
+    public Seats<Integer> points() {
+        return places.map(Place::points);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Table that
+                && wall.equals(that.wall)
+                && rolls.equals(that.rolls)
+                && places.equals(that.places)
+                && Objects.equals(offered, that.offered)
+                && phase.equals(that.phase)
+                && turn == that.turn
+                && pot == that.pot
+                && markers.equals(that.markers)
+                && log.equals(that.log);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(places, pot, log);
+    }
+
+    /// The table in words and tiles, for people and golden files.
+    @Override
+    public String toString() {
+        return TableText.of(this);
+    }
+}

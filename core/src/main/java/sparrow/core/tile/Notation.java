@@ -1,0 +1,130 @@
+package sparrow.core.tile;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// The ways people write tiles. All of them bracket melds alike: `(…)` claimed, `[…]` own, `{…}` face down, and a
+/// `+` before the tiles added later.
+public enum Notation {
+    /// `123m0p11z`: characters, dots, bamboo, honors, `0` a red five; `1–8f` flowers and seasons, `1j` joker, `2j`
+    /// blank, `?` hidden.
+    COMPACT {
+        @Override
+        NotationReader reader(String text) {
+            return new Compact.Reader(text);
+        }
+
+        @Override
+        String symbols(List<Tile> tiles, int added) {
+            return Compact.text(tiles, added);
+        }
+    },
+    /// `1B 2C 3D N E W S R G 0 F J`: bams, craks, dots, winds, dragons with `0` for soap, flowers, jokers.
+    AMERICAN {
+        @Override
+        NotationReader reader(String text) {
+            return new American(text);
+        }
+
+        @Override
+        String symbols(List<Tile> tiles, int added) {
+            return spaced(tiles, added, American::symbol, " ");
+        }
+    },
+    /// 🀇🀙🀐🀀: the mahjong characters of Unicode; `*` after a five paints it red.
+    UNICODE {
+        @Override
+        NotationReader reader(String text) {
+            return new Pictures(text);
+        }
+
+        @Override
+        String symbols(List<Tile> tiles, int added) {
+            return spaced(tiles, added, Pictures::symbol, "");
+        }
+    };
+
+    /// Longer texts are refused unread.
+    public static final int LONGEST = 2_000;
+
+    abstract NotationReader reader(String text);
+
+    abstract String symbols(List<Tile> tiles, int added);
+
+    public Reading<Hand> read(String text) {
+        if (text.length() > LONGEST) {
+            return new Reading.Misread<>(LONGEST, "the text is longer than " + LONGEST + " characters");
+        }
+        return reader(text).read();
+    }
+
+    /// Reads tiles alone; a meld is an error.
+    public Reading<List<Tile>> readTiles(String text) {
+        return switch (read(text)) {
+            case Reading.Read<Hand>(Hand hand) ->
+                    hand.melds().isEmpty()
+                            ? new Reading.Read<>(hand.tiles())
+                            : new Reading.Misread<>(0, "no melds belong here, only tiles");
+            case Reading.Misread<Hand>(int at, String why) -> new Reading.Misread<>(at, why);
+        };
+    }
+
+    /// A text in whichever notation fits; if none does, the misreading that got furthest.
+    public static Reading<Hand> readAny(String text) {
+        Optional<Reading.Misread<Hand>> furthest = Optional.empty();
+        for (Notation notation : values()) {
+            switch (notation.read(text)) {
+                case Reading.Read<Hand> read -> {
+                    return read;
+                }
+                case Reading.Misread<Hand> misread -> {
+                    if (furthest.isEmpty() || misread.at() > furthest.get().at()) {
+                        furthest = Optional.of(misread);
+                    }
+                }
+            }
+        }
+        return furthest.orElseThrow();
+    }
+
+    public String write(Tile tile) {
+        return symbols(List.of(tile), 0);
+    }
+
+    public String write(List<Tile> tiles) {
+        return symbols(tiles, 0);
+    }
+
+    public String write(Meld meld) {
+        String inside = symbols(meld.tiles(), meld.added());
+        return switch (meld.manner()) {
+            case CLAIMED -> "(" + inside + ")";
+            case OWN -> "[" + inside + "]";
+            case FACE_DOWN -> "{" + inside + "}";
+        };
+    }
+
+    public String write(Hand hand) {
+        String melds = hand.melds().stream().map(this::write).collect(Collectors.joining());
+        String tiles = write(hand.tiles());
+        return melds.isEmpty() || tiles.isEmpty() ? tiles + melds : tiles + (this == AMERICAN ? " " : "") + melds;
+    }
+
+    static String spaced(
+            Collection<Tile> tiles, int added, Function<Tile, String> symbol, String space) {
+        StringBuilder text = new StringBuilder();
+        int left = tiles.size();
+        for (Tile tile : tiles) {
+            text.append(text.isEmpty() ? "" : space);
+            if (left == added && added > 0) {
+                text.append('+').append(space);
+            }
+            text.append(symbol.apply(tile));
+            left--;
+        }
+        return text.toString();
+    }
+}

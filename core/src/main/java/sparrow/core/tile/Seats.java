@@ -1,0 +1,163 @@
+package sparrow.core.tile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// One value for each of some seats: immutable, and always in seat order.
+public final class Seats<T> {
+    private static final Seat[] ALL = Seat.values();
+    private static final List<List<Seat>> BY_MASK = listsByMask();
+    private static final Seats<?> NONE = new Seats<>(new Object[ALL.length], 0);
+
+    private final @Nullable Object[] values;
+    private final int mask;
+
+    private Seats(@Nullable Object[] values, int mask) {
+        this.values = values;
+        this.mask = mask;
+    }
+
+    private static List<List<Seat>> listsByMask() {
+        List<List<Seat>> lists = new ArrayList<>();
+        for (int mask = 0; mask < 1 << ALL.length; mask++) {
+            int seats = mask;
+            lists.add(Arrays.stream(ALL).filter(seat -> (seats & (1 << seat.ordinal())) != 0).toList());
+        }
+        return List.copyOf(lists);
+    }
+
+    @SuppressWarnings("unchecked") // it holds no value of any type
+    public static <T> Seats<T> none() {
+        return (Seats<T>) NONE;
+    }
+
+    /// Values for the first seats, from `A` on.
+    @SafeVarargs
+    public static <T> Seats<T> of(T... values) {
+        return first(values.length, seat -> values[seat.ordinal()]);
+    }
+
+    public static <T> Seats<T> of(Seat seat, T value) {
+        return Seats.<T>none().with(seat, value);
+    }
+
+    /// A value for each of the first `count` seats.
+    public static <T> Seats<T> first(int count, Function<Seat, T> value) {
+        return each(BY_MASK.get((1 << count) - 1), value);
+    }
+
+    public static <T> Seats<T> each(Iterable<Seat> seats, Function<Seat, T> value) {
+        @Nullable Object[] values = new Object[ALL.length];
+        int mask = 0;
+        for (Seat seat : seats) {
+            values[seat.ordinal()] = value.apply(seat);
+            mask |= 1 << seat.ordinal();
+        }
+        return new Seats<>(values, mask);
+    }
+
+    public static <T> Seats<T> copyOf(Map<Seat, T> map) {
+        return each(new TreeMap<>(map).keySet(), map::get);
+    }
+
+    /// The seats that have a value, in order.
+    public List<Seat> seats() {
+        return BY_MASK.get(mask);
+    }
+
+    public int size() {
+        return Integer.bitCount(mask);
+    }
+
+    public boolean isEmpty() {
+        return mask == 0;
+    }
+
+    public boolean has(Seat seat) {
+        return (mask & (1 << seat.ordinal())) != 0;
+    }
+
+    @SuppressWarnings("unchecked") // only values of type T are ever put in
+    public T get(Seat seat) {
+        Object value = values[seat.ordinal()];
+        if (value == null) {
+            throw new IllegalArgumentException("seat " + seat + " has no value here");
+        }
+        return (T) value;
+    }
+
+    public Optional<T> find(Seat seat) {
+        return has(seat) ? Optional.of(get(seat)) : Optional.empty();
+    }
+
+    public Seats<T> with(Seat seat, T value) {
+        @Nullable Object[] copy = values.clone();
+        copy[seat.ordinal()] = value;
+        return new Seats<>(copy, mask | (1 << seat.ordinal()));
+    }
+
+    public <R> Seats<R> map(Function<? super T, ? extends R> change) {
+        return map((seat, value) -> change.apply(value));
+    }
+
+    public <R> Seats<R> map(BiFunction<Seat, ? super T, ? extends R> change) {
+        @Nullable Object[] changed = new Object[ALL.length];
+        for (Seat seat : seats()) {
+            changed[seat.ordinal()] = change.apply(seat, get(seat));
+        }
+        return new Seats<>(changed, mask);
+    }
+
+    /// The values in seat order.
+    public List<T> values() {
+        return seats().stream().map(this::get).toList();
+    }
+
+    /// The next seat in turn order that has a value here.
+    public Seat next(Seat seat) {
+        for (int step = 1; step <= ALL.length; step++) {
+            Seat next = ALL[(seat.ordinal() + step) % ALL.length];
+            if (has(next)) {
+                return next;
+            }
+        }
+        throw new IllegalStateException("no seat is occupied");
+    }
+
+    /// All seats here in turn order, beginning after `seat` and ending with it.
+    public List<Seat> after(Seat seat) {
+        List<Seat> order = new ArrayList<>(ALL.length);
+        Seat next = seat;
+        for (int count = size(); count > 0; count--) {
+            next = next(next);
+            order.add(next);
+        }
+        return order;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Seats<?> that && mask == that.mask && Arrays.equals(values, that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(values);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("{");
+        for (Seat seat : seats()) {
+            text.append(text.length() > 1 ? ", " : "").append(seat).append('=').append(get(seat));
+        }
+        return text.append('}').toString();
+    }
+}

@@ -1,0 +1,256 @@
+package sparrow.core.tile;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// An immutable multiset of tile faces: at most 15 of a face, any number of hidden tiles.
+///
+/// Packed: four bits a face, one long for each suit and one for honors, flowers, seasons and jokers.
+public final class Tiles {
+    public static final Tiles EMPTY = new Tiles(0, 0, 0, 0, 0, 0);
+
+    /// The most equal faces a multiset can hold.
+    public static final int MOST = 15;
+
+    private static final int SUIT_FACES = 10;
+    private static final int REST = 3 * SUIT_FACES;
+
+    private final long characters;
+    private final long dots;
+    private final long bamboo;
+    private final long rest;
+    private final int blanks;
+    private final int hidden;
+
+    private Tiles(long characters, long dots, long bamboo, long rest, int blanks, int hidden) {
+        this.characters = characters;
+        this.dots = dots;
+        this.bamboo = bamboo;
+        this.rest = rest;
+        this.blanks = blanks;
+        this.hidden = hidden;
+    }
+
+    public static Tiles of(Tile... tiles) {
+        return of(List.of(tiles));
+    }
+
+    public static Tiles of(Collection<Tile> tiles) {
+        return EMPTY.with(tiles);
+    }
+
+    public static Tiles hidden(int count) {
+        return new Tiles(0, 0, 0, 0, 0, count);
+    }
+
+    public int count(Tile tile) {
+        int face = tile.ordinal();
+        if (face < REST) {
+            return (int) (word(face / SUIT_FACES) >>> (4 * (face % SUIT_FACES))) & 15;
+        }
+        return switch (tile) {
+            case BLANK -> blanks;
+            case HIDDEN -> hidden;
+            default -> (int) (rest >>> (4 * (face - REST))) & 15;
+        };
+    }
+
+    /// How many tiles of this face there are, painted red or not.
+    public int countKind(Tile tile) {
+        Tile plain = tile.plain();
+        int count = count(plain);
+        return plain.isNumbered() && plain.rank() == 5 ? count + count(Tile.faces().get(plain.ordinal() + 1)) : count;
+    }
+
+    private long word(int suit) {
+        return suit == 0 ? characters : suit == 1 ? dots : bamboo;
+    }
+
+    public boolean contains(Tile tile) {
+        return count(tile) > 0;
+    }
+
+    public boolean containsAll(Tiles other) {
+        return covers(characters, other.characters)
+                && covers(dots, other.dots)
+                && covers(bamboo, other.bamboo)
+                && covers(rest, other.rest)
+                && blanks >= other.blanks
+                && hidden >= other.hidden;
+    }
+
+    /// Whether each four-bit lane of `big` is at least that of `small`.
+    private static boolean covers(long big, long small) {
+        return lanesCover(big & EVEN, small & EVEN) && lanesCover((big >>> 4) & EVEN, (small >>> 4) & EVEN);
+    }
+
+    private static final long EVEN = 0x0F0F_0F0F_0F0F_0F0FL;
+    private static final long GUARD = 0x1010_1010_1010_1010L;
+
+    private static boolean lanesCover(long big, long small) {
+        return (((big | GUARD) - small) & GUARD) == GUARD;
+    }
+
+    public int size() {
+        return lanes(characters) + lanes(dots) + lanes(bamboo) + lanes(rest) + blanks + hidden;
+    }
+
+    private static int lanes(long word) {
+        return (int) ((((word & EVEN) + ((word >>> 4) & EVEN)) * 0x0101_0101_0101_0101L) >>> 56);
+    }
+
+    public boolean isEmpty() {
+        return (characters | dots | bamboo | rest | blanks | hidden) == 0;
+    }
+
+    public Tiles with(Tile tile) {
+        return with(tile, 1);
+    }
+
+    public Tiles with(Tile tile, int more) {
+        int count = count(tile) + more;
+        if (count < 0 || (count > MOST && tile != Tile.HIDDEN && tile != Tile.BLANK)) {
+            throw new IllegalArgumentException("a multiset cannot hold " + count + " of " + tile);
+        }
+        return shifted(tile, more);
+    }
+
+    public Tiles with(Iterable<Tile> more) {
+        Tiles sum = this;
+        for (Tile tile : more) {
+            sum = sum.with(tile);
+        }
+        return sum;
+    }
+
+    /// This without one such tile, which must be here.
+    public Tiles without(Tile tile) {
+        return with(tile, -1);
+    }
+
+    public Tiles without(Iterable<Tile> fewer) {
+        Tiles difference = this;
+        for (Tile tile : fewer) {
+            difference = difference.without(tile);
+        }
+        return difference;
+    }
+
+    private Tiles shifted(Tile tile, int by) {
+        int face = tile.ordinal();
+        long lane = (long) by << (4 * (face < REST ? face % SUIT_FACES : face - REST));
+        return switch (tile) {
+            case BLANK -> new Tiles(characters, dots, bamboo, rest, blanks + by, hidden);
+            case HIDDEN -> new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
+            default ->
+                    switch (tile.suit()) {
+                        case CHARACTERS -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
+                        case DOTS -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
+                        case BAMBOO -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
+                        case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL ->
+                                new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
+                    };
+        };
+    }
+
+    public Tiles plus(Tiles other) {
+        Tiles sum = this;
+        for (Tile face : other.faces()) {
+            sum = sum.with(face, other.count(face));
+        }
+        return sum;
+    }
+
+    /// This without all of `other`, which must be here.
+    public Tiles minus(Tiles other) {
+        if (!containsAll(other)) {
+            throw new IllegalArgumentException(this + " does not hold " + other);
+        }
+        return new Tiles(
+                characters - other.characters,
+                dots - other.dots,
+                bamboo - other.bamboo,
+                rest - other.rest,
+                blanks - other.blanks,
+                hidden - other.hidden);
+    }
+
+    /// The different faces held, in sorting order.
+    public List<Tile> faces() {
+        List<Tile> faces = new ArrayList<>(16);
+        forEachFace(faces::add);
+        return faces;
+    }
+
+    public void forEachFace(Consumer<Tile> consumer) {
+        eachLane(characters, 0, consumer);
+        eachLane(dots, SUIT_FACES, consumer);
+        eachLane(bamboo, 2 * SUIT_FACES, consumer);
+        eachLane(rest, REST, consumer);
+        if (blanks > 0) {
+            consumer.accept(Tile.BLANK);
+        }
+        if (hidden > 0) {
+            consumer.accept(Tile.HIDDEN);
+        }
+    }
+
+    private static void eachLane(long word, int firstFace, Consumer<Tile> consumer) {
+        long left = word;
+        while (left != 0) {
+            int lane = Long.numberOfTrailingZeros(left) / 4;
+            consumer.accept(Tile.faces().get(firstFace + lane));
+            left &= ~(15L << (4 * lane));
+        }
+    }
+
+    /// Every tile held, equal ones side by side, in sorting order.
+    public List<Tile> list() {
+        List<Tile> list = new ArrayList<>(20);
+        forEachFace(
+                face -> {
+                    for (int copies = count(face); copies > 0; copies--) {
+                        list.add(face);
+                    }
+                });
+        return list;
+    }
+
+    /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.
+    public int[] kinds() {
+        int[] counts = new int[Tile.KINDS];
+        forEachFace(
+                face -> {
+                    if (face.kind() < Tile.KINDS) {
+                        counts[face.kind()] += count(face);
+                    }
+                });
+        return counts;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tiles that
+                && characters == that.characters
+                && dots == that.dots
+                && bamboo == that.bamboo
+                && rest == that.rest
+                && blanks == that.blanks
+                && hidden == that.hidden;
+    }
+
+    @Override
+    public int hashCode() {
+        long mix = characters * 31 + dots;
+        mix = (mix * 31 + bamboo) * 31 + rest;
+        return Long.hashCode(mix * 31 + 961L * blanks + hidden);
+    }
+
+    /// The tiles in compact notation, such as `123m11z`.
+    @Override
+    public String toString() {
+        return Compact.text(list());
+    }
+}
