@@ -75,8 +75,8 @@ no_jdk() {
         "install one (Temurin $jdk_needed, for example), or set SPARROW_JAVA_HOME to its folder." >&2
 }
 
-# Maven on that JDK. The two options silence warnings about Maven's own libraries.
+# Maven on that JDK, without colours, without a reset code at the end, and without warnings about its own libraries.
 maven() {
-    JAVA_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
-        mvn -B -Dstyle.color=never "$@"
+    local quiet='-Djansi.noreset=true --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED'
+    JAVA_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} $quiet" mvn -B -Dstyle.color=never "$@"
 }
