@@ -1,0 +1,119 @@
+# shellcheck shell=bash
+# Builds the program into its folder under .sparrow/app. Sourced by ./sparrow when that is missing.
+# shellcheck disable=SC2154 # root, home, jdk, jdk_id, jvm and training come from ./sparrow
+. "$root/scripts/lock.sh"
+
+# One line that is rewritten in a terminal, plain lines elsewhere.
+progress() {
+    if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
+        printf '\r\033[Ksparrow: %s' "$1" >&2
+    else
+        printf 'sparrow: %s\n' "$1" >&2
+    fi
+}
+
+progress_end() {
+    if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then printf '\r\033[K' >&2; fi
+}
+
+# Reads Maven's output: all of it into the file $1, the gist to the person.
+follow() {
+    local line files=0 module='' terminal=
+    [ -t 2 ] && terminal=1
+    while IFS= read -r line; do
+        printf '%s\n' "$line"
+        case $line in
+            *'Downloaded from '*)
+                files=$((files + 1))
+                if [ -n "$terminal" ]; then
+                    progress "building${module:+ $module}, $files files downloaded"
+                elif [ $((files % 100)) = 0 ]; then
+                    progress "$files files downloaded"
+                fi
+                ;;
+            '[INFO] Building sparrow-'*'['*/*']')
+                module=${line#*sparrow-}
+                module="${module%% *} (${line##*[})"
+                module=${module/]/}
+                module=${module/\// of }
+                progress "building $module"
+                ;;
+        esac
+    done >"$1"
+}
+
+# The lines of a failed build that say what to do.
+say_failure() {
+    progress_end
+    echo 'sparrow: the build failed.' >&2
+    {
+        grep '^\[ERROR\]' "$1" | grep -vE 'Help 1\]|^\[ERROR\] *$|-e switch|-X switch|full debug|possible solutions|resume the build|-rf :' ||
+            tail -n 15 "$1"
+    } | sed "s:$2/::g" | sed -n 1,25p >&2
+    echo "sparrow: Maven's whole output is in $1" >&2
+}
+
+# Removes all programs but the two newest and those running.
+prune() {
+    local old kept=0
+    # shellcheck disable=SC2012 # our own names: no spaces, no line breaks
+    ls -t "$home/app" | while IFS= read -r old; do
+        kept=$((kept + 1))
+        [ "$kept" -gt 2 ] || continue
+        old=$home/app/$old
+        if command -v flock >/dev/null && [ -f "$old/complete" ]; then
+            flock -n -x "$old/complete" mv "$old" "$tmp/" 2>/dev/null || true
+        else
+            mv "$old" "$tmp/" 2>/dev/null || true
+        fi
+    done
+}
+
+# Sets app to a program that is ready to run, after building it unless someone else just has.
+build_app() {
+    local source lib jar path='' began=$SECONDS
+    command -v mvn >/dev/null || {
+        echo 'sparrow: needs Maven (the command mvn) to build itself the first time; install it, for example with: apt-get install maven' >&2
+        exit 2
+    }
+    mkdir -p "$home/app" 2>/dev/null || {
+        echo "sparrow: cannot write to $home; set SPARROW_HOME to a folder that can hold the built program." >&2
+        exit 2
+    }
+    lock "$home/lock" 'sparrow: another process is building; waiting for it.'
+    tmp=$home/tmp
+    trap 'rm -rf "$tmp"; unlock' EXIT
+    trap 'progress_end; exit 130' INT
+    trap 'exit 143' TERM HUP
+    rm -rf "$tmp"
+
+    if [ ! -f "$app/complete" ]; then
+        # A copy: editing the sources or running ./check meanwhile disturbs nothing.
+        source=$tmp/source
+        lib=$tmp/app/lib
+        mkdir -p "$source/.mvn" "$lib"
+        (cd "$root" && inputs | tar --null -T - -cf -) | tar -xf - -C "$source"
+        app=$home/app/$(cd "$source" && fingerprint)-$jdk_id
+        progress 'building, this happens once for each change of the program'
+        if ! (cd "$source" && maven package -pl cli -am -P '!format' -Dmaven.test.skip=true -Djacoco.skip=true \
+            -Dsparrow.plain=true 8>&- 2>&1 </dev/null) | follow "$home/build.log"; then
+            say_failure "$home/build.log" "$source"
+            exit 1
+        fi
+        cp "$source"/cli/target/lib/*.jar "$source"/cli/target/sparrow-cli-*.jar "$lib/"
+        progress 'preparing quick starts'
+        for jar in "$lib"/*.jar; do path=$path:$jar; done
+        "$jdk/bin/java" "${jvm[@]}" "-XX:AOTCacheOutput=$tmp/app/start.aot" -Dsparrow.terminal=false \
+            -cp "${path#:}" sparrow.cli.Main "${training[@]}" >/dev/null 2>&1 </dev/null 8>&- || true
+        rm -f "$tmp/app/start.aot.config"
+        : >"$tmp/app/complete"
+        rm -rf "$app"
+        mv "$tmp/app" "$app"
+        progress_end
+        if [ ! -t 2 ]; then echo "sparrow: built in $((SECONDS - began)) s" >&2; fi
+        prune
+    fi
+    rm -rf "$tmp"
+    unlock
+    trap - EXIT INT TERM HUP
+}
