@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 
@@ -57,10 +58,29 @@ public sealed interface Action {
     /// Take the joker out of somebody's meld, giving the tile it stands for.
     record TakeJoker(Seat owner, int meld, Tile given) implements Action {}
 
-    record Win() implements Action {}
+    record Win() implements Action {
+        public static final Win WIN = new Win();
+    }
 
-    record Pass() implements Action {}
+    record Pass() implements Action {
+        public static final Pass PASS = new Pass();
+    }
 
-    Win WIN = new Win();
-    Pass PASS = new Pass();
+    /// The action in words, such as "discard 5m" or "claim (555m)".
+    default String text() {
+        return switch (this) {
+            case Discard(Tile tile, Origin origin) -> "discard " + tile + (origin == Origin.DRAWN ? " as drawn" : "");
+            case Claim(Meld meld) -> "claim " + meld;
+            case Lay(Meld meld) -> "lay " + meld;
+            case Add(int meld, Tile tile) -> "add " + tile + " to meld " + meld;
+            case TakeBack(int meld, List<Tile> tiles) ->
+                    "take back " + Notation.COMPACT.write(tiles) + " from meld " + meld;
+            case Declare(String word) -> "say " + word;
+            case Give(List<Tile> tiles) -> tiles.isEmpty() ? "give nothing" : "give " + Notation.COMPACT.write(tiles);
+            case TakeJoker(Seat owner, int meld, Tile given) ->
+                    "take the joker of meld " + meld + " of " + owner + " for " + given;
+            case Win() -> "win";
+            case Pass() -> "pass";
+        };
+    }
 }

@@ -24,8 +24,8 @@ public sealed interface Choice {
         /// Passing, or else the tile just drawn, or else the last action offered.
         @Override
         public Action fallback() {
-            if (actions.contains(Action.PASS)) {
-                return Action.PASS;
+            if (actions.contains(Action.Pass.PASS)) {
+                return Action.Pass.PASS;
             }
             for (Action action : actions) {
                 if (action instanceof Action.Discard(Tile _, Origin origin) && origin == Origin.DRAWN) {
@@ -65,7 +65,7 @@ public sealed interface Choice {
 
     /// The choice of a seat that has nothing to choose and is asked all the same, so that nobody learns that it has
     /// nothing.
-    OneOf ONLY_PASS = new OneOf(List.of(Action.PASS));
+    OneOf ONLY_PASS = new OneOf(List.of(Action.Pass.PASS));
 
     boolean allows(Action action);
 

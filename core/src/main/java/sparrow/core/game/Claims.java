@@ -31,7 +31,7 @@ public final class Claims {
     /// All seats that want to win, in turn after the seat that offered the tile.
     public static List<Seat> winners(Table table, Seats<Action> chosen) {
         return inTurn(table, chosen).stream()
-                .filter(claimant -> claimant.action().equals(Action.WIN))
+                .filter(claimant -> claimant.action().equals(Action.Win.WIN))
                 .map(Claimant::seat)
                 .toList();
     }
@@ -40,7 +40,7 @@ public final class Claims {
         Seat from = table.offered().map(Offer::seat).orElseGet(table::turn);
         List<Claimant> claimants = new ArrayList<>();
         for (Seat seat : table.places().after(from)) {
-            if (chosen.has(seat) && !chosen.get(seat).equals(Action.PASS)) {
+            if (chosen.has(seat) && !chosen.get(seat).equals(Action.Pass.PASS)) {
                 claimants.add(new Claimant(seat, chosen.get(seat)));
             }
         }

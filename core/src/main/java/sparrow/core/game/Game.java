@@ -74,7 +74,7 @@ public final class Game {
         }
         return pending.get(seat).allows(action)
                 ? Optional.empty()
-                : Optional.of("seat " + seat + " cannot choose " + action + " now");
+                : Optional.of("seat " + seat + " cannot " + action.text() + " now");
     }
 
     /// The choices of all pending seats, at once. Returns what happened, up to the next choice or the end.

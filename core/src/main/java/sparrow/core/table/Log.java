@@ -76,6 +76,9 @@ public final class Log {
 
     @Override
     public boolean equals(@Nullable Object other) {
+        if (this == other) {
+            return true;
+        }
         return other instanceof Log that && size == that.size && events().equals(that.events());
     }
 

@@ -156,6 +156,9 @@ public final class Table {
 
     @Override
     public boolean equals(@Nullable Object other) {
+        if (this == other) {
+            return true;
+        }
         return other instanceof Table that
                 && wall.equals(that.wall)
                 && rolls.equals(that.rolls)

@@ -1,0 +1,86 @@
+package sparrow.testkit;
+
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import sparrow.core.table.Event;
+import sparrow.core.table.Offer;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Meld;
+
+/// How often each thing occurred: events, words, phases, payments, endings, and what wins came from.
+public final class Census {
+    private final SortedMap<String, Long> counts = new TreeMap<>();
+
+    /// Counts all that happened in one finished hand.
+    void count(Table finished) {
+        add("hands", 1);
+        Table table = Table.start(finished.started());
+        for (Event event : finished.log().since(1)) {
+            add(name(table, event), 1);
+            table = table.after(event);
+        }
+    }
+
+    private static String name(Table before, Event event) {
+        return switch (event) {
+            case Event.Began(String phase) -> "phase " + phase;
+            case Event.Declared(var _, String word) -> "said " + word;
+            case Event.Paid(String reason, var _, var _, int _) -> "paid " + reason;
+            case Event.Ended(String reason) -> "ended by " + reason;
+            case Event.Revealed(String marker, int _, var _, var to) -> "marker " + marker + " to " + to.size();
+            case Event.Claimed(var _, Meld meld) -> "claimed " + meld.kind() + " of " + meld.tiles().size();
+            case Event.Laid(var _, Meld meld) -> "laid " + meld.manner() + " " + meld.kind();
+            case Event.Won(var _, var from, var _) ->
+                    "won on "
+                            + (from.isEmpty() ? "DRAW" : before.offered().map(Offer::source).map(Enum::name).orElse("?"));
+            case Event.Started _,
+                    Event.WallBuilt _,
+                    Event.Dealt _,
+                    Event.Drew _,
+                    Event.Discarded _,
+                    Event.Added _,
+                    Event.TakenBack _,
+                    Event.Exchanged _,
+                    Event.JokerTaken _,
+                    Event.Shown _,
+                    Event.Turned _ ->
+                    event.getClass().getSimpleName();
+        };
+    }
+
+    public void add(String what, long count) {
+        counts.merge(what, count, Long::sum);
+    }
+
+    public void add(Map<String, Long> more) {
+        more.forEach(this::add);
+    }
+
+    public long count(String what) {
+        return counts.getOrDefault(what, 0L);
+    }
+
+    public SortedMap<String, Long> counts() {
+        return new TreeMap<>(counts);
+    }
+
+    /// Fails when one of these occurred too rarely to have been tried.
+    public Census require(long least, String... rules) {
+        for (String rule : rules) {
+            if (count(rule) < least) {
+                throw new AssertionError(
+                        "'" + rule + "' occurred " + count(rule) + " times, not " + least + "; all counts:\n" + this);
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        return counts.entrySet().stream()
+                .map(entry -> entry.getKey() + ": " + entry.getValue())
+                .collect(Collectors.joining("\n"));
+    }
+}

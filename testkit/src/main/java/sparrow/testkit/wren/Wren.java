@@ -1,0 +1,417 @@
+package sparrow.testkit.wren;
+
+import static sparrow.core.game.Action.Pass.PASS;
+import static sparrow.core.game.Action.Win.WIN;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sparrow.core.game.Action;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Claims;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.table.Option;
+import sparrow.core.table.Origin;
+import sparrow.core.table.Place;
+import sparrow.core.table.Rules;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Suit;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// Wren: characters, dots and dragons, seven tiles a hand, two sets and a pair to win.
+///
+/// Everyone passes two tiles to the right, dragons excepted. The last tile of the wall is the lucky tile: the dealer
+/// alone knows it, and it is worth a point to a winner who holds one. Kongs are paid at once; the fourth tile added to
+/// a pung can be robbed. Nobody wins: all put a point in the pot, for the next winner.
+public final class Wren implements Variant {
+    public static final String PASSING = "pass";
+    public static final String PLAY = "play";
+    public static final String LUCKY = "lucky";
+    public static final String KONG = "kong";
+    public static final String WALL = "wall";
+    public static final String WON = "win";
+
+    private static final List<Option> OPTIONS =
+            List.of(
+                    Option.number("hands", "hands in a match", 1, 1000, 4),
+                    Option.on("pass", "everyone passes two tiles to the right before play"),
+                    Option.number("kong", "points each other seat pays for a kong", 0, 9, 1));
+    private static final int HAND = 7;
+    private static final int PASSED = 2;
+    private static final int SETS = 2;
+
+    private final Rules rules;
+    private final int kongPoints;
+
+    public Wren(Rules rules) {
+        this.rules = rules;
+        this.kongPoints = rules.number("kong");
+    }
+
+    public static Wren standard() {
+        return new Wren(Rules.standard(OPTIONS));
+    }
+
+    public static Wren with(Map<String, String> changes) {
+        return new Wren(Rules.of(OPTIONS, changes).orThrow());
+    }
+
+    @Override
+    public String name() {
+        return "wren";
+    }
+
+    @Override
+    public int edition() {
+        return 1;
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public Rules rules() {
+        return rules;
+    }
+
+    @Override
+    public List<Tile> tiles() {
+        List<Tile> tiles = new ArrayList<>();
+        for (Tile face : Tile.faces()) {
+            Suit suit = face.suit();
+            if ((suit == Suit.CHARACTERS || suit == Suit.DOTS) && !face.isRed()) {
+                tiles.addAll(Collections.nCopies(4, face));
+            }
+        }
+        return tiles;
+    }
+
+    @Override
+    public Event.Started first() {
+        return new Event.Started(name(), edition(), rules, 0, Seat.A, Seats.of(100, 100, 100, 100), 0);
+    }
+
+    @Override
+    public Optional<Event.Started> next(Table finished) {
+        int hand = finished.started().hand() + 1;
+        if (hand == rules.number("hands")) {
+            return Optional.empty();
+        }
+        Seat dealer = finished.next(finished.dealer());
+        return Optional.of(
+                new Event.Started(name(), edition(), rules, hand, dealer, finished.points(), finished.pot()));
+    }
+
+    @Override
+    public Seats<Choice> pending(Table table) {
+        return switch (table.log().last()) {
+            case Event.Began(String phase) when phase.equals(PASSING) -> table.places().map(Wren::tilesToPass);
+            case Event.Drew(Seat seat, Tile _, int _) -> Seats.of(seat, turn(table, seat));
+            case Event.Claimed(Seat seat, Meld meld) when !meld.isKong() ->
+                    Seats.of(seat, new Choice.OneOf(discards(table.place(seat))));
+            case Event.Discarded(Seat seat, Tile _, Origin _) -> others(table, seat, Wren::claims);
+            case Event.Added(Seat seat, int _, Tile _) -> others(table, seat, Wren::robbery);
+            default -> Seats.none();
+        };
+    }
+
+    @Override
+    public List<Event> resolve(Table table, Seats<Action> chosen) {
+        return switch (table.log().last()) {
+            case Event.WallBuilt _ -> deal(table);
+            case Event.Began(String phase) when phase.equals(PASSING) -> pass(table, chosen);
+            case Event.Began _ -> open(table);
+            case Event.Drew(Seat seat, Tile _, int _) -> act(table, seat, chosen.get(seat));
+            case Event.Claimed(Seat seat, Meld meld) ->
+                    meld.isKong() ? replace(table, seat) : act(table, seat, chosen.get(seat));
+            case Event.Laid(Seat seat, Meld _) -> replace(table, seat);
+            case Event.Added(Seat seat, int _, Tile _) -> settleAdded(table, seat, chosen);
+            case Event.Discarded(Seat seat, Tile _, Origin _) -> settleDiscard(table, seat, chosen);
+            default -> throw new IllegalStateException("nothing follows " + table.log().last());
+        };
+    }
+
+    // The deal and the pass
+
+    private List<Event> deal(Table table) {
+        List<Event> events = new ArrayList<>();
+        int at = 0;
+        for (Seat seat : table.seats()) {
+            events.add(new Event.Dealt(seat, table.wall().tiles().subList(at, at + HAND)));
+            at += HAND;
+        }
+        events.add(new Event.Began(rules.is("pass") ? PASSING : PLAY));
+        return events;
+    }
+
+    private static Choice tilesToPass(Place place) {
+        Tiles passable = Tiles.of(place.hand().list().stream().filter(tile -> !tile.isHonor()).toList());
+        int count = Math.min(PASSED, passable.size());
+        return new Choice.TilesToGive(count, count, passable, List.of());
+    }
+
+    private static List<Event> pass(Table table, Seats<Action> chosen) {
+        Seats<List<Tile>> given = chosen.map(action -> ((Action.Give) action).tiles());
+        Seats<List<Tile>> received = Seats.none();
+        for (Seat giver : given.seats()) {
+            received = received.with(table.next(giver), given.get(giver));
+        }
+        return List.of(new Event.Exchanged(given, received), new Event.Began(PLAY));
+    }
+
+    private static List<Event> open(Table table) {
+        int last = table.wall().size() - 1;
+        return List.of(
+                new Event.Revealed(LUCKY, last, table.wall().tile(last), Set.of(table.dealer())),
+                draw(table, table.dealer(), table.wall().front()));
+    }
+
+    // A turn
+
+    private static Choice turn(Table table, Seat seat) {
+        Place place = table.place(seat);
+        List<Action> actions = new ArrayList<>();
+        if (isComplete(place.hand(), place.melds())) {
+            actions.add(WIN);
+        }
+        if (hasDraws(table)) {
+            kongs(place, actions);
+        }
+        actions.addAll(discards(place));
+        return new Choice.OneOf(actions);
+    }
+
+    private static void kongs(Place place, List<Action> actions) {
+        place.hand()
+                .forEachFace(
+                        face -> {
+                            if (place.hand().count(face) == 4) {
+                                actions.add(new Action.Lay(Meld.faceDown(face, face, face, face)));
+                            }
+                        });
+        for (int i = 0; i < place.melds().size(); i++) {
+            Meld meld = place.melds().get(i);
+            if (meld.kind() == Meld.Kind.GROUP && !meld.isKong() && place.hand().contains(meld.face())) {
+                actions.add(new Action.Add(i, meld.face()));
+            }
+        }
+    }
+
+    private static List<Action> discards(Place place) {
+        List<Action> discards = new ArrayList<>(HAND + 1);
+        place.drawn().ifPresent(tile -> discards.add(Action.Discard.of(tile, Origin.DRAWN)));
+        Tiles held = place.drawn().map(place.hand()::without).orElse(place.hand());
+        held.forEachFace(face -> discards.add(Action.Discard.of(face, Origin.HAND)));
+        return discards;
+    }
+
+    private static List<Event> act(Table table, Seat seat, Action action) {
+        return switch (action) {
+            case Action.Win() -> win(table, seat, Optional.empty(), table.place(seat).drawn().orElseThrow());
+            case Action.Lay(Meld meld) -> List.of(new Event.Laid(seat, meld));
+            case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
+            case Action.Discard(Tile tile, Origin origin) -> List.of(Event.Discarded.of(seat, tile, origin));
+            default -> throw new IllegalArgumentException("not a turn: " + action.text());
+        };
+    }
+
+    /// The kong is paid, and its maker draws from the back of the wall.
+    private List<Event> replace(Table table, Seat seat) {
+        Seats<Integer> points =
+                table.places().map((other, place) -> other == seat ? 3 * kongPoints : -kongPoints);
+        int at = table.wall().size() - 2;
+        while (table.wall().isTaken(at)) {
+            at--;
+        }
+        return List.of(
+                new Event.Paid(KONG, List.of(new Event.Line("kong", kongPoints, "from each")), points),
+                draw(table, seat, at));
+    }
+
+    private static Event draw(Table table, Seat seat, int at) {
+        return new Event.Drew(seat, table.wall().tile(at), at);
+    }
+
+    /// Whether anything but the lucky tile is left.
+    private static boolean hasDraws(Table table) {
+        return table.wall().left() > 1;
+    }
+
+    // Claims
+
+    private interface Question {
+        List<Action> ask(Table table, Seat seat, Tile tile);
+    }
+
+    /// Everybody but `from` is asked, if only to pass.
+    private static Seats<Choice> others(Table table, Seat from, Question question) {
+        Tile tile = table.offered().orElseThrow().tile();
+        Seats<Choice> choices = Seats.none();
+        for (Seat seat : table.seats()) {
+            if (seat != from) {
+                List<Action> actions = question.ask(table, seat, tile);
+                choices = choices.with(seat, actions.isEmpty() ? Choice.ONLY_PASS : orPass(actions));
+            }
+        }
+        return choices;
+    }
+
+    private static Choice orPass(List<Action> actions) {
+        actions.add(PASS);
+        return new Choice.OneOf(actions);
+    }
+
+    private static List<Action> robbery(Table table, Seat seat, Tile tile) {
+        List<Action> actions = new ArrayList<>(2);
+        Place place = table.place(seat);
+        if (isComplete(place.hand().with(tile), place.melds())) {
+            actions.add(WIN);
+        }
+        return actions;
+    }
+
+    private static List<Action> claims(Table table, Seat seat, Tile tile) {
+        List<Action> actions = robbery(table, seat, tile);
+        Place place = table.place(seat);
+        if (place.melds().size() == SETS) {
+            return actions;
+        }
+        Seat from = table.turn();
+        int held = place.hand().count(tile);
+        if (held == 3 && hasDraws(table)) {
+            actions.add(new Action.Claim(Meld.claimed(Collections.nCopies(4, tile), tile, from)));
+        }
+        if (held >= 2) {
+            actions.add(new Action.Claim(Meld.claimed(Collections.nCopies(3, tile), tile, from)));
+        }
+        if (seat == table.next(from) && tile.isNumbered()) {
+            runs(place.hand(), tile, from, actions);
+        }
+        return actions;
+    }
+
+    private static void runs(Tiles hand, Tile tile, Seat from, List<Action> actions) {
+        for (int low = Math.max(1, tile.rank() - 2); low <= Math.min(7, tile.rank()); low++) {
+            List<Tile> run = List.of(rank(tile, low), rank(tile, low + 1), rank(tile, low + 2));
+            if (run.stream().allMatch(member -> member == tile || hand.contains(member))) {
+                actions.add(new Action.Claim(Meld.claimed(run, tile, from)));
+            }
+        }
+    }
+
+    private static Tile rank(Tile tile, int rank) {
+        return Tile.of(tile.suit(), rank);
+    }
+
+    /// A win beats a pung or kong, which beats a run.
+    private static int priority(Action action) {
+        return switch (action) {
+            case Action.Win() -> 3;
+            case Action.Claim(Meld meld) -> meld.kind() == Meld.Kind.GROUP ? 2 : 1;
+            default -> 0;
+        };
+    }
+
+    private List<Event> settleDiscard(Table table, Seat from, Seats<Action> chosen) {
+        Optional<Claims.Claimant> best = Claims.best(table, chosen, Wren::priority);
+        if (best.isEmpty()) {
+            return hasDraws(table)
+                    ? List.of(draw(table, table.next(from), table.wall().front()))
+                    : nobodyWins(table);
+        }
+        Seat seat = best.get().seat();
+        return best.get().action() instanceof Action.Claim(Meld meld)
+                ? List.of(new Event.Claimed(seat, meld))
+                : win(table, seat, Optional.of(from), table.offered().orElseThrow().tile());
+    }
+
+    private List<Event> settleAdded(Table table, Seat from, Seats<Action> chosen) {
+        Optional<Seat> robber = Claims.winners(table, chosen).stream().findFirst();
+        return robber.isPresent()
+                ? win(table, robber.get(), Optional.of(from), table.offered().orElseThrow().tile())
+                : replace(table, from);
+    }
+
+    // Winning
+
+    /// Two sets and a pair, with the melds already laid.
+    static boolean isComplete(Tiles hand, List<Meld> melds) {
+        return Sets.isSetsAndPair(hand, SETS - melds.size());
+    }
+
+    private static List<Event> win(Table table, Seat winner, Optional<Seat> from, Tile tile) {
+        Place place = table.place(winner);
+        int last = table.wall().size() - 1;
+        Tile lucky = table.wall().tile(last);
+        Tiles all = from.isPresent() ? place.hand().with(tile) : place.hand();
+        for (Meld meld : place.melds()) {
+            all = all.with(meld.tiles());
+        }
+        int luck = all.count(lucky);
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.Won(winner, from, tile));
+        events.add(new Event.Shown(winner, place.hand().list()));
+        turnUp(table, events);
+        events.add(Event.Revealed.openly(LUCKY, last, lucky));
+        events.add(
+                new Event.Paid(
+                        WON,
+                        List.of(
+                                new Event.Line("two sets and a pair", 2, "points"),
+                                new Event.Line("lucky tiles", luck, "points"),
+                                new Event.Line("pot", table.pot(), "points")),
+                        winnings(table, winner, from, 2 + luck),
+                        -table.pot()));
+        events.add(new Event.Ended(WON));
+        return events;
+    }
+
+    /// Everyone pays on a self-drawn win; otherwise the seat the tile came from pays for all. The pot goes along.
+    private static Seats<Integer> winnings(Table table, Seat winner, Optional<Seat> from, int each) {
+        return table.places()
+                .map(
+                        (seat, place) -> {
+                            if (seat == winner) {
+                                return 3 * each + table.pot();
+                            }
+                            return from.isEmpty() ? -each : seat == from.get() ? -3 * each : 0;
+                        });
+    }
+
+    private static List<Event> nobodyWins(Table table) {
+        int last = table.wall().size() - 1;
+        List<Event> events = new ArrayList<>();
+        turnUp(table, events);
+        events.add(Event.Revealed.openly(LUCKY, last, table.wall().tile(last)));
+        events.add(
+                new Event.Paid(
+                        WALL,
+                        List.of(new Event.Line("nobody wins", 1, "from each")),
+                        table.places().map(place -> -1),
+                        table.seats().size()));
+        events.add(new Event.Ended(WALL));
+        return events;
+    }
+
+    /// Face-down kongs are turned up at the end.
+    private static void turnUp(Table table, List<Event> events) {
+        for (Seat seat : table.seats()) {
+            List<Meld> melds = table.place(seat).melds();
+            for (int i = 0; i < melds.size(); i++) {
+                if (melds.get(i).isFaceDown()) {
+                    events.add(new Event.Turned(seat, i, melds.get(i).tiles()));
+                }
+            }
+        }
+    }
+}
