@@ -81,11 +81,11 @@ build_app() {
         exit 2
     }
     lock "$home/lock" 'sparrow: another process is building; waiting for it.'
-    tmp=$home/tmp
+    tmp=$home/tmp.$$
     trap 'rm -rf "$tmp"; unlock' EXIT
     trap 'progress_end; exit 130' INT
     trap 'exit 143' TERM HUP
-    rm -rf "$tmp"
+    rm -rf "$home"/tmp.* || true # left by builds that were killed
 
     if [ ! -f "$app/complete" ]; then
         # A copy: editing the sources or running ./check meanwhile disturbs nothing.
@@ -113,7 +113,7 @@ build_app() {
         if [ ! -t 2 ]; then echo "sparrow: built in $((SECONDS - began)) s" >&2; fi
         prune
     fi
-    rm -rf "$tmp"
+    rm -rf "$tmp" || true
     unlock
     trap - EXIT INT TERM HUP
 }

@@ -13,8 +13,8 @@ lock() {
     local owner said=
     until mkdir "$1.d" 2>/dev/null; do
         owner=$(cat "$1.d/owner" 2>/dev/null || true)
-        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null ||
-            [ -z "$owner" ] && [ -n "$(find "$1.d" -prune -mmin +1 2>/dev/null)" ]; then
+        if { [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; } ||
+            { [ -z "$owner" ] && [ -n "$(find "$1.d" -prune -mmin +1 2>/dev/null)" ]; }; then
             # Its owner is gone. Only one of those waiting can rename it.
             mv "$1.d" "$1.stale.$$" 2>/dev/null && rm -rf "$1.stale.$$"
             continue
