@@ -1,25 +1,79 @@
 package sparrow.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /// The command `sparrow`.
 @Command(
         name = "sparrow",
-        description = "Mahjong for the JVM.",
+        description =
+                "Mahjong for the JVM: Riichi, American, Filipino and Changchun on one engine.",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class)
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = TilesCommand.class,
+        footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {
+    /// The exit code after bad input.
+    static final int BAD_INPUT = CommandLine.ExitCode.USAGE;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(
+                run(
+                        Paper.ofProcess(),
+                        writer(FileDescriptor.out),
+                        writer(FileDescriptor.err),
+                        args));
+    }
+
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(
+                new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8),
+                true);
+    }
+
+    /// Runs a command line and returns its exit code.
+    static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine command = new CommandLine(new Main(), new Commands(paper));
+        command.setOut(out);
+        command.setErr(err);
+        command.setColorScheme(
+                CommandLine.Help.defaultColorScheme(
+                        paper.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        command.setUsageHelpWidth(Math.clamp(paper.columns(), 60, 100));
+        command.setParameterExceptionHandler((problem, _) -> complain(err, problem));
+        int code = command.execute(args);
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    private static int complain(PrintWriter err, CommandLine.ParameterException problem) {
+        err.println("sparrow: " + problem.getMessage());
+        if (!(problem instanceof BadInput)) {
+            err.println(
+                    "Try '"
+                            + problem.getCommandLine().getCommandSpec().qualifiedName()
+                            + " --help'.");
+        }
+        return BAD_INPUT;
     }
 
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 
     /// The version written into the jar, or `development` outside one.

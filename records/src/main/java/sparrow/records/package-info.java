@@ -1,4 +1,4 @@
-/// Games as files: logs written, read and checked.
+/// Games on disk. Start with [sparrow.records.JsonLog], the log as Sparrow itself writes it.
 @NullMarked
 package sparrow.records;
 

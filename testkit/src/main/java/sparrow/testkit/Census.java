@@ -9,7 +9,8 @@ import sparrow.core.table.Offer;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
 
-/// How often each thing occurred: events, words, phases, payments, endings, and what wins came from.
+/// How often each thing occurred: events, words, phases, payments, endings, and what wins came
+/// from.
 public final class Census {
     private final SortedMap<String, Long> counts = new TreeMap<>();
 
@@ -29,12 +30,19 @@ public final class Census {
             case Event.Declared(var _, String word) -> "said " + word;
             case Event.Paid(String reason, var _, var _, int _) -> "paid " + reason;
             case Event.Ended(String reason) -> "ended by " + reason;
-            case Event.Revealed(String marker, int _, var _, var to) -> "marker " + marker + " to " + to.size();
-            case Event.Claimed(var _, Meld meld) -> "claimed " + meld.kind() + " of " + meld.tiles().size();
+            case Event.Revealed(String marker, int _, var _, var to) ->
+                    "marker " + marker + " to " + to.size();
+            case Event.Claimed(var _, Meld meld) ->
+                    "claimed " + meld.kind() + " of " + meld.tiles().size();
             case Event.Laid(var _, Meld meld) -> "laid " + meld.manner() + " " + meld.kind();
             case Event.Won(var _, var from, var _) ->
                     "won on "
-                            + (from.isEmpty() ? "DRAW" : before.offered().map(Offer::source).map(Enum::name).orElse("?"));
+                            + (from.isEmpty()
+                                    ? "DRAW"
+                                    : before.offered()
+                                            .map(Offer::source)
+                                            .map(Enum::name)
+                                            .orElse("?"));
             case Event.Started _,
                     Event.WallBuilt _,
                     Event.Dealt _,
@@ -71,7 +79,14 @@ public final class Census {
         for (String rule : rules) {
             if (count(rule) < least) {
                 throw new AssertionError(
-                        "'" + rule + "' occurred " + count(rule) + " times, not " + least + "; all counts:\n" + this);
+                        "'"
+                                + rule
+                                + "' occurred "
+                                + count(rule)
+                                + " times, not "
+                                + least
+                                + "; all counts:\n"
+                                + this);
             }
         }
         return this;

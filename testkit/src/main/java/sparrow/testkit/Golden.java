@@ -6,7 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.assertj.core.api.Assertions;
 
-/// Golden text: what a scenario printed when somebody last read it, kept under `src/test/resources/golden/`.
+/// Golden text: what a scenario printed when somebody last read it, kept under
+/// `src/test/resources/golden/`.
 ///
 /// `-Dgolden.update=true` writes it anew, to be read as a diff.
 public final class Golden {
@@ -21,9 +22,12 @@ public final class Golden {
                 Files.createDirectories(file.getParent());
                 Files.writeString(file, text);
             }
-            Assertions.assertThat(text).as("golden text %s", name).isEqualTo(Files.readString(file));
+            Assertions.assertThat(text)
+                    .as("golden text %s", name)
+                    .isEqualTo(Files.readString(file));
         } catch (IOException missing) {
-            throw new UncheckedIOException(name + " cannot be read; -Dgolden.update=true writes it", missing);
+            throw new UncheckedIOException(
+                    name + " cannot be read; -Dgolden.update=true writes it", missing);
         }
     }
 }

@@ -10,7 +10,8 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 
-/// Whatever hosts a hand while the laws watch it: a [Game], a server's table, or one with a bug planted in it.
+/// Whatever hosts a hand while the laws watch it: a [Game], a server's table, or one with a bug
+/// planted in it.
 public interface Host {
     Table table();
 

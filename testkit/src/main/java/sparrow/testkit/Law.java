@@ -12,7 +12,8 @@ public enum Law {
     OFFERED,
     /// Every other action is refused, and changes nothing.
     REFUSED,
-    /// What a viewer may not know makes no difference to what it sees, to its choices, or to who is asked.
+    /// What a viewer may not know makes no difference to what it sees, to its choices, or to who is
+    /// asked.
     TWINS,
     /// A log survives the way to disk and back.
     DISK,

@@ -41,7 +41,8 @@ public final class Laws {
         this.variants = variants;
     }
 
-    /// Laws for the variant; each call of the supplier makes an instance that remembers nothing of another.
+    /// Laws for the variant; each call of the supplier makes an instance that remembers nothing of
+    /// another.
     public static Laws of(Supplier<Variant> variants) {
         return new Laws(variants);
     }
@@ -97,11 +98,19 @@ public final class Laws {
     private Table watched(Variant variant, Event.Started opening, int n) {
         try {
             Game game = start(variant, opening, n);
-            return new Watch(variants, variant, host.apply(game), players(opening, n), chance(n, 9), disk).toTheEnd();
+            return new Watch(
+                            variants,
+                            variant,
+                            host.apply(game),
+                            players(opening, n),
+                            chance(n, 9),
+                            disk)
+                    .toTheEnd();
         } catch (BrokenLaw broken) {
             throw broken.in("seed " + seed + ", hand " + n);
         } catch (RuntimeException failure) {
-            throw new BrokenLaw(Law.OFFERED, failure + " [seed " + seed + ", hand " + n + "]", failure);
+            throw new BrokenLaw(
+                    Law.OFFERED, failure + " [seed " + seed + ", hand " + n + "]", failure);
         }
     }
 
@@ -112,13 +121,17 @@ public final class Laws {
     /// The opening of the hand after that, or of a new match.
     private Event.Started next(Variant variant, Table finished, int n) {
         Optional<Event.Started> next = variant.next(finished);
-        next.ifPresent(
-                started -> {
-                    if (sum(started.points()) + started.pot() != sum(finished.points()) + finished.pot()) {
-                        throw new BrokenLaw(
-                                Law.POINTS, "the next hand opens with other points and pot [seed " + seed + ", hand " + n + "]");
-                    }
-                });
+        next.ifPresent(started -> {
+            if (sum(started.points()) + started.pot() != sum(finished.points()) + finished.pot()) {
+                throw new BrokenLaw(
+                        Law.POINTS,
+                        "the next hand opens with other points and pot [seed "
+                                + seed
+                                + ", hand "
+                                + n
+                                + "]");
+            }
+        });
         return next.orElseGet(variant::first);
     }
 
@@ -130,12 +143,19 @@ public final class Laws {
     private void sameOnThreads(Variant variant, List<Event.Started> openings) {
         int sample = Math.min(openings.size(), 200);
         List<List<Event>> forward =
-                IntStream.range(0, sample).mapToObj(i -> log(variant, openings.get(i), firstHand + i)).toList();
+                IntStream.range(0, sample)
+                        .mapToObj(i -> log(variant, openings.get(i), firstHand + i))
+                        .toList();
         List<List<Event>> scattered = inThreads(variant, openings, sample);
         for (int i = 0; i < sample; i++) {
             if (!forward.get(i).equals(scattered.get(i))) {
                 throw new BrokenLaw(
-                        Law.THREADS, "another log in another order [seed " + seed + ", hand " + (firstHand + i) + "]");
+                        Law.THREADS,
+                        "another log in another order [seed "
+                                + seed
+                                + ", hand "
+                                + (firstHand + i)
+                                + "]");
             }
         }
     }
@@ -147,12 +167,11 @@ public final class Laws {
             int first = t;
             threads.add(
                     Thread.ofPlatform()
-                            .start(
-                                    () -> {
-                                        for (int i = sample - 1 - first; i >= 0; i -= THREADS) {
-                                            logs.set(i, log(variant, openings.get(i), firstHand + i));
-                                        }
-                                    }));
+                            .start(() -> {
+                                for (int i = sample - 1 - first; i >= 0; i -= THREADS) {
+                                    logs.set(i, log(variant, openings.get(i), firstHand + i));
+                                }
+                            }));
         }
         try {
             for (Thread thread : threads) {
@@ -160,7 +179,8 @@ public final class Laws {
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while playing on several threads", interrupted);
+            throw new IllegalStateException(
+                    "interrupted while playing on several threads", interrupted);
         }
         return logs;
     }
@@ -170,7 +190,8 @@ public final class Laws {
     }
 
     private Seats<Player> players(Event.Started opening, int n) {
-        return Seats.each(opening.points().seats(), (Seat seat) -> player.apply(chance(n, seat.ordinal())));
+        return Seats.each(
+                opening.points().seats(), (Seat seat) -> player.apply(chance(n, seat.ordinal())));
     }
 
     /// A stream of its own for each purpose within a hand.

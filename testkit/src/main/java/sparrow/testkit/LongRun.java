@@ -13,8 +13,8 @@ import java.time.Instant;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/// A long run cut into chunks: it goes on where it was interrupted, tells how far it is, and leaves its result in
-/// `docs/results/NAME.md` for the documents to quote.
+/// A long run cut into chunks: it goes on where it was interrupted, tells how far it is, and leaves
+/// its result in `docs/results/NAME.md` for the documents to quote.
 public final class LongRun {
     /// Does the work from one number up to another, and counts what occurred.
     @FunctionalInterface
@@ -57,7 +57,15 @@ public final class LongRun {
             next += count;
             seconds += Math.max(1, Duration.between(start, Instant.now()).toSeconds());
             save(next, seconds, census);
-            out.println(name + ": " + next + " of " + total + ", " + (total - next) * seconds / next + " s left");
+            out.println(
+                    name
+                            + ": "
+                            + next
+                            + " of "
+                            + total
+                            + ", "
+                            + (total - next) * seconds / next
+                            + " s left");
         }
         report(title, seconds, census);
         return census;
@@ -93,14 +101,19 @@ public final class LongRun {
         Properties state = new Properties();
         state.setProperty(NEXT, String.valueOf(next));
         state.setProperty(SECONDS, String.valueOf(seconds));
-        census.counts().forEach((what, count) -> state.setProperty(COUNT + what, String.valueOf(count)));
+        census.counts()
+                .forEach((what, count) -> state.setProperty(COUNT + what, String.valueOf(count)));
         try {
             Files.createDirectories(file().getParent());
             Path draft = file().resolveSibling(name + ".draft");
             try (Writer writer = Files.newBufferedWriter(draft)) {
                 state.store(writer, null);
             }
-            Files.move(draft, file(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(
+                    draft,
+                    file(),
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }
@@ -115,7 +128,8 @@ public final class LongRun {
         text.append(Runtime.getRuntime().availableProcessors()).append(" cores, Java ");
         text.append(Runtime.version().feature()).append(".\n\n| what | how often |\n|---|---:|\n");
         new TreeMap<>(census.counts())
-                .forEach((what, count) -> text.append("| ").append(what).append(" | ").append(count).append(" |\n"));
+                .forEach((what, count) ->
+                        text.append("| ").append(what).append(" | ").append(count).append(" |\n"));
         try {
             Path results = root.resolve("docs").resolve("results");
             Files.createDirectories(results);

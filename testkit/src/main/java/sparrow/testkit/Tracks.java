@@ -17,15 +17,17 @@ import sparrow.core.tile.Tile;
 
 /// Where every tile of the wall has gone, and which of them a viewer has seen.
 ///
-/// Tiles are known by their position in the wall. Equal faces are interchangeable, so where a face leaves a hand that
-/// holds several, any of them will do.
+/// Tiles are known by their position in the wall. Equal faces are interchangeable, so where a face
+/// leaves a hand that holds several, any of them will do.
 final class Tracks {
     private final Eyes eyes;
     private final List<Tile> faces = new ArrayList<>();
     private final BitSet seen = new BitSet();
     private final BitSet taken = new BitSet();
-    private final Seats<List<Integer>> hands = Seats.first(Seat.values().length, seat -> new ArrayList<>());
-    private final Seats<List<List<Integer>>> melds = Seats.first(Seat.values().length, seat -> new ArrayList<>());
+    private final Seats<List<Integer>> hands =
+            Seats.first(Seat.values().length, seat -> new ArrayList<>());
+    private final Seats<List<List<Integer>>> melds =
+            Seats.first(Seat.values().length, seat -> new ArrayList<>());
     private final List<List<Integer>> faceDown = new ArrayList<>();
     private final List<List<Integer>> places = new ArrayList<>();
     private int drawn = -1;
@@ -37,7 +39,8 @@ final class Tracks {
         log.forEach(event -> places.add(follow(event)));
     }
 
-    /// The log with other faces at some positions of the wall. Only events with tiles some viewer cannot see change.
+    /// The log with other faces at some positions of the wall. Only events with tiles some viewer
+    /// cannot see change.
     List<Event> rewritten(List<Event> log, List<Tile> otherFaces) {
         List<Event> twin = new ArrayList<>(log.size());
         for (int i = 0; i < log.size(); i++) {
@@ -45,13 +48,20 @@ final class Tracks {
             List<Tile> tiles = places.get(i).stream().map(at).toList();
             twin.add(
                     switch (log.get(i)) {
-                        case Event.WallBuilt(List<Tile> _, List<Integer> rolls) -> new Event.WallBuilt(tiles, rolls);
+                        case Event.WallBuilt(List<Tile> _, List<Integer> rolls) ->
+                                new Event.WallBuilt(tiles, rolls);
                         case Event.Dealt(Seat seat, List<Tile> _) -> new Event.Dealt(seat, tiles);
                         case Event.Drew(Seat seat, Tile _, int position) ->
                                 new Event.Drew(seat, tiles.getFirst(), position);
                         case Event.Laid(Seat seat, Meld meld) ->
                                 new Event.Laid(
-                                        seat, new Meld(meld.kind(), tiles, meld.manner(), meld.added(), meld.taken()));
+                                        seat,
+                                        new Meld(
+                                                meld.kind(),
+                                                tiles,
+                                                meld.manner(),
+                                                meld.added(),
+                                                meld.taken()));
                         case Event.Exchanged exchanged -> regrouped(exchanged, tiles);
                         case Event.Revealed(String marker, int position, Tile _, Set<Seat> to) ->
                                 new Event.Revealed(marker, position, tiles.getFirst(), to);
@@ -94,19 +104,22 @@ final class Tracks {
             case Event.WallBuilt(List<Tile> tiles, var _) -> build(tiles);
             case Event.Dealt(Seat seat, List<Tile> tiles) -> deal(seat, tiles.size());
             case Event.Drew(Seat seat, Tile _, int at) -> draw(seat, at);
-            case Event.Discarded(Seat seat, Tile tile, Origin origin) -> discard(seat, tile, origin);
+            case Event.Discarded(Seat seat, Tile tile, Origin origin) ->
+                    discard(seat, tile, origin);
             case Event.Claimed(Seat seat, Meld meld) -> claim(seat, meld);
             case Event.Laid(Seat seat, Meld meld) -> lay(seat, meld);
             case Event.Added(Seat seat, int meld, Tile tile) -> add(seat, meld, tile);
             case Event.TakenBack(Seat seat, int meld, List<Tile> tiles) ->
                     hold(seat, see(takeAll(melds.get(seat).get(meld), tiles)));
             case Event.Exchanged exchanged -> exchange(exchanged);
-            case Event.JokerTaken(Seat taker, Seat owner, int meld, Tile given) -> joker(taker, owner, meld, given);
+            case Event.JokerTaken(Seat taker, Seat owner, int meld, Tile given) ->
+                    joker(taker, owner, meld, given);
             case Event.Revealed(String _, int at, Tile _, Set<Seat> to) -> reveal(at, to);
             case Event.Shown(Seat seat, List<Tile> _) -> see(hands.get(seat));
             case Event.Turned(Seat seat, int meld, List<Tile> _) -> see(melds.get(seat).get(meld));
             case Event.Won(Seat seat, Optional<Seat> from, Tile tile) -> win(seat, from, tile);
-            case Event.Started _, Event.Began _, Event.Declared _, Event.Paid _, Event.Ended _ -> List.of();
+            case Event.Started _, Event.Began _, Event.Declared _, Event.Paid _, Event.Ended _ ->
+                    List.of();
         };
     }
 

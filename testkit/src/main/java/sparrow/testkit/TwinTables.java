@@ -15,7 +15,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// Two tables that differ only in what a viewer cannot know. If the viewer can tell them apart, something leaks.
+/// Two tables that differ only in what a viewer cannot know. If the viewer can tell them apart,
+/// something leaks.
 final class TwinTables {
     private final Variant variant;
     private final Eyes eyes;
@@ -31,8 +32,8 @@ final class TwinTables {
         this.twin = Table.fold(tracks.rewritten(log, permuted(tracks, chance)));
     }
 
-    /// The unseen faces in another order. A kong laid face down stays four of a kind: it changes places with a kind of
-    /// which nothing has been seen.
+    /// The unseen faces in another order. A kong laid face down stays four of a kind: it changes
+    /// places with a kind of which nothing has been seen.
     private static List<Tile> permuted(Tracks tracks, Chance chance) {
         List<Tile> faces = new ArrayList<>(tracks.faces());
         Set<Integer> loose = new HashSet<>(tracks.unseen());
@@ -51,11 +52,13 @@ final class TwinTables {
         return faces;
     }
 
-    private static void swapWithWholeKind(List<Tile> faces, List<Integer> meld, Set<Integer> loose, Chance chance) {
+    private static void swapWithWholeKind(
+            List<Tile> faces, List<Integer> meld, Set<Integer> loose, Chance chance) {
         for (Tile kind : chance.shuffled(Tile.faces())) {
-            List<Integer> copies = loose.stream().filter(at -> faces.get(at) == kind).sorted().toList();
-            if (copies.size() == meld.size()) {
-                for (int i = 0; i < copies.size(); i++) {
+            List<Integer> copies =
+                    loose.stream().filter(at -> faces.get(at) == kind).sorted().toList();
+            if (copies.size() >= meld.size()) {
+                for (int i = 0; i < meld.size(); i++) {
                     Tile face = faces.get(meld.get(i));
                     faces.set(meld.get(i), kind);
                     faces.set(copies.get(i), face);
@@ -76,17 +79,26 @@ final class TwinTables {
         Seats<Choice> pendingTwin = variant.pending(twin);
         if (!pending.seats().equals(pendingTwin.seats())) {
             throw new BrokenLaw(
-                    Law.TWINS, "who is asked, " + pending.seats() + ", tells " + eyes + " what it may not know");
+                    Law.TWINS,
+                    "who is asked, "
+                            + pending.seats()
+                            + ", tells "
+                            + eyes
+                            + " what it may not know");
         }
         for (Seat seat : pending.seats()) {
             if (eyes.see(seat) && !pending.get(seat).equals(pendingTwin.get(seat))) {
-                throw new BrokenLaw(Law.TWINS, "the choice of " + seat + " tells it what it may not know");
+                throw new BrokenLaw(
+                        Law.TWINS, "the choice of " + seat + " tells it what it may not know");
             }
         }
-        nextStepAgrees(pending.map(choice -> choice.fallback()), pendingTwin.map(choice -> choice.fallback()));
+        nextStepAgrees(
+                pending.map(choice -> choice.fallback()),
+                pendingTwin.map(choice -> choice.fallback()));
     }
 
-    /// Where the same actions can be taken on both tables and nothing is shown by them, everybody sees the same happen.
+    /// Where the same actions can be taken on both tables and nothing is shown by them, everybody
+    /// sees the same happen.
     private void nextStepAgrees(Seats<Action> chosen, Seats<Action> chosenTwin) {
         if (!chosen.equals(chosenTwin)) {
             return;
@@ -94,19 +106,19 @@ final class TwinTables {
         List<Event> step = variant.resolve(table, chosen);
         List<Event> stepTwin = variant.resolve(twin, chosen);
         if (!shows(step) && !shows(stepTwin) && !openly(step).equals(openly(stepTwin))) {
-            throw new BrokenLaw(Law.TWINS, "what happens next tells what nobody may know: " + openly(step));
+            throw new BrokenLaw(
+                    Law.TWINS, "what happens next tells what nobody may know: " + openly(step));
         }
     }
 
     private static boolean shows(List<Event> events) {
         return events.stream()
-                .anyMatch(
-                        event ->
-                                event instanceof Event.Shown
-                                        || event instanceof Event.Turned
-                                        || event instanceof Event.Revealed
-                                        || event instanceof Event.Won
-                                        || event instanceof Event.Ended);
+                .anyMatch(event ->
+                        event instanceof Event.Shown
+                                || event instanceof Event.Turned
+                                || event instanceof Event.Revealed
+                                || event instanceof Event.Won
+                                || event instanceof Event.Ended);
     }
 
     private List<Event> seen(List<Event> events) {

@@ -12,24 +12,31 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// A player who wanders through the rules: half of the choices are random, half take what can be taken and keep tiles
-/// that belong together. Purely random players hardly ever win, and would leave most rules untried. Half of the players
-/// are patient: they let most wins on a discard go by, so that hands grow old and rare things happen in them.
+/// A player who wanders through the rules: half of all choices are random, half take what can be
+/// taken and keep tiles that belong together. Purely random players hardly ever win, and would
+/// leave most rules untried.
+///
+/// Moods are drawn for each hand: mostly random or mostly sensible, so that sensible hands come to
+/// something; hasty or patient, a patient player letting most wins on a discard go by, so that
+/// hands grow old and rare things happen.
 public final class Wandering implements Player {
     private final Chance chance;
+    private final int randomEighths;
     private final boolean patient;
 
     public Wandering(Chance chance) {
         this.chance = chance;
+        this.randomEighths = chance.below(2) == 0 ? 1 : 7;
         this.patient = chance.below(2) == 0;
     }
 
     @Override
     public Action choose(View view, Choice choice) {
-        boolean random = chance.below(2) == 0;
+        boolean random = chance.below(8) < randomEighths;
         return switch (choice) {
             case Choice.OneOf(List<Action> actions) when waits(view, actions) -> Action.Pass.PASS;
-            case Choice.OneOf(List<Action> actions) -> random ? any(actions) : greedy(view, actions);
+            case Choice.OneOf(List<Action> actions) ->
+                    random ? any(actions) : greedy(view, actions);
             case Choice.TilesToGive give -> random ? randomGift(give) : lonelyGift(give);
         };
     }
@@ -38,7 +45,10 @@ public final class Wandering implements Player {
         return patient
                 && actions.contains(Action.Win.WIN)
                 && actions.contains(Action.Pass.PASS)
-                && view.table().offered().filter(offer -> offer.source() == Offer.Source.DISCARD).isPresent()
+                && view.table()
+                        .offered()
+                        .filter(offer -> offer.source() == Offer.Source.DISCARD)
+                        .isPresent()
                 && chance.below(8) != 0;
     }
 
@@ -63,12 +73,19 @@ public final class Wandering implements Player {
             return any(actions);
         }
         Tiles hand = view.own().hand();
-        return discards.stream().min(Comparator.comparingInt(discard -> company(hand, discard.tile()))).orElseThrow();
+        return discards.stream()
+                .min(Comparator.comparingInt(discard -> company(hand, discard.tile())))
+                .orElseThrow();
     }
 
     private static boolean takes(Action action) {
         return switch (action) {
-            case Action.Claim _, Action.Lay _, Action.Add _, Action.Declare _, Action.TakeJoker _, Action.TakeBack _ ->
+            case Action.Claim _,
+                    Action.Lay _,
+                    Action.Add _,
+                    Action.Declare _,
+                    Action.TakeJoker _,
+                    Action.TakeBack _ ->
                     true;
             case Action.Discard _, Action.Give _, Action.Win _, Action.Pass _ -> false;
         };
@@ -80,7 +97,10 @@ public final class Wandering implements Player {
         if (tile.isNumbered()) {
             for (int step = -2; step <= 2; step++) {
                 int rank = tile.rank() + step;
-                if (step != 0 && rank >= 1 && rank <= 9 && hand.countKind(Tile.of(tile.suit(), rank)) > 0) {
+                if (step != 0
+                        && rank >= 1
+                        && rank <= 9
+                        && hand.countKind(Tile.of(tile.suit(), rank)) > 0) {
                     company += 3 - Math.abs(step);
                 }
             }

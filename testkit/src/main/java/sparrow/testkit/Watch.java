@@ -66,7 +66,10 @@ final class Watch {
             if (decisions == twinAt) {
                 twinsAgree(host.table());
             }
-            host.answer(host.pending().map((seat, choice) -> players.get(seat).choose(host.view(seat), choice)));
+            host.answer(
+                    host.pending()
+                            .map((seat, choice) ->
+                                    players.get(seat).choose(host.view(seat), choice)));
         }
         conserved(host.table());
         twinsAgree(host.table());
@@ -80,13 +83,25 @@ final class Watch {
             if (found[face.ordinal()] != tiles[face.ordinal()]) {
                 throw new BrokenLaw(
                         Law.TILES,
-                        "there are " + found[face.ordinal()] + " of " + face + ", not " + tiles[face.ordinal()]
-                                + ", after " + table.log().last());
+                        "there are "
+                                + found[face.ordinal()]
+                                + " of "
+                                + face
+                                + ", not "
+                                + tiles[face.ordinal()]
+                                + ", after "
+                                + table.log().last());
             }
         }
         if (Laws.sum(table.points()) + table.pot() != points) {
             throw new BrokenLaw(
-                    Law.POINTS, table.points() + " and a pot of " + table.pot() + " are not " + points + " together");
+                    Law.POINTS,
+                    table.points()
+                            + " and a pot of "
+                            + table.pot()
+                            + " are not "
+                            + points
+                            + " together");
         }
         if (table.pot() < 0) {
             throw new BrokenLaw(Law.POINTS, "the pot owes " + -table.pot());
@@ -119,9 +134,9 @@ final class Watch {
         return all;
     }
 
-    /// A fresh instance of the variant, asked of a fresh fold, says what this one says.
+    /// A fresh instance of the variant says of the table what this one says.
     private void sameRules(Table table) {
-        if (decisions % 8 == 0 && !variants.get().pending(table).equals(host.pending())) {
+        if (!variants.get().pending(table).equals(host.pending())) {
             throw new BrokenLaw(Law.REPLAY, "the rules remember something the table does not show");
         }
     }
@@ -139,7 +154,9 @@ final class Watch {
     private List<Action> tried(Choice choice) {
         return switch (choice) {
             case Choice.OneOf(List<Action> actions) ->
-                    decisions % ALL_TRIED == 0 ? actions : List.of(actions.get(chance.below(actions.size())));
+                    decisions % ALL_TRIED == 0
+                            ? actions
+                            : List.of(actions.get(chance.below(actions.size())));
             case Choice.TilesToGive give -> {
                 List<Action> actions = new ArrayList<>(give.or());
                 int count = give.least() + chance.below(give.most() - give.least() + 1);
@@ -178,10 +195,12 @@ final class Watch {
         } catch (Refused expected) {
             refused = true;
         } catch (RuntimeException failure) {
-            throw new BrokenLaw(Law.REFUSED, "to " + action.text() + " was not refused, but failed", failure);
+            throw new BrokenLaw(
+                    Law.REFUSED, "to " + action.text() + " was not refused, but failed", failure);
         }
         if (!refused || !host.table().equals(before)) {
-            throw new BrokenLaw(Law.REFUSED, seat + " could " + action.text() + " although it was not offered");
+            throw new BrokenLaw(
+                    Law.REFUSED, seat + " could " + action.text() + " although it was not offered");
         }
     }
 
@@ -190,17 +209,18 @@ final class Watch {
         if (!Table.fold(log).equals(table)) {
             throw new BrokenLaw(Law.REPLAY, "the log folds into another table");
         }
-        disk.ifPresent(
-                roundTrip -> {
-                    if (!roundTrip.apply(log).equals(log)) {
-                        throw new BrokenLaw(Law.DISK, "the log came back changed");
-                    }
-                });
+        disk.ifPresent(roundTrip -> {
+            if (!roundTrip.apply(log).equals(log)) {
+                throw new BrokenLaw(Law.DISK, "the log came back changed");
+            }
+        });
     }
 
     private void twinsAgree(Table table) {
         for (Eyes eyes : Eyes.values()) {
-            if (eyes != Eyes.REFEREE && (eyes == Eyes.SPECTATOR || table.places().has(Seat.values()[eyes.ordinal()]))) {
+            if (eyes != Eyes.REFEREE
+                    && (eyes == Eyes.SPECTATOR
+                            || table.places().has(Seat.values()[eyes.ordinal()]))) {
                 new TwinTables(variant, table, eyes, chance).agree();
             }
         }

@@ -25,7 +25,8 @@ import sparrow.testkit.wren.Wren;
 /// A law that cannot fail is worthless: each of them catches the bug it exists for.
 class PlantedBugsTest {
     private static void breaks(Law law, Laws laws) {
-        BrokenLaw caught = catchThrowableOfType(BrokenLaw.class, () -> laws.seed(3).hands(300).check());
+        BrokenLaw caught =
+                catchThrowableOfType(BrokenLaw.class, () -> laws.seed(3).hands(300).check());
         assertThat(caught).as("no law was broken").isNotNull();
         assertThat(caught.law()).as(caught.getMessage()).isEqualTo(law);
         assertThat(caught.getMessage()).contains("seed 3, hand ");
@@ -56,22 +57,22 @@ class PlantedBugsTest {
     void a_tile_passed_to_two_seats_breaks_tiles() {
         breaks(
                 Law.TILES,
-                AlteredWren.event(
-                        event ->
-                                event instanceof Event.Exchanged(var given, var received)
-                                        ? new Event.Exchanged(given, received.with(Seat.B, received.get(Seat.C)))
-                                        : event));
+                AlteredWren.event(event ->
+                        event instanceof Event.Exchanged(var given, var received)
+                                ? new Event.Exchanged(
+                                        given, received.with(Seat.B, received.get(Seat.C)))
+                                : event));
     }
 
     @Test
     void a_payment_that_makes_money_breaks_points() {
         breaks(
                 Law.POINTS,
-                AlteredWren.event(
-                        event ->
-                                event instanceof Event.Paid(var reason, var lines, var points, int pot)
-                                        ? new Event.Paid(reason, lines, points.map(change -> change + 1), pot)
-                                        : event));
+                AlteredWren.event(event ->
+                        event instanceof Event.Paid(var reason, var lines, var points, int pot)
+                                ? new Event.Paid(
+                                        reason, lines, points.map(change -> change + 1), pot)
+                                : event));
     }
 
     @Test
@@ -97,7 +98,8 @@ class PlantedBugsTest {
     void an_offer_nobody_can_take_breaks_offered() {
         breaks(
                 Law.OFFERED,
-                AlteredWren.choice((table, choice) -> choice.allows(Action.Pass.PASS) ? choice : withMissingKong(choice)));
+                AlteredWren.choice((table, choice) ->
+                        choice.allows(Action.Pass.PASS) ? choice : withMissingKong(choice)));
     }
 
     private static Choice withMissingKong(Choice choice) {
@@ -166,11 +168,10 @@ class PlantedBugsTest {
     void a_choice_that_shows_the_next_tile_breaks_twins() {
         breaks(
                 Law.TWINS,
-                AlteredWren.choice(
-                        (table, choice) ->
-                                choice instanceof Choice.OneOf(var actions) && dragonIsNext(table.wall())
-                                        ? new Choice.OneOf(actions.reversed())
-                                        : choice));
+                AlteredWren.choice((table, choice) ->
+                        choice instanceof Choice.OneOf(var actions) && dragonIsNext(table.wall())
+                                ? new Choice.OneOf(actions.reversed())
+                                : choice));
     }
 
     private static boolean dragonIsNext(Wall wall) {
@@ -195,7 +196,10 @@ class PlantedBugsTest {
 
     @Test
     void a_disk_that_forgets_where_discards_came_from_breaks_disk() {
-        breaks(Law.DISK, Laws.of(Wren::standard).disk(log -> log.stream().map(PlantedBugsTest::fromHand).toList()));
+        breaks(
+                Law.DISK,
+                Laws.of(Wren::standard)
+                        .disk(log -> log.stream().map(PlantedBugsTest::fromHand).toList()));
     }
 
     private static Event fromHand(Event event) {
@@ -209,19 +213,19 @@ class PlantedBugsTest {
         AtomicInteger played = new AtomicInteger();
         breaks(
                 Law.THREADS,
-                AlteredWren.event(
-                        event ->
-                                event instanceof Event.Ended
-                                        ? new Event.Ended("end " + played.incrementAndGet())
-                                        : event));
+                AlteredWren.event(event ->
+                        event instanceof Event.Ended
+                                ? new Event.Ended("end " + played.incrementAndGet())
+                                : event));
     }
 
     @Test
     void play_that_goes_round_for_ever_breaks_ends() {
         breaks(
                 Law.ENDS,
-                AlteredWren.event(
-                        event ->
-                                event.equals(new Event.Began(Wren.PLAY)) ? new Event.Began(Wren.PASSING) : event));
+                AlteredWren.event(event ->
+                        event.equals(new Event.Began(Wren.PLAY))
+                                ? new Event.Began(Wren.PASSING)
+                                : event));
     }
 }

@@ -3,7 +3,8 @@ package sparrow.testkit;
 import org.junit.jupiter.api.Test;
 import sparrow.testkit.wren.Wren;
 
-/// The toy variant obeys every law, and every one of its rules occurs often enough to have been tried.
+/// The toy variant obeys every law, and every one of its rules occurs often enough to have been
+/// tried.
 class WrenLawsTest {
     private static final String[] RULES = {
         "phase pass",
@@ -30,7 +31,11 @@ class WrenLawsTest {
     @Test
     void ten_thousand_hands_obey_every_law() {
         int hands = Integer.getInteger("sparrow.hands", 10_000);
-        Census census = Laws.of(Wren::standard).seed(Long.getLong("sparrow.seed", 20_260)).hands(hands).check();
+        Census census =
+                Laws.of(Wren::standard)
+                        .seed(Long.getLong("sparrow.seed", 20_260))
+                        .hands(hands)
+                        .check();
         census.require(hands / 100, RULES);
     }
 
@@ -39,7 +44,8 @@ class WrenLawsTest {
         new LongRun("wren-laws", 1_000_000, 10_000, System.out)
                 .run(
                         "Every law of the testkit over hands of Wren, the toy variant, played by wandering players.",
-                        (from, count) -> Laws.of(Wren::standard).seed(7).from(from).hands(count).check())
+                        (from, count) ->
+                                Laws.of(Wren::standard).seed(7).from(from).hands(count).check())
                 .require(10_000, RULES);
     }
 }

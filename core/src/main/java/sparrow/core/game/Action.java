@@ -69,14 +69,16 @@ public sealed interface Action {
     /// The action in words, such as "discard 5m" or "claim (555m)".
     default String text() {
         return switch (this) {
-            case Discard(Tile tile, Origin origin) -> "discard " + tile + (origin == Origin.DRAWN ? " as drawn" : "");
+            case Discard(Tile tile, Origin origin) ->
+                    "discard " + tile + (origin == Origin.DRAWN ? " as drawn" : "");
             case Claim(Meld meld) -> "claim " + meld;
             case Lay(Meld meld) -> "lay " + meld;
             case Add(int meld, Tile tile) -> "add " + tile + " to meld " + meld;
             case TakeBack(int meld, List<Tile> tiles) ->
                     "take back " + Notation.COMPACT.write(tiles) + " from meld " + meld;
             case Declare(String word) -> "say " + word;
-            case Give(List<Tile> tiles) -> tiles.isEmpty() ? "give nothing" : "give " + Notation.COMPACT.write(tiles);
+            case Give(List<Tile> tiles) ->
+                    tiles.isEmpty() ? "give nothing" : "give " + Notation.COMPACT.write(tiles);
             case TakeJoker(Seat owner, int meld, Tile given) ->
                     "take the joker of meld " + meld + " of " + owner + " for " + given;
             case Win() -> "win";

@@ -24,7 +24,9 @@ public record Advice(List<Ranked> ranking) {
     /// Ranks by value, highest first; equal values keep their order.
     public static Advice ranked(List<Ranked> actions) {
         return new Advice(
-                actions.stream().sorted(Comparator.comparingDouble(Ranked::value).reversed()).toList());
+                actions.stream()
+                        .sorted(Comparator.comparingDouble(Ranked::value).reversed())
+                        .toList());
     }
 
     public Action best() {

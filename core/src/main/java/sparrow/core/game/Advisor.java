@@ -2,7 +2,8 @@ package sparrow.core.game;
 
 import sparrow.core.table.View;
 
-/// Ranks the actions open to a seat, best first, each with its reasons. A hint shows them all, a bot plays the first.
+/// Ranks the actions open to a seat, best first, each with its reasons. A hint shows them all, a
+/// bot plays the first.
 @FunctionalInterface
 public interface Advisor {
     Advice advise(View view, Choice choice);

@@ -3,12 +3,14 @@ package sparrow.core.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A stream of random 64-bit words that can be produced again, on any machine, from what it is keyed by.
+/// A stream of random 64-bit words that can be produced again, on any machine, from what it is
+/// keyed by.
 @FunctionalInterface
 public interface Chance {
     long next();
 
-    /// A number from 0 to `bound` − 1, each equally likely: words from the incomplete last stretch are thrown away.
+    /// A number from 0 to `bound` − 1, each equally likely: words from the incomplete last stretch
+    /// are thrown away.
     default int below(int bound) {
         if (bound < 1) {
             throw new IllegalArgumentException("no number lies below " + bound);

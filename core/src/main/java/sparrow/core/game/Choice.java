@@ -28,7 +28,8 @@ public sealed interface Choice {
                 return Action.Pass.PASS;
             }
             for (Action action : actions) {
-                if (action instanceof Action.Discard(Tile _, Origin origin) && origin == Origin.DRAWN) {
+                if (action instanceof Action.Discard(Tile _, Origin origin)
+                        && origin == Origin.DRAWN) {
                     return action;
                 }
             }
@@ -41,7 +42,8 @@ public sealed interface Choice {
         public TilesToGive {
             or = List.copyOf(or);
             if (least < 0 || least > most || most > from.size()) {
-                throw new IllegalArgumentException("cannot give " + least + " to " + most + " of " + from);
+                throw new IllegalArgumentException(
+                        "cannot give " + least + " to " + most + " of " + from);
             }
         }
 
@@ -52,7 +54,9 @@ public sealed interface Choice {
         }
 
         private boolean mayGive(List<Tile> tiles) {
-            return tiles.size() >= least && tiles.size() <= most && from.containsAll(Tiles.of(tiles));
+            return tiles.size() >= least
+                    && tiles.size() <= most
+                    && from.containsAll(Tiles.of(tiles));
         }
 
         /// As many tiles as may be given, the last ones in sorting order.
@@ -63,8 +67,8 @@ public sealed interface Choice {
         }
     }
 
-    /// The choice of a seat that has nothing to choose and is asked all the same, so that nobody learns that it has
-    /// nothing.
+    /// The choice of a seat that has nothing to choose and is asked all the same, so that nobody
+    /// learns that it has nothing.
     OneOf ONLY_PASS = new OneOf(List.of(Action.Pass.PASS));
 
     boolean allows(Action action);

@@ -16,12 +16,14 @@ public final class Claims {
 
     private Claims() {}
 
-    /// The claim with the highest priority; among equals the one nearest in turn after the seat that offered the tile.
-    /// Passing is no claim.
-    public static Optional<Claimant> best(Table table, Seats<Action> chosen, ToIntFunction<Action> priority) {
+    /// The claim with the highest priority; among equals the one nearest in turn after the seat
+    /// that offered the tile. Passing is no claim.
+    public static Optional<Claimant> best(
+            Table table, Seats<Action> chosen, ToIntFunction<Action> priority) {
         Claimant best = null;
         for (Claimant rival : inTurn(table, chosen)) {
-            if (best == null || priority.applyAsInt(rival.action()) > priority.applyAsInt(best.action())) {
+            if (best == null
+                    || priority.applyAsInt(rival.action()) > priority.applyAsInt(best.action())) {
                 best = rival;
             }
         }

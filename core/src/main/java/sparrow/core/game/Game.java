@@ -26,7 +26,8 @@ public final class Game {
         this.views = table.places().map((seat, place) -> View.of(seat, this.table));
     }
 
-    /// A new hand, its wall shuffled and its dice rolled by `chance`, played up to the first choice.
+    /// A new hand, its wall shuffled and its dice rolled by `chance`, played up to the first
+    /// choice.
     public static Game start(Variant variant, Event.Started started, Chance chance) {
         List<Tile> tiles = chance.shuffled(variant.tiles());
         List<Integer> rolls = variant.dice().stream().map(faces -> chance.below(faces)).toList();
@@ -39,10 +40,13 @@ public final class Game {
     }
 
     /// Plays a whole hand.
-    public static Table play(Variant variant, Event.Started started, Chance chance, Seats<Player> players) {
+    public static Table play(
+            Variant variant, Event.Started started, Chance chance, Seats<Player> players) {
         Game game = start(variant, started, chance);
         while (!game.isOver()) {
-            game.answer(game.pending.map((seat, choice) -> players.get(seat).choose(game.view(seat), choice)));
+            game.answer(
+                    game.pending.map(
+                            (seat, choice) -> players.get(seat).choose(game.view(seat), choice)));
         }
         return game.table();
     }
@@ -77,17 +81,18 @@ public final class Game {
                 : Optional.of("seat " + seat + " cannot " + action.text() + " now");
     }
 
-    /// The choices of all pending seats, at once. Returns what happened, up to the next choice or the end.
+    /// The choices of all pending seats, at once. Returns what happened, up to the next choice or
+    /// the end.
     public List<Event> answer(Seats<Action> chosen) {
         for (Seat seat : chosen.seats()) {
             refusal(seat, chosen.get(seat))
-                    .ifPresent(
-                            why -> {
-                                throw new Refused(why);
-                            });
+                    .ifPresent(why -> {
+                        throw new Refused(why);
+                    });
         }
         if (chosen.size() != pending.size()) {
-            throw new Refused("seats " + pending.seats() + " choose now, not only " + chosen.seats());
+            throw new Refused(
+                    "seats " + pending.seats() + " choose now, not only " + chosen.seats());
         }
         List<Event> news = new ArrayList<>(4);
         record(variant.resolve(table, chosen), news);
@@ -107,7 +112,8 @@ public final class Game {
 
     private void record(List<Event> events, List<Event> news) {
         if (events.isEmpty()) {
-            throw new IllegalStateException(variant.name() + " lets nothing happen after " + table.log().last());
+            throw new IllegalStateException(
+                    variant.name() + " lets nothing happen after " + table.log().last());
         }
         table = table.after(events);
         news.addAll(events);

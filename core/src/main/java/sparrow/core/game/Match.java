@@ -13,7 +13,8 @@ public final class Match {
     /// Plays a whole match and returns its last table.
     ///
     /// @param finished told of every hand when it has ended
-    public static Table play(Variant variant, Seed seed, Seats<Player> players, Consumer<Table> finished) {
+    public static Table play(
+            Variant variant, Seed seed, Seats<Player> players, Consumer<Table> finished) {
         Optional<Event.Started> opening = Optional.of(variant.first());
         Table table = Table.start(opening.get());
         while (opening.isPresent()) {

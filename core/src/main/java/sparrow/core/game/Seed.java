@@ -6,9 +6,11 @@ import java.security.GeneralSecurityException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// What all chance of a match follows from. Hand n has a stream of its own, so it can be rebuilt alone.
+/// What all chance of a match follows from. Hand n has a stream of its own, so it can be rebuilt
+/// alone.
 ///
-/// Both streams are described, with test values and a script in another language, in `docs/shuffle.md`.
+/// Both streams are described, with test values and a script in another language, in
+/// `docs/shuffle.md`.
 @FunctionalInterface
 public interface Seed {
     /// The stream of one hand, from its beginning.
@@ -46,8 +48,8 @@ public interface Seed {
         }
     }
 
-    /// Block i is HMAC-SHA-512(key, "sparrow-wall-1" ‖ hand ‖ i), both numbers as eight bytes; its 64 bytes are eight
-    /// words, all big-endian.
+    /// Block i is HMAC-SHA-512(key, "sparrow-wall-1" ‖ hand ‖ i), both numbers as eight bytes; its
+    /// 64 bytes are eight words, all big-endian.
     final class HmacCounter implements Chance {
         private static final byte[] LABEL = "sparrow-wall-1".getBytes(StandardCharsets.US_ASCII);
         private final Mac mac;

@@ -9,7 +9,8 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// The rules of one mahjong, bound to the house rules it is played under: a few pure questions about a table.
+/// The rules of one mahjong, bound to the house rules it is played under: a few pure questions
+/// about a table.
 ///
 /// A variant keeps no memory. Whatever it must know of the past it asks of the table and its log.
 public interface Variant {
@@ -38,11 +39,12 @@ public interface Variant {
     /// How the next hand opens; empty when the match is over.
     Optional<Event.Started> next(Table finished);
 
-    /// Who must choose now, and from what. After every discard, added tile and kong all other seats are asked, if only
-    /// to pass: who is asked is public. Nobody at all is asked when the table moves on by itself.
+    /// Who must choose now, and from what. After every discard, added tile and kong all other seats
+    /// are asked, if only to pass: who is asked is public. Nobody at all is asked when the table
+    /// moves on by itself.
     Seats<Choice> pending(Table table);
 
-    /// What these choices bring about; with none, the next step that nobody chooses. Never nothing, and the hand is over
-    /// when the last event is [Event.Ended].
+    /// What these choices bring about; with none, the next step that nobody chooses. Never nothing,
+    /// and the hand is over when the last event is [Event.Ended].
     List<Event> resolve(Table table, Seats<Action> chosen);
 }

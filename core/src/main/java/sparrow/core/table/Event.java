@@ -15,9 +15,11 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// Something that happened at the table, as a camera above it would see it: never why the rules allow it.
+/// Something that happened at the table, as a camera above it would see it: never why the rules
+/// allow it.
 ///
-/// One vocabulary serves every variant. Log, replay, network, disk and screen know these events and no rules.
+/// One vocabulary serves every variant. Log, replay, network, disk and screen know these events and
+/// no rules.
 public sealed interface Event {
     /// A hand begins.
     ///
@@ -41,14 +43,21 @@ public sealed interface Event {
         }
 
         public Started(
-                String variant, int edition, Rules rules, int hand, Seat dealer, Seats<Integer> points, int pot) {
+                String variant,
+                int edition,
+                Rules rules,
+                int hand,
+                Seat dealer,
+                Seats<Integer> points,
+                int pot) {
             this(variant, edition, rules, hand, dealer, new TreeMap<>(Map.of()), points, pot);
         }
     }
 
     /// The wall stands, in the order of its positions.
     ///
-    /// @param rolls all chance of the hand besides the wall (dice, random picks), hidden like the tiles
+    /// @param rolls all chance of the hand besides the wall (dice, random picks), hidden like the
+    ///   tiles
     record WallBuilt(List<Tile> tiles, List<Integer> rolls) implements Event {
         public WallBuilt {
             tiles = List.copyOf(tiles);
@@ -113,7 +122,8 @@ public sealed interface Event {
     /// A seat says something that all hear: riichi, a vote, a number of tiles, a dead hand.
     record Declared(Seat seat, String word) implements Event {}
 
-    /// Seats hand tiles to one another, all at once. Each sees its own two lists and the sizes of the rest.
+    /// Seats hand tiles to one another, all at once. Each sees its own two lists and the sizes of
+    /// the rest.
     record Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) implements Event {
         public Exchanged {
             given = given.map(list -> List.copyOf(list));
@@ -124,11 +134,13 @@ public sealed interface Event {
     /// A joker in a meld is replaced by the tile it stands for and goes to the taker's hand.
     record JokerTaken(Seat taker, Seat owner, int meld, Tile given) implements Event {}
 
-    /// A tile in the wall is shown to some seats, to all of them or to one. The same name and position is the same
-    /// marker, shown again to others.
+    /// A tile in the wall is shown to some seats, to all of them or to one. The same name and
+    /// position is the same marker, shown again to others.
     record Revealed(String marker, int at, Tile tile, Set<Seat> to) implements Event {
         public Revealed {
-            to = Collections.unmodifiableSet(to.isEmpty() ? EnumSet.noneOf(Seat.class) : EnumSet.copyOf(to));
+            to =
+                    Collections.unmodifiableSet(
+                            to.isEmpty() ? EnumSet.noneOf(Seat.class) : EnumSet.copyOf(to));
         }
 
         /// Shown to everybody, spectators too.
@@ -151,7 +163,8 @@ public sealed interface Event {
         }
     }
 
-    /// A seat wins, with a tile from another seat or of its own. The tile stays where it lies: several may win on it.
+    /// A seat wins, with a tile from another seat or of its own. The tile stays where it lies:
+    /// several may win on it.
     record Won(Seat seat, Optional<Seat> from, Tile tile) implements Event {}
 
     /// Points change hands; with the change of the pot they sum to nothing.
@@ -183,10 +196,12 @@ public sealed interface Event {
         }
         return switch (this) {
             case WallBuilt(List<Tile> tiles, List<Integer> rolls) ->
-                    new WallBuilt(hidden(tiles.size()), Collections.nCopies(rolls.size(), UNKNOWN_ROLL));
+                    new WallBuilt(
+                            hidden(tiles.size()), Collections.nCopies(rolls.size(), UNKNOWN_ROLL));
             case Dealt(Seat seat, List<Tile> tiles) ->
                     eyes.see(seat) ? this : new Dealt(seat, hidden(tiles.size()));
-            case Drew(Seat seat, Tile _, int at) -> eyes.see(seat) ? this : new Drew(seat, Tile.HIDDEN, at);
+            case Drew(Seat seat, Tile _, int at) ->
+                    eyes.see(seat) ? this : new Drew(seat, Tile.HIDDEN, at);
             case Laid(Seat seat, Meld meld) ->
                     eyes.see(seat) || !meld.isFaceDown() ? this : new Laid(seat, meld.covered());
             case Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) ->
@@ -220,14 +235,18 @@ public sealed interface Event {
     }
 
     private static List<Tile> hidden(int count) {
-        return count < Covered.LISTS.size() ? Covered.LISTS.get(count) : Collections.nCopies(count, Tile.HIDDEN);
+        return count < Covered.LISTS.size()
+                ? Covered.LISTS.get(count)
+                : Collections.nCopies(count, Tile.HIDDEN);
     }
 
     /// Lists of hidden tiles, by length.
     final class Covered {
         private static final List<List<Tile>> LISTS =
                 IntStream.range(0, 200)
-                        .mapToObj(count -> List.copyOf((Collection<Tile>) Collections.nCopies(count, Tile.HIDDEN)))
+                        .mapToObj(count ->
+                                List.copyOf(
+                                        (Collection<Tile>) Collections.nCopies(count, Tile.HIDDEN)))
                         .toList();
 
         private Covered() {}

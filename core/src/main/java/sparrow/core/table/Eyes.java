@@ -4,7 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import sparrow.core.tile.Seat;
 
-/// Who looks at the table: one seat, a spectator who sees what lies open, or the referee who sees everything.
+/// Who looks at the table: one seat, a spectator who sees what lies open, or the referee who sees
+/// everything.
 public enum Eyes {
     A,
     B,

@@ -90,7 +90,8 @@ final class Fold {
             case Shown(Seat seat, List<Tile> tiles) -> change(seat, place -> place.showing(tiles));
             case Turned(Seat seat, int meld, List<Tile> tiles) -> turn(seat, meld, tiles);
             case Won(Seat seat, Optional<Seat> _, Tile _) -> change(seat, place -> place);
-            case Paid(String _, List<Event.Line> _, Seats<Integer> points, int pot) -> pay(points, pot);
+            case Paid(String _, List<Event.Line> _, Seats<Integer> points, int pot) ->
+                    pay(points, pot);
             case Ended _ -> {}
         }
     }
@@ -126,7 +127,14 @@ final class Fold {
         wall = wall.without(at);
         Tile there = wall.tile(at);
         if (there != tile && there != Tile.HIDDEN && tile != Tile.HIDDEN) {
-            throw new Impossible("takes " + tile + " from position " + at + " of the wall, where " + there + " lies");
+            throw new Impossible(
+                    "takes "
+                            + tile
+                            + " from position "
+                            + at
+                            + " of the wall, where "
+                            + there
+                            + " lies");
         }
     }
 
@@ -143,7 +151,8 @@ final class Fold {
         }
         List<Tile> own = new ArrayList<>(meld.tiles());
         if (!own.remove(offer.tile())) {
-            throw new Impossible(seat + " claims " + offer.tile() + " for " + meld + ", which does not hold it");
+            throw new Impossible(
+                    seat + " claims " + offer.tile() + " for " + meld + ", which does not hold it");
         }
         change(offer.seat(), place -> withoutOffered(place, offer, seat));
         change(seat, place -> place.giving(own).laying(meld));
@@ -154,7 +163,8 @@ final class Fold {
     private static Place withoutOffered(Place place, Offer offer, Seat claimer) {
         return offer.source() == Offer.Source.DISCARD
                 ? place.losingDiscardTo(claimer)
-                : place.changing(offer.meld(), place.meld(offer.meld()).shrunk(List.of(offer.tile())));
+                : place.changing(
+                        offer.meld(), place.meld(offer.meld()).shrunk(List.of(offer.tile())));
     }
 
     private void lay(Seat seat, Meld meld) {
@@ -202,7 +212,8 @@ final class Fold {
     private void takeJoker(JokerTaken taken) {
         Meld meld = place(taken.owner()).meld(taken.meld());
         if (!meld.tiles().contains(Tile.JOKER)) {
-            throw new Impossible(taken.taker() + " takes a joker from " + meld + ", which holds none");
+            throw new Impossible(
+                    taken.taker() + " takes a joker from " + meld + ", which holds none");
         }
         change(taken.taker(), place -> place.giving(List.of(taken.given())));
         change(taken.owner(), place -> place.changing(taken.meld(), meld.redeemed(taken.given())));
@@ -210,14 +221,17 @@ final class Fold {
     }
 
     private void reveal(Revealed revealed) {
-        Tile there = revealed.at() >= 0 && revealed.at() < wall.size() ? wall.tile(revealed.at()) : null;
+        Tile there =
+                revealed.at() >= 0 && revealed.at() < wall.size() ? wall.tile(revealed.at()) : null;
         if (there == null) {
             throw new Impossible("the wall has no position " + revealed.at() + " to show");
         }
         if (there != revealed.tile() && there != Tile.HIDDEN && revealed.tile() != Tile.HIDDEN) {
-            throw new Impossible("shows " + revealed.tile() + " where " + there + " lies in the wall");
+            throw new Impossible(
+                    "shows " + revealed.tile() + " where " + there + " lies in the wall");
         }
-        Marker marker = new Marker(revealed.marker(), revealed.at(), revealed.tile(), revealed.to());
+        Marker marker =
+                new Marker(revealed.marker(), revealed.at(), revealed.tile(), revealed.to());
         List<Marker> all = new ArrayList<>(markers);
         all.removeIf(old -> old.name().equals(marker.name()) && old.at() == marker.at());
         all.add(marker);

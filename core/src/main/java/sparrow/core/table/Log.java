@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// The events of a hand so far: immutable, and linked backwards so that a longer log shares the shorter one.
+/// The events of a hand so far: immutable, and linked backwards so that a longer log shares the
+/// shorter one.
 public final class Log {
     private final @Nullable Log before;
     private final Event last;

@@ -10,10 +10,11 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// What lies before one seat: concealed tiles, melds, flowers, the pond, points, and what it has declared.
+/// What lies before one seat: concealed tiles, melds, flowers, the pond, points, and what it has
+/// declared.
 ///
-/// In a viewer's table the concealed tiles are hidden ones, and a tile that leaves them is taken from those known
-/// first, then from those unknown.
+/// In a viewer's table the concealed tiles are hidden ones, and a tile that leaves them is taken
+/// from those known first, then from those unknown.
 public final class Place {
     private final Tiles hand;
     private final @Nullable Tile drawn;
@@ -99,10 +100,12 @@ public final class Place {
 
     Place discarding(Tile tile, Origin origin) {
         Tiles left = origin == Origin.DRAWN ? less(hand, drawnAs(tile)) : less(hand, tile);
-        return new Place(left, null, melds, flowers, pond.plus(Thrown.of(tile, origin)), words, points);
+        return new Place(
+                left, null, melds, flowers, pond.plus(Thrown.of(tile, origin)), words, points);
     }
 
-    /// The tile just drawn, which is discarded as `tile`; hidden, where the viewer did not see it drawn.
+    /// The tile just drawn, which is discarded as `tile`; hidden, where the viewer did not see it
+    /// drawn.
     private Tile drawnAs(Tile tile) {
         if (drawn == null) {
             throw new Impossible("discards the tile just drawn, but has drawn none");

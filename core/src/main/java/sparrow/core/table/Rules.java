@@ -7,7 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import sparrow.core.tile.Reading;
 
-/// The house rules a hand is played under: a value for every option of its variant, in the order of their names.
+/// The house rules a hand is played under: a value for every option of its variant, in the order of
+/// their names.
 public record Rules(SortedMap<String, String> values) {
     public static final Rules NONE = new Rules(new TreeMap<>());
 
@@ -25,15 +26,26 @@ public record Rules(SortedMap<String, String> values) {
     public static Reading<Rules> of(List<Option> options, Map<String, String> changes) {
         SortedMap<String, String> values = new TreeMap<>(standard(options).values);
         for (Map.Entry<String, String> change : new TreeMap<>(changes).entrySet()) {
-            var option = options.stream().filter(any -> any.name().equals(change.getKey())).findFirst();
+            var option =
+                    options.stream().filter(any -> any.name().equals(change.getKey())).findFirst();
             if (option.isEmpty()) {
                 return new Reading.Misread<>(
-                        0, "there is no rule '" + change.getKey() + "'; the rules are " + names(options));
+                        0,
+                        "there is no rule '"
+                                + change.getKey()
+                                + "'; the rules are "
+                                + names(options));
             }
             if (!option.get().allows(change.getValue())) {
                 return new Reading.Misread<>(
                         0,
-                        "rule '" + change.getKey() + "' is " + option.get().range() + ", not '" + change.getValue() + "'");
+                        "rule '"
+                                + change.getKey()
+                                + "' is "
+                                + option.get().range()
+                                + ", not '"
+                                + change.getValue()
+                                + "'");
             }
             values.put(change.getKey(), change.getValue());
         }

@@ -6,15 +6,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event.Ended;
 import sparrow.core.table.Event.Started;
-import sparrow.core.table.Event.WallBuilt;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
 /// Everything on the table during one hand: the fold of its log.
 ///
-/// Pure and free of rules. The same fold over [Event#seenBy] is what a viewer knows. An event that cannot have
-/// happened here is [Impossible].
+/// Pure and free of rules. The same fold over [Event#seenBy] is what a viewer knows. An event that
+/// cannot have happened here is [Impossible].
 public final class Table {
     private final Log log;
     private final Started started;

@@ -22,17 +22,31 @@ final class TableText {
 
     private String write() {
         Event.Started started = table.started();
-        line(started.variant() + ", hand " + started.hand() + ", dealer " + started.dealer() + tally());
+        line(
+                started.variant()
+                        + ", hand "
+                        + started.hand()
+                        + ", dealer "
+                        + started.dealer()
+                        + tally());
         line("phase: " + (table.phase().isEmpty() ? "-" : table.phase()));
         line("wall: " + table.wall().left() + " of " + table.wall().size() + " left");
         for (Marker marker : table.markers()) {
-            line("marker " + marker.name() + " at " + marker.at() + ": " + marker.tile() + shownTo(marker));
+            line(
+                    "marker "
+                            + marker.name()
+                            + " at "
+                            + marker.at()
+                            + ": "
+                            + marker.tile()
+                            + shownTo(marker));
         }
         if (table.pot() != 0) {
             line("pot: " + table.pot());
         }
         table.seats().forEach(this::place);
-        table.offered().ifPresent(offer -> line("offered: " + offer.tile() + " by " + offer.seat()));
+        table.offered()
+                .ifPresent(offer -> line("offered: " + offer.tile() + " by " + offer.seat()));
         line("events: " + table.log().size());
         return text.toString();
     }
@@ -42,21 +56,39 @@ final class TableText {
     }
 
     private static String shownTo(Marker marker) {
-        return marker.to().stream().map(Seat::name).collect(Collectors.joining("", ", shown to ", ""));
+        return marker.to().stream()
+                .map(Seat::name)
+                .collect(Collectors.joining("", ", shown to ", ""));
     }
 
     private void place(Seat seat) {
         Place place = table.place(seat);
         String drawn = place.drawn().map(tile -> ", drew " + tile).orElse("");
-        line(seat + " " + table.wind(seat) + " " + place.points() + ": " + tiles(place.hand()) + drawn);
+        line(
+                seat
+                        + " "
+                        + table.wind(seat)
+                        + " "
+                        + place.points()
+                        + ": "
+                        + tiles(place.hand())
+                        + drawn);
         if (!place.melds().isEmpty()) {
-            line("  melds: " + place.melds().stream().map(TableText::meld).collect(Collectors.joining(" ")));
+            line(
+                    "  melds: "
+                            + place.melds().stream()
+                                    .map(TableText::meld)
+                                    .collect(Collectors.joining(" ")));
         }
         if (!place.flowers().isEmpty()) {
             line("  flowers: " + place.flowers());
         }
         if (!place.pond().isEmpty()) {
-            line("  pond: " + place.pond().stream().map(TableText::thrown).collect(Collectors.joining(" ")));
+            line(
+                    "  pond: "
+                            + place.pond().stream()
+                                    .map(TableText::thrown)
+                                    .collect(Collectors.joining(" ")));
         }
         if (!place.words().isEmpty()) {
             line("  said: " + String.join(", ", place.words()));

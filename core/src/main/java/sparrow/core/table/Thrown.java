@@ -11,7 +11,8 @@ public record Thrown(Tile tile, Origin origin, Optional<Seat> claimedBy) {
     static {
         for (Tile tile : Tile.faces()) {
             for (Origin origin : Origin.values()) {
-                UNCLAIMED[2 * tile.ordinal() + origin.ordinal()] = new Thrown(tile, origin, Optional.empty());
+                UNCLAIMED[2 * tile.ordinal() + origin.ordinal()] =
+                        new Thrown(tile, origin, Optional.empty());
             }
         }
     }

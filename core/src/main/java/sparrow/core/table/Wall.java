@@ -39,7 +39,8 @@ public final class Wall {
         return tiles.size() - Long.bitCount(low) - Long.bitCount(middle) - Long.bitCount(high);
     }
 
-    /// The face at a position, taken or not. The rules may look when they let somebody draw it, and not before.
+    /// The face at a position, taken or not. The rules may look when they let somebody draw it, and
+    /// not before.
     public Tile tile(int at) {
         return tiles.get(at);
     }
@@ -76,7 +77,8 @@ public final class Wall {
 
     Wall without(int at) {
         if (at < 0 || at >= tiles.size()) {
-            throw new Impossible("the wall has no position " + at + "; it has " + tiles.size() + " tiles");
+            throw new Impossible(
+                    "the wall has no position " + at + "; it has " + tiles.size() + " tiles");
         }
         if (isTaken(at)) {
             throw new Impossible("position " + at + " of the wall has been taken already");
@@ -84,7 +86,9 @@ public final class Wall {
         long bit = 1L << (at & 63);
         return at < 64
                 ? new Wall(tiles, low | bit, middle, high)
-                : at < 128 ? new Wall(tiles, low, middle | bit, high) : new Wall(tiles, low, middle, high | bit);
+                : at < 128
+                        ? new Wall(tiles, low, middle | bit, high)
+                        : new Wall(tiles, low, middle, high | bit);
     }
 
     @Override

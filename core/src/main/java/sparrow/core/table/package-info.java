@@ -1,6 +1,8 @@
-/// What happens at a table and what it adds up to: events, who may see them, and the table they fold into.
+/// What happens at a table and what it adds up to: events, who may see them, and the table they
+/// fold into.
 ///
-/// Start with [sparrow.core.table.Event] and [sparrow.core.table.Table]. Nothing here knows the rules of any game.
+/// Start with [sparrow.core.table.Event] and [sparrow.core.table.Table]. Nothing here knows the
+/// rules of any game.
 @NullMarked
 package sparrow.core.table;
 

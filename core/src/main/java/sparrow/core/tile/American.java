@@ -4,7 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// American notation, `1B 2C 3D N E W S R G 0 F J`, with the words people use instead; see [Notation#AMERICAN].
+/// American notation, `1B 2C 3D N E W S R G 0 F J`, with the words people use instead; see
+/// [Notation#AMERICAN].
 final class American extends NotationReader {
     private static final Map<String, Tile> WORDS =
             Map.ofEntries(
@@ -73,7 +74,12 @@ final class American extends NotationReader {
         @Nullable Tile tile = LETTERS.get(Character.toUpperCase(c));
         if (tile == null) {
             throw "BCDbcd".indexOf(c) >= 0
-                    ? new Stop(at, "'" + c + "' needs a number before it, as in 3" + Character.toUpperCase(c))
+                    ? new Stop(
+                            at,
+                            "'"
+                                    + c
+                                    + "' needs a number before it, as in 3"
+                                    + Character.toUpperCase(c))
                     : unknown();
         }
         found(tile);

@@ -11,7 +11,8 @@ final class Compact {
     private static String[] symbols() {
         String[] symbols = new String[Tile.values().length];
         for (Tile tile : Tile.values()) {
-            symbols[tile.ordinal()] = tile == Tile.HIDDEN ? "?" : digit(tile) + String.valueOf(letter(tile));
+            symbols[tile.ordinal()] =
+                    tile == Tile.HIDDEN ? "?" : digit(tile) + String.valueOf(letter(tile));
         }
         return symbols;
     }
@@ -23,7 +24,8 @@ final class Compact {
     private static String digit(Tile tile) {
         return switch (tile.suit()) {
             case DRAGONS, SEASONS -> String.valueOf(tile.rank() + 4);
-            case CHARACTERS, DOTS, BAMBOO, WINDS, FLOWERS, SPECIAL -> tile.isRed() ? "0" : String.valueOf(tile.rank());
+            case CHARACTERS, DOTS, BAMBOO, WINDS, FLOWERS, SPECIAL ->
+                    tile.isRed() ? "0" : String.valueOf(tile.rank());
         };
     }
 
@@ -109,20 +111,28 @@ final class Compact {
                 case 'm' -> digit == 0 ? Tile.M0 : Tile.of(Suit.CHARACTERS, digit);
                 case 'p' -> digit == 0 ? Tile.P0 : Tile.of(Suit.DOTS, digit);
                 case 's' -> digit == 0 ? Tile.S0 : Tile.of(Suit.BAMBOO, digit);
-                case 'z' -> inFamily(where, digit, 7, "honors are 1–7z: E S W N, white, green, red", Tile.EAST);
+                case 'z' ->
+                        inFamily(
+                                where,
+                                digit,
+                                7,
+                                "honors are 1–7z: E S W N, white, green, red",
+                                Tile.EAST);
                 case 'f' -> inFamily(where, digit, 8, "flowers are 1–4f, seasons 5–8f", Tile.PLUM);
                 default -> inFamily(where, digit, 2, "1j is a joker, 2j a blank", Tile.JOKER);
             };
         }
 
-        private static Tile inFamily(int where, int digit, int most, String help, Tile first) throws Stop {
+        private static Tile inFamily(int where, int digit, int most, String help, Tile first)
+                throws Stop {
             if (digit < 1 || digit > most) {
                 throw new Stop(where, "there is no such tile: " + help);
             }
             return Tile.ofKind(first.kind() + digit - 1);
         }
 
-        /// Digits still waiting for their suit letter count as read, so that `(111+1m)` knows where its `+` stood.
+        /// Digits still waiting for their suit letter count as read, so that `(111+1m)` knows where
+        /// its `+` stood.
         @Override
         int count() {
             return super.count() + (firstDigit < 0 ? 0 : at - firstDigit);
@@ -131,7 +141,9 @@ final class Compact {
         @Override
         void settle() throws Stop {
             if (firstDigit >= 0) {
-                throw new Stop(firstDigit, "numbers without a suit: end them with m, p, s, z or f, as in 123m");
+                throw new Stop(
+                        firstDigit,
+                        "numbers without a suit: end them with m, p, s, z or f, as in 123m");
             }
         }
     }

@@ -5,12 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/// Tiles laid beside a hand as one set. Its size says whether a group is a pung, a kong, a quint or a sextet.
+/// Tiles laid beside a hand as one set. Its size says whether a group is a pung, a kong, a quint or
+/// a sextet.
 ///
 /// @param tiles in sorting order
 /// @param manner how it came to lie there
 /// @param added how many of its tiles were added after it was laid
-/// @param taken the tile claimed for it and from whom; empty for own tiles and for melds read from bare notation
+/// @param taken the tile claimed for it and from whom; empty for own tiles and for melds read from
+///   bare notation
 public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Optional<Taken> taken) {
     public enum Kind {
         /// Three consecutive tiles of a suit.
@@ -39,7 +41,8 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
         Collections.sort(sorted);
         tiles = List.copyOf(sorted);
         if (tiles.isEmpty() || added < 0 || added >= tiles.size()) {
-            throw new IllegalArgumentException("not a meld: " + tiles + " with " + added + " added");
+            throw new IllegalArgumentException(
+                    "not a meld: " + tiles + " with " + added + " added");
         }
     }
 
@@ -55,7 +58,8 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
 
     /// A meld completed by `taken`, which is one of `tiles`.
     public static Meld claimed(List<Tile> tiles, Tile taken, Seat from) {
-        return new Meld(kindOf(tiles), tiles, Manner.CLAIMED, 0, Optional.of(new Taken(taken, from)));
+        return new Meld(
+                kindOf(tiles), tiles, Manner.CLAIMED, 0, Optional.of(new Taken(taken, from)));
     }
 
     public static Meld own(Tile... tiles) {
@@ -70,7 +74,12 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
         if (tiles.stream().allMatch(Tile::isFlower)) {
             return Kind.FLOWERS;
         }
-        long kinds = tiles.stream().filter(tile -> tile != Tile.JOKER).map(Tile::plain).distinct().count();
+        long kinds =
+                tiles.stream()
+                        .filter(tile -> tile != Tile.JOKER)
+                        .map(Tile::plain)
+                        .distinct()
+                        .count();
         if (kinds <= 1) {
             return Kind.GROUP;
         }

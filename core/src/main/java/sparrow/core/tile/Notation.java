@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// The ways people write tiles. All of them bracket melds alike: `(…)` claimed, `[…]` own, `{…}` face down, and a
-/// `+` before the tiles added later.
+/// The ways people write tiles. All of them bracket melds alike: `(…)` claimed, `[…]` own, `{…}`
+/// face down, and a `+` before the tiles added later.
 public enum Notation {
-    /// `123m0p11z`: characters, dots, bamboo, honors, `0` a red five; `1–8f` flowers and seasons, `1j` joker, `2j`
-    /// blank, `?` hidden.
+    /// `123m0p11z`: characters, dots, bamboo, honors, `0` a red five; `1–8f` flowers and seasons,
+    /// `1j` joker, `2j` blank, `?` hidden.
     COMPACT {
         @Override
         NotationReader reader(String text) {
@@ -22,7 +22,8 @@ public enum Notation {
             return Compact.text(tiles, added);
         }
     },
-    /// `1B 2C 3D N E W S R G 0 F J`: bams, craks, dots, winds, dragons with `0` for soap, flowers, jokers.
+    /// `1B 2C 3D N E W S R G 0 F J`: bams, craks, dots, winds, dragons with `0` for soap, flowers,
+    /// jokers.
     AMERICAN {
         @Override
         NotationReader reader(String text) {
@@ -56,7 +57,8 @@ public enum Notation {
 
     public Reading<Hand> read(String text) {
         if (text.length() > LONGEST) {
-            return new Reading.Misread<>(LONGEST, "the text is longer than " + LONGEST + " characters");
+            return new Reading.Misread<>(
+                    LONGEST, "the text is longer than " + LONGEST + " characters");
         }
         return reader(text).read();
     }
@@ -110,7 +112,9 @@ public enum Notation {
     public String write(Hand hand) {
         String melds = hand.melds().stream().map(this::write).collect(Collectors.joining());
         String tiles = write(hand.tiles());
-        return melds.isEmpty() || tiles.isEmpty() ? tiles + melds : tiles + (this == AMERICAN ? " " : "") + melds;
+        return melds.isEmpty() || tiles.isEmpty()
+                ? tiles + melds
+                : tiles + (this == AMERICAN ? " " : "") + melds;
     }
 
     static String spaced(

@@ -57,7 +57,8 @@ abstract class NotationReader {
                 at++;
                 meld(c);
             }
-            case ')', ']', '}' -> throw new Stop(at, "'" + c + "' closes a meld that was never opened");
+            case ')', ']', '}' ->
+                    throw new Stop(at, "'" + c + "' closes a meld that was never opened");
             case '+' -> throw new Stop(at, "'+' belongs inside a meld, as in (111+1m)");
             case ' ', '\t', '\n', '\r', ',' -> {
                 settle();
@@ -83,7 +84,9 @@ abstract class NotationReader {
                     at++;
                 }
                 case '(', '[', '{', ')', ']', '}' ->
-                        throw new Stop(at, "'" + c + "' inside a meld that '" + closing + "' should close");
+                        throw new Stop(
+                                at,
+                                "'" + c + "' inside a meld that '" + closing + "' should close");
                 case ' ', '\t', ',' -> {
                     settle();
                     at++;
@@ -110,7 +113,9 @@ abstract class NotationReader {
         }
         int added = plus < 0 ? 0 : current.size() - plus;
         if (plus >= 0 && (added == 0 || plus == 0)) {
-            throw new Stop(start, "'+' stands between the first tiles of a meld and those added later, as in (111+1m)");
+            throw new Stop(
+                    start,
+                    "'+' stands between the first tiles of a meld and those added later, as in (111+1m)");
         }
         Meld.Manner manner =
                 switch (opening) {
@@ -131,6 +136,10 @@ abstract class NotationReader {
     }
 
     final Stop unknown() {
-        return new Stop(at, "'" + Character.toString(text.codePointAt(at)) + "' is not a tile in this notation");
+        return new Stop(
+                at,
+                "'"
+                        + Character.toString(text.codePointAt(at))
+                        + "' is not a tile; write 123m456p, 1B 2C 3D or \uD83C\uDC07\uD83C\uDC08\uD83C\uDC09");
     }
 }

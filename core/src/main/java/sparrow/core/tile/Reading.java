@@ -6,7 +6,8 @@ import java.util.function.Function;
 public sealed interface Reading<T> {
     record Read<T>(T value) implements Reading<T> {}
 
-    /// @param at position of the first character (or number of the line) that is wrong, counted from 0
+    /// @param at position of the first character (or number of the line) that is wrong, counted
+    ///   from 0
     /// @param why one sentence: what is wrong and what to write instead
     record Misread<T>(int at, String why) implements Reading<T> {}
 
@@ -14,7 +15,8 @@ public sealed interface Reading<T> {
     default T orThrow() {
         return switch (this) {
             case Read<T>(T value) -> value;
-            case Misread<T>(int at, String why) -> throw new IllegalArgumentException("at " + at + ": " + why);
+            case Misread<T>(int at, String why) ->
+                    throw new IllegalArgumentException("at " + at + ": " + why);
         };
     }
 

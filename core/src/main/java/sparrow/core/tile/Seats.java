@@ -28,7 +28,10 @@ public final class Seats<T> {
         List<List<Seat>> lists = new ArrayList<>();
         for (int mask = 0; mask < 1 << ALL.length; mask++) {
             int seats = mask;
-            lists.add(Arrays.stream(ALL).filter(seat -> (seats & (1 << seat.ordinal())) != 0).toList());
+            lists.add(
+                    Arrays.stream(ALL)
+                            .filter(seat -> (seats & (1 << seat.ordinal())) != 0)
+                            .toList());
         }
         return List.copyOf(lists);
     }
@@ -144,7 +147,9 @@ public final class Seats<T> {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Seats<?> that && mask == that.mask && Arrays.equals(values, that.values);
+        return other instanceof Seats<?> that
+                && mask == that.mask
+                && Arrays.equals(values, that.values);
     }
 
     @Override

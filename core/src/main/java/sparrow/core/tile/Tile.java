@@ -5,7 +5,8 @@ import java.util.Locale;
 
 /// A tile face; equal faces are interchangeable. [#HIDDEN] is a face the viewer may not see.
 ///
-/// The order of the constants is the order in which people sort a hand; the red five of a suit stands beside its five.
+/// The order of the constants is the order in which people sort a hand; the red five of a suit
+/// stands beside its five.
 public enum Tile {
     M1(Suit.CHARACTERS, 1),
     M2(Suit.CHARACTERS, 2),
@@ -105,7 +106,8 @@ public enum Tile {
         return rank;
     }
 
-    /// The number of the plain face: 0–33 for suits, winds and dragons, then flowers, seasons, joker, blank, hidden.
+    /// The number of the plain face: 0–33 for suits, winds and dragons, then flowers, seasons,
+    /// joker, blank, hidden.
     public int kind() {
         return kind;
     }
@@ -144,7 +146,10 @@ public enum Tile {
     public String title() {
         return switch (suit) {
             case CHARACTERS, DOTS, BAMBOO ->
-                    (isRed() ? "red " : "") + NUMBERS[rank - 1] + " of " + suit.name().toLowerCase(Locale.ROOT);
+                    (isRed() ? "red " : "")
+                            + NUMBERS[rank - 1]
+                            + " of "
+                            + suit.name().toLowerCase(Locale.ROOT);
             case WINDS -> lowerName() + " wind";
             case DRAGONS -> lowerName() + " dragon";
             case FLOWERS -> lowerName() + " (flower " + rank + ")";

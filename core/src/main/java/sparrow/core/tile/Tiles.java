@@ -7,7 +7,8 @@ import java.util.function.Consumer;
 
 /// An immutable multiset of tile faces: at most 15 of a face, any number of hidden tiles.
 ///
-/// Packed: four bits a face, one long for each suit and one for honors, flowers, seasons and jokers.
+/// Packed: four bits a face, one long for each suit and one for honors, flowers, seasons and
+/// jokers.
 public final class Tiles {
     public static final Tiles EMPTY = new Tiles(0, 0, 0, 0, 0, 0);
 
@@ -61,7 +62,9 @@ public final class Tiles {
     public int countKind(Tile tile) {
         Tile plain = tile.plain();
         int count = count(plain);
-        return plain.isNumbered() && plain.rank() == 5 ? count + count(Tile.faces().get(plain.ordinal() + 1)) : count;
+        return plain.isNumbered() && plain.rank() == 5
+                ? count + count(Tile.faces().get(plain.ordinal() + 1))
+                : count;
     }
 
     private long word(int suit) {
@@ -83,7 +86,8 @@ public final class Tiles {
 
     /// Whether each four-bit lane of `big` is at least that of `small`.
     private static boolean covers(long big, long small) {
-        return lanesCover(big & EVEN, small & EVEN) && lanesCover((big >>> 4) & EVEN, (small >>> 4) & EVEN);
+        return lanesCover(big & EVEN, small & EVEN)
+                && lanesCover((big >>> 4) & EVEN, (small >>> 4) & EVEN);
     }
 
     private static final long EVEN = 0x0F0F_0F0F_0F0F_0F0FL;
@@ -146,9 +150,12 @@ public final class Tiles {
             case HIDDEN -> new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
             default ->
                     switch (tile.suit()) {
-                        case CHARACTERS -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
-                        case DOTS -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
-                        case BAMBOO -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
+                        case CHARACTERS ->
+                                new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
+                        case DOTS ->
+                                new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
+                        case BAMBOO ->
+                                new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
                         case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL ->
                                 new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
                     };
@@ -209,24 +216,22 @@ public final class Tiles {
     /// Every tile held, equal ones side by side, in sorting order.
     public List<Tile> list() {
         List<Tile> list = new ArrayList<>(20);
-        forEachFace(
-                face -> {
-                    for (int copies = count(face); copies > 0; copies--) {
-                        list.add(face);
-                    }
-                });
+        forEachFace(face -> {
+            for (int copies = count(face); copies > 0; copies--) {
+                list.add(face);
+            }
+        });
         return list;
     }
 
     /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.
     public int[] kinds() {
         int[] counts = new int[Tile.KINDS];
-        forEachFace(
-                face -> {
-                    if (face.kind() < Tile.KINDS) {
-                        counts[face.kind()] += count(face);
-                    }
-                });
+        forEachFace(face -> {
+            if (face.kind() < Tile.KINDS) {
+                counts[face.kind()] += count(face);
+            }
+        });
         return counts;
     }
 

@@ -1,4 +1,5 @@
-/// Tiles of all four games, multisets of them, melds, seats, and the notations people write them in.
+/// Tiles of all four games, multisets of them, melds, seats, and the notations people write them
+/// in.
 @NullMarked
 package sparrow.core.tile;
 

@@ -26,11 +26,12 @@ import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// Wren: characters, dots and dragons, seven tiles a hand, two sets and a pair to win.
+/// Wren: characters and dragons, six of each, ten tiles a hand, three sets and a pair to win.
 ///
-/// Everyone passes two tiles to the right, dragons excepted. The last tile of the wall is the lucky tile: the dealer
-/// alone knows it, and it is worth a point to a winner who holds one. Kongs are paid at once; the fourth tile added to
-/// a pung can be robbed. Nobody wins: all put a point in the pot, for the next winner.
+/// Everyone passes two tiles to the right, no dragons if it can be helped. The last tile of the
+/// wall is the lucky tile: the dealer alone knows it, and it is worth a point to a winner who holds
+/// one. Kongs are paid at once; the fourth tile added to a pung can be robbed. Nobody wins: all put
+/// a point in the pot, for the next winner.
 public final class Wren implements Variant {
     public static final String PASSING = "pass";
     public static final String PLAY = "play";
@@ -44,9 +45,10 @@ public final class Wren implements Variant {
                     Option.number("hands", "hands in a match", 1, 1000, 4),
                     Option.on("pass", "everyone passes two tiles to the right before play"),
                     Option.number("kong", "points each other seat pays for a kong", 0, 9, 1));
-    private static final int HAND = 7;
+    private static final int COPIES = 6;
+    private static final int HAND = 10;
     private static final int PASSED = 2;
-    private static final int SETS = 2;
+    private static final int SETS = 3;
 
     private final Rules rules;
     private final int kongPoints;
@@ -89,8 +91,8 @@ public final class Wren implements Variant {
         List<Tile> tiles = new ArrayList<>();
         for (Tile face : Tile.faces()) {
             Suit suit = face.suit();
-            if ((suit == Suit.CHARACTERS || suit == Suit.DOTS) && !face.isRed()) {
-                tiles.addAll(Collections.nCopies(4, face));
+            if ((suit == Suit.CHARACTERS || suit == Suit.DRAGONS) && !face.isRed()) {
+                tiles.addAll(Collections.nCopies(COPIES, face));
             }
         }
         return tiles;
@@ -98,7 +100,8 @@ public final class Wren implements Variant {
 
     @Override
     public Event.Started first() {
-        return new Event.Started(name(), edition(), rules, 0, Seat.A, Seats.of(100, 100, 100, 100), 0);
+        return new Event.Started(
+                name(), edition(), rules, 0, Seat.A, Seats.of(100, 100, 100, 100), 0);
     }
 
     @Override
@@ -109,13 +112,15 @@ public final class Wren implements Variant {
         }
         Seat dealer = finished.next(finished.dealer());
         return Optional.of(
-                new Event.Started(name(), edition(), rules, hand, dealer, finished.points(), finished.pot()));
+                new Event.Started(
+                        name(), edition(), rules, hand, dealer, finished.points(), finished.pot()));
     }
 
     @Override
     public Seats<Choice> pending(Table table) {
         return switch (table.log().last()) {
-            case Event.Began(String phase) when phase.equals(PASSING) -> table.places().map(Wren::tilesToPass);
+            case Event.Began(String phase) when phase.equals(PASSING) ->
+                    table.places().map(Wren::tilesToPass);
             case Event.Drew(Seat seat, Tile _, int _) -> Seats.of(seat, turn(table, seat));
             case Event.Claimed(Seat seat, Meld meld) when !meld.isKong() ->
                     Seats.of(seat, new Choice.OneOf(discards(table.place(seat))));
@@ -155,9 +160,9 @@ public final class Wren implements Variant {
     }
 
     private static Choice tilesToPass(Place place) {
-        Tiles passable = Tiles.of(place.hand().list().stream().filter(tile -> !tile.isHonor()).toList());
-        int count = Math.min(PASSED, passable.size());
-        return new Choice.TilesToGive(count, count, passable, List.of());
+        Tiles numbered = Tiles.of(place.hand().list().stream().filter(Tile::isNumbered).toList());
+        return new Choice.TilesToGive(
+                PASSED, PASSED, numbered.size() < PASSED ? place.hand() : numbered, List.of());
     }
 
     private static List<Event> pass(Table table, Seats<Action> chosen) {
@@ -192,16 +197,18 @@ public final class Wren implements Variant {
     }
 
     private static void kongs(Place place, List<Action> actions) {
+        boolean room = place.melds().size() < SETS;
         place.hand()
-                .forEachFace(
-                        face -> {
-                            if (place.hand().count(face) == 4) {
-                                actions.add(new Action.Lay(Meld.faceDown(face, face, face, face)));
-                            }
-                        });
+                .forEachFace(face -> {
+                    if (room && place.hand().count(face) >= 4) {
+                        actions.add(new Action.Lay(Meld.faceDown(face, face, face, face)));
+                    }
+                });
         for (int i = 0; i < place.melds().size(); i++) {
             Meld meld = place.melds().get(i);
-            if (meld.kind() == Meld.Kind.GROUP && !meld.isKong() && place.hand().contains(meld.face())) {
+            if (meld.kind() == Meld.Kind.GROUP
+                    && meld.tiles().size() == 3
+                    && place.hand().contains(meld.face())) {
                 actions.add(new Action.Add(i, meld.face()));
             }
         }
@@ -217,10 +224,12 @@ public final class Wren implements Variant {
 
     private static List<Event> act(Table table, Seat seat, Action action) {
         return switch (action) {
-            case Action.Win() -> win(table, seat, Optional.empty(), table.place(seat).drawn().orElseThrow());
+            case Action.Win() ->
+                    win(table, seat, Optional.empty(), table.place(seat).drawn().orElseThrow());
             case Action.Lay(Meld meld) -> List.of(new Event.Laid(seat, meld));
             case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
-            case Action.Discard(Tile tile, Origin origin) -> List.of(Event.Discarded.of(seat, tile, origin));
+            case Action.Discard(Tile tile, Origin origin) ->
+                    List.of(Event.Discarded.of(seat, tile, origin));
             default -> throw new IllegalArgumentException("not a turn: " + action.text());
         };
     }
@@ -234,7 +243,8 @@ public final class Wren implements Variant {
             at--;
         }
         return List.of(
-                new Event.Paid(KONG, List.of(new Event.Line("kong", kongPoints, "from each")), points),
+                new Event.Paid(
+                        KONG, List.of(new Event.Line("kong", kongPoints, "from each")), points),
                 draw(table, seat, at));
     }
 
@@ -260,7 +270,8 @@ public final class Wren implements Variant {
         for (Seat seat : table.seats()) {
             if (seat != from) {
                 List<Action> actions = question.ask(table, seat, tile);
-                choices = choices.with(seat, actions.isEmpty() ? Choice.ONLY_PASS : orPass(actions));
+                choices =
+                        choices.with(seat, actions.isEmpty() ? Choice.ONLY_PASS : orPass(actions));
             }
         }
         return choices;
@@ -288,7 +299,7 @@ public final class Wren implements Variant {
         }
         Seat from = table.turn();
         int held = place.hand().count(tile);
-        if (held == 3 && hasDraws(table)) {
+        if (held >= 3 && hasDraws(table)) {
             actions.add(new Action.Claim(Meld.claimed(Collections.nCopies(4, tile), tile, from)));
         }
         if (held >= 2) {
@@ -344,7 +355,7 @@ public final class Wren implements Variant {
 
     // Winning
 
-    /// Two sets and a pair, with the melds already laid.
+    /// Three sets and a pair, with the melds already laid.
     static boolean isComplete(Tiles hand, List<Meld> melds) {
         return Sets.isSetsAndPair(hand, SETS - melds.size());
     }
@@ -367,7 +378,7 @@ public final class Wren implements Variant {
                 new Event.Paid(
                         WON,
                         List.of(
-                                new Event.Line("two sets and a pair", 2, "points"),
+                                new Event.Line("three sets and a pair", 2, "points"),
                                 new Event.Line("lucky tiles", luck, "points"),
                                 new Event.Line("pot", table.pot(), "points")),
                         winnings(table, winner, from, 2 + luck),
@@ -376,16 +387,17 @@ public final class Wren implements Variant {
         return events;
     }
 
-    /// Everyone pays on a self-drawn win; otherwise the seat the tile came from pays for all. The pot goes along.
-    private static Seats<Integer> winnings(Table table, Seat winner, Optional<Seat> from, int each) {
+    /// Everyone pays on a self-drawn win; otherwise the seat the tile came from pays for all. The
+    /// pot goes along.
+    private static Seats<Integer> winnings(
+            Table table, Seat winner, Optional<Seat> from, int each) {
         return table.places()
-                .map(
-                        (seat, place) -> {
-                            if (seat == winner) {
-                                return 3 * each + table.pot();
-                            }
-                            return from.isEmpty() ? -each : seat == from.get() ? -3 * each : 0;
-                        });
+                .map((seat, place) -> {
+                    if (seat == winner) {
+                        return 3 * each + table.pot();
+                    }
+                    return from.isEmpty() ? -each : seat == from.get() ? -3 * each : 0;
+                });
     }
 
     private static List<Event> nobodyWins(Table table) {

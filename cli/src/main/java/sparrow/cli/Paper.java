@@ -1,0 +1,68 @@
+package sparrow.cli;
+
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Tile;
+
+/// What a command prints on: a terminal with colours and pictures of tiles, or a plain file.
+///
+/// @param colour whether escape codes for colours may be used
+/// @param pictures whether tiles are drawn as Unicode characters beside their notation
+record Paper(boolean colour, boolean pictures, int columns) {
+    private static final int DEFAULT_COLUMNS = 80;
+
+    static final Paper PLAIN = new Paper(false, false, DEFAULT_COLUMNS);
+
+    /// The paper of this process; the launcher says whether it is a terminal.
+    static Paper ofProcess() {
+        boolean terminal = Boolean.getBoolean("sparrow.terminal");
+        boolean colour = terminal && System.getenv("NO_COLOR") == null;
+        return new Paper(colour, terminal, Integer.getInteger("sparrow.columns", DEFAULT_COLUMNS));
+    }
+
+    Paper ascii() {
+        return new Paper(colour, false, columns);
+    }
+
+    /// A tile as a picture where there are pictures, else in compact notation; in the colour of its
+    /// suit.
+    String tile(Tile tile) {
+        return tinted(tile, Notation.COMPACT.write(tile));
+    }
+
+    String picture(Tile tile) {
+        return tinted(tile, Notation.UNICODE.write(tile));
+    }
+
+    String meld(Meld meld) {
+        return Notation.COMPACT.write(meld);
+    }
+
+    String heading(String text) {
+        return styled("1", text);
+    }
+
+    String faint(String text) {
+        return styled("2", text);
+    }
+
+    /// A text in the colour of the tile's suit.
+    String tinted(Tile tile, String text) {
+        return styled(code(tile), text);
+    }
+
+    private static String code(Tile tile) {
+        return switch (tile.suit()) {
+            case CHARACTERS -> tile.isRed() ? "1;31" : "31";
+            case DOTS -> tile.isRed() ? "1;31" : "34";
+            case BAMBOO -> tile.isRed() ? "1;31" : "32";
+            case DRAGONS -> tile == Tile.RED ? "31" : tile == Tile.GREEN ? "32" : "37";
+            case FLOWERS, SEASONS -> "35";
+            case WINDS, SPECIAL -> "36";
+        };
+    }
+
+    private String styled(String code, String text) {
+        return colour ? "\u001B[" + code + "m" + text + "\u001B[0m" : text;
+    }
+}

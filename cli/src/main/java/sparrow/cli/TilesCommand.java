@@ -1,0 +1,126 @@
+package sparrow.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// `sparrow tiles TEXT`: any notation in, all notations out, and every tile by name.
+@Command(
+        name = "tiles",
+        description =
+                "Reads tiles in any notation, shows them in all of them, and names every tile.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Notations:",
+            "  compact   123m0p789s11z   m characters, p dots, s bamboo, z honors, 0 a red five",
+            "            1-4f flowers, 5-8f seasons, 1j joker, 2j blank, ? hidden",
+            "  American  1B 2C 3D N E W S R G 0 F J   or words: joker, north, soap, flower",
+            "  Unicode   the mahjong characters, with * after a red five",
+            "Melds: (123m) claimed, [1111m] own, {1111m} face down, (111+1m) one tile added later"
+        })
+final class TilesCommand implements Runnable {
+    @Parameters(
+            paramLabel = "TEXT",
+            arity = "1..*",
+            description = "the tiles, such as @|bold 123m456p|@")
+    private List<String> words = List.of();
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+
+    TilesCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public void run() {
+        String text = String.join(" ", words);
+        switch (Notation.readAny(text)) {
+            case Reading.Read<Hand>(Hand hand) -> show(hand);
+            case Reading.Misread<Hand> misread ->
+                    throw BadInput.of(spec.commandLine(), text, misread);
+        }
+    }
+
+    private void show(Hand hand) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (hand.tiles().isEmpty() && hand.melds().isEmpty()) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    "there are no tiles to read; write some, such as 123m456p.");
+        }
+        row(out, "compact", Notation.COMPACT.write(hand));
+        row(out, "American", Notation.AMERICAN.write(hand));
+        row(out, "Unicode", Notation.UNICODE.write(hand));
+        out.println();
+        names(out, hand.concealed());
+        for (Meld meld : hand.melds()) {
+            out.println();
+            out.println(paper.heading(title(meld)) + "  " + paper.meld(meld));
+            names(out, Tiles.of(meld.tiles()));
+        }
+    }
+
+    private void row(PrintWriter out, String name, String tiles) {
+        out.println(paper.heading(padded(name, 8)) + "  " + tiles);
+    }
+
+    /// One line for each face: how many, the notations, the name.
+    private void names(PrintWriter out, Tiles tiles) {
+        for (Tile face : tiles.faces()) {
+            String picture = paper.pictures() ? paper.picture(face) + "  " : "";
+            out.println(
+                    paper.faint(tiles.count(face) + " ×")
+                            + "  "
+                            + picture
+                            + paper.tinted(face, padded(Notation.COMPACT.write(face), 2))
+                            + "  "
+                            + padded(Notation.AMERICAN.write(face), 5)
+                            + "  "
+                            + face.title());
+        }
+    }
+
+    private static String title(Meld meld) {
+        String manner =
+                switch (meld.manner()) {
+                    case CLAIMED -> "claimed ";
+                    case OWN -> "own ";
+                    case FACE_DOWN -> "face-down ";
+                };
+        String kind =
+                switch (meld.kind()) {
+                    case RUN -> "run";
+                    case GROUP -> group(meld.tiles().size());
+                    case MIXED -> "set";
+                    case FLOWERS -> "flowers";
+                };
+        return manner + kind + (meld.added() > 0 ? ", " + meld.added() + " added" : "");
+    }
+
+    private static String group(int size) {
+        return switch (size) {
+            case 3 -> "triplet";
+            case 4 -> "kong";
+            case 5 -> "quint";
+            case 6 -> "sextet";
+            default -> "group of " + size;
+        };
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+}

@@ -1,0 +1,48 @@
+package sparrow.records;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Optional;
+
+/// Lines of a text that may be hostile: none is read beyond its bound.
+final class BoundedLines {
+    private final Reader reader;
+    private final int longest;
+    private final char[] buffer = new char[8_192];
+    private int at;
+    private int end;
+
+    BoundedLines(Reader reader, int longest) {
+        this.reader = reader;
+        this.longest = longest;
+    }
+
+    /// The next line without its end; empty after the last.
+    Optional<String> next() throws IOException, Malformed {
+        StringBuilder line = new StringBuilder(128);
+        boolean any = false;
+        for (int c = read(); c >= 0; c = read()) {
+            any = true;
+            if (c == '\n') {
+                return Optional.of(line.toString());
+            }
+            if (line.length() == longest) {
+                throw new Malformed("it is longer than " + longest + " characters");
+            }
+            line.append((char) c);
+        }
+        return any ? Optional.of(line.toString()) : Optional.empty();
+    }
+
+    private int read() throws IOException {
+        if (at == end) {
+            end = reader.read(buffer);
+            at = 0;
+            if (end <= 0) {
+                end = 0;
+                return -1;
+            }
+        }
+        return buffer[at++];
+    }
+}

@@ -1,0 +1,49 @@
+package sparrow.records;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// JSON within bounds, and the names of fields.
+final class Json {
+    private static final int DEEPEST = 8;
+    static final JsonMapper MAPPER =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .streamReadConstraints(
+                                            StreamReadConstraints.builder()
+                                                    .maxNestingDepth(DEEPEST)
+                                                    .maxNumberLength(10)
+                                                    .maxStringLength(JsonLog.LONGEST_LINE)
+                                                    .build())
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                                    .build())
+                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    .build();
+
+    static final String EVENT = "event";
+    static final String SEAT = "seat";
+    static final String TILE = "tile";
+    static final String TILES = "tiles";
+    static final String MELD = "meld";
+    static final String POINTS = "points";
+    static final String POT = "pot";
+
+    private Json() {}
+
+    static JsonNode parse(String line) throws Malformed {
+        try {
+            JsonNode node = MAPPER.readTree(line);
+            if (node == null || node.isMissingNode()) {
+                throw new Malformed("the line is empty");
+            }
+            return node;
+        } catch (JacksonException notJson) {
+            throw new Malformed("this is not JSON within bounds: " + notJson.getOriginalMessage());
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package sparrow.records;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.table.Event;
+import sparrow.core.table.Impossible;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Reading;
+
+/// A game as lines of JSON: a header with the version of the format, then one event a line, hand
+/// after hand.
+///
+/// Reading is strict and bounded: whatever is not exactly a log is refused, naming the line that is
+/// wrong.
+public final class JsonLog {
+    /// The version of the format written here. Other versions are refused.
+    public static final int VERSION = 1;
+
+    /// The longest line, in characters.
+    public static final int LONGEST_LINE = 16_384;
+
+    /// The most lines.
+    public static final int MOST_LINES = 200_000;
+
+    private JsonLog() {}
+
+    public static String write(List<Event> events) {
+        StringBuilder text = new StringBuilder(events.size() * 80);
+        text.append(EventWriter.header(VERSION)).append('\n');
+        for (Event event : events) {
+            text.append(EventWriter.write(event)).append('\n');
+        }
+        return text.toString();
+    }
+
+    public static Reading<List<Event>> read(String text) {
+        try {
+            return read(new StringReader(text));
+        } catch (IOException impossible) {
+            throw new IllegalStateException("a string can always be read", impossible);
+        }
+    }
+
+    /// Reads all events; what the reader itself throws is passed on.
+    public static Reading<List<Event>> read(Reader reader) throws IOException {
+        BoundedLines lines = new BoundedLines(reader, LONGEST_LINE);
+        List<Event> events = new ArrayList<>();
+        int number = 0;
+        try {
+            Optional<String> line = lines.next();
+            EventReader.checkHeader(
+                    line.orElseThrow(() -> new Malformed("a log begins with its header")), VERSION);
+            for (line = lines.next(); line.isPresent(); line = lines.next()) {
+                number++;
+                if (number > MOST_LINES) {
+                    throw new Malformed("a log has " + MOST_LINES + " lines at most");
+                }
+                events.add(EventReader.read(line.get()));
+            }
+            return new Reading.Read<>(List.copyOf(events));
+        } catch (Malformed malformed) {
+            return misread(number, malformed.sentence());
+        }
+    }
+
+    /// Replays events read from a log, one table a hand.
+    public static Reading<List<Table>> replay(List<Event> events) {
+        List<Table> tables = new ArrayList<>();
+        for (int i = 0; i < events.size(); i++) {
+            try {
+                if (events.get(i) instanceof Event.Started started) {
+                    tables.add(Table.start(started));
+                } else if (tables.isEmpty()) {
+                    return misread(i + 1, "a hand begins with \"started\"");
+                } else {
+                    tables.set(tables.size() - 1, tables.getLast().after(events.get(i)));
+                }
+            } catch (Impossible impossible) {
+                return misread(i + 1, "this cannot have happened: " + impossible.getMessage());
+            }
+        }
+        return new Reading.Read<>(List.copyOf(tables));
+    }
+
+    private static <T> Reading<T> misread(int line, String why) {
+        return new Reading.Misread<>(line, "line " + (line + 1) + ": " + why);
+    }
+}
