@@ -2,6 +2,7 @@ package sparrow.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -38,9 +39,8 @@ public final class Main implements Runnable {
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(
-                new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8),
-                true);
+        var utf8 = new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8);
+        return new PrintWriter(utf8, true);
     }
 
     /// Runs a command line and returns its exit code.
