@@ -1,9 +1,6 @@
 package sparrow.testkit;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
@@ -13,7 +10,6 @@ import sparrow.core.table.Eyes;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.core.tile.Tile;
 
 /// Two tables that differ only in what a viewer cannot know. If the viewer can tell them apart,
 /// something leaks.
@@ -27,51 +23,11 @@ final class TwinTables {
         this.variant = variant;
         this.eyes = eyes;
         this.table = table;
-        List<Event> log = table.log().events();
-        Tracks tracks = new Tracks(log, eyes);
-        this.twin = Table.fold(tracks.rewritten(log, permuted(tracks, chance)));
-    }
-
-    /// The unseen faces in another order. A kong laid face down stays four of a kind: it changes
-    /// places with a kind of which nothing has been seen.
-    private static List<Tile> permuted(Tracks tracks, Chance chance) {
-        List<Tile> faces = new ArrayList<>(tracks.faces());
-        Set<Integer> loose = new HashSet<>(tracks.unseen());
-        for (List<Integer> meld : tracks.unseenMelds()) {
-            loose.removeAll(meld);
-        }
-        for (List<Integer> meld : tracks.unseenMelds()) {
-            swapWithWholeKind(faces, meld, loose, chance);
-        }
-        List<Integer> positions = loose.stream().sorted().toList();
-        List<Integer> sources = chance.shuffled(positions);
-        List<Tile> old = List.copyOf(faces);
-        for (int i = 0; i < positions.size(); i++) {
-            faces.set(positions.get(i), old.get(sources.get(i)));
-        }
-        return faces;
-    }
-
-    private static void swapWithWholeKind(
-            List<Tile> faces, List<Integer> meld, Set<Integer> loose, Chance chance) {
-        for (Tile kind : chance.shuffled(Tile.faces())) {
-            List<Integer> copies =
-                    loose.stream().filter(at -> faces.get(at) == kind).sorted().toList();
-            if (copies.size() >= meld.size()) {
-                for (int i = 0; i < meld.size(); i++) {
-                    Tile face = faces.get(meld.get(i));
-                    faces.set(meld.get(i), kind);
-                    faces.set(copies.get(i), face);
-                }
-                return;
-            }
-        }
+        this.twin = Table.fold(Leaks.twin(table.log().events(), eyes, chance));
     }
 
     void agree() {
-        if (!seen(table.log().events()).equals(seen(twin.log().events()))) {
-            throw new BrokenLaw(Law.TWINS, eyes + " can tell twin tables apart");
-        }
+        Leaks.sameTo(eyes, table.log().events(), twin.log().events());
         if (table.isOver()) {
             return;
         }
@@ -121,11 +77,7 @@ final class TwinTables {
                                 || event instanceof Event.Ended);
     }
 
-    private List<Event> seen(List<Event> events) {
-        return events.stream().map(event -> event.seenBy(eyes)).toList();
-    }
-
     private static List<Event> openly(List<Event> events) {
-        return events.stream().map(event -> event.seenBy(Eyes.SPECTATOR)).toList();
+        return Leaks.seen(events, Eyes.SPECTATOR);
     }
 }
