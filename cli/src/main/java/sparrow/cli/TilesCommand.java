@@ -80,7 +80,8 @@ final class TilesCommand implements Runnable {
     /// One line for each face: how many, the notations, the name.
     private void names(PrintWriter out, Tiles tiles) {
         for (Tile face : tiles.faces()) {
-            String picture = paper.pictures() ? paper.picture(face) + "  " : "";
+            String picture =
+                    paper.pictures() ? paper.picture(face) + (face.isRed() ? " " : "  ") : "";
             out.println(
                     paper.faint(tiles.count(face) + " ×")
                             + "  "

@@ -2,18 +2,80 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.testkit.Golden;
 
 class MainTest {
-    @Test
-    void the_version_names_the_program() {
-        assertThat(new Main.Version().getVersion())
-                .hasSize(1)
-                .allMatch(it -> it.startsWith("sparrow "));
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(Paper paper, String... args) {
+        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), args);
     }
 
     @Test
-    void the_root_of_the_project_is_known() {
-        assertThat(System.getProperty("sparrow.root")).isNotNull();
+    void the_version_names_the_program() {
+        assertThat(run(Paper.PLAIN, "--version")).isZero();
+        assertThat(out.toString()).startsWith("sparrow ");
+    }
+
+    @Test
+    void help_is_plain_where_it_is_piped() {
+        assertThat(run(Paper.PLAIN, "--help")).isZero();
+        assertThat(out.toString()).contains("tiles").doesNotContain("\u001B");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void without_a_command_the_help_is_shown() {
+        assertThat(run(Paper.PLAIN)).isZero();
+        assertThat(out.toString()).startsWith("Usage: sparrow");
+    }
+
+    @Test
+    void tiles_are_shown_in_all_notations() {
+        assertThat(run(Paper.PLAIN, "tiles", "123m0p", "[7777z]", "(111+1s)")).isZero();
+        Golden.check("tiles-plain.txt", out.toString());
+    }
+
+    @Test
+    void a_terminal_gets_colours_and_pictures() {
+        assertThat(run(new Paper(true, true, 80), "tiles", "0p 5z 1f 1j")).isZero();
+        Golden.check("tiles-terminal.txt", out.toString().replace('\u001B', '~'));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "123x        | character 4: 'x' is not a tile",
+                "123m8z      | character 5: there is no such tile: honors are 1–7z",
+                "1B 2Q       | character 4: 2 needs its suit",
+                "(123m       | character 6: ')' is missing; it closes the meld that character 1 opens",
+                "123m456     | character 5: numbers without a suit",
+                "' '         | there are no tiles to read"
+            })
+    void bad_tiles_get_one_sentence_and_exit_code_2(String text, String sentence) {
+        assertThat(run(Paper.PLAIN, "tiles", text)).isEqualTo(2);
+        assertThat(err.toString()).startsWith("sparrow: " + sentence);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void the_place_that_is_wrong_is_marked() {
+        run(Paper.PLAIN, "tiles", "🀇🀈x");
+        assertThat(err.toString().lines().skip(1)).containsExactly("  🀇🀈x", "    ^");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"dance", "tiles --loud 1m", "tiles"})
+    void an_unknown_word_is_named_with_exit_code_2(String line) {
+        assertThat(run(Paper.PLAIN, line.split(" "))).isEqualTo(2);
+        assertThat(err.toString()).startsWith("sparrow: ").contains("Try 'sparrow");
+        assertThat(out.toString()).isEmpty();
     }
 }

@@ -119,7 +119,7 @@ final class Fold {
     private void draw(Seat seat, Tile tile, int at) {
         take(tile, at);
         change(seat, place -> place.drawing(tile));
-        turn = seat;
+        moveTo(seat);
         offered = null;
     }
 
@@ -140,7 +140,7 @@ final class Fold {
 
     private void discard(Seat seat, Tile tile, Origin origin) {
         change(seat, place -> place.discarding(tile, origin));
-        turn = seat;
+        moveTo(seat);
         offered = new Offer(seat, tile, Offer.Source.DISCARD, -1);
     }
 
@@ -156,7 +156,7 @@ final class Fold {
         }
         change(offer.seat(), place -> withoutOffered(place, offer, seat));
         change(seat, place -> place.giving(own).laying(meld));
-        turn = seat;
+        moveTo(seat);
         offered = null;
     }
 
@@ -169,7 +169,7 @@ final class Fold {
 
     private void lay(Seat seat, Meld meld) {
         change(seat, place -> place.giving(meld.tiles()).laying(meld));
-        turn = seat;
+        moveTo(seat);
         offered = new Offer(seat, meld.face(), Offer.Source.LAID, -1);
     }
 
@@ -177,7 +177,7 @@ final class Fold {
         change(
                 seat,
                 place -> place.giving(List.of(tile)).changing(meld, place.meld(meld).grown(tile)));
-        turn = seat;
+        moveTo(seat);
         offered = new Offer(seat, tile, Offer.Source.ADDED, meld);
     }
 
@@ -250,6 +250,14 @@ final class Fold {
                     }
                     return place.changing(meld, up);
                 });
+    }
+
+    /// Another seat acts: nobody else has just drawn.
+    private void moveTo(Seat seat) {
+        if (seat != turn && place(turn).drawn().isPresent()) {
+            change(turn, Place::settled);
+        }
+        turn = seat;
     }
 
     private void pay(Seats<Integer> points, int intoPot) {

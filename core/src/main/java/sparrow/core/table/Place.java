@@ -50,7 +50,7 @@ public final class Place {
         return hand;
     }
 
-    /// The tile just drawn, until something is done with the hand.
+    /// The tile just drawn, until something is done with the hand or another seat acts.
     public Optional<Tile> drawn() {
         return Optional.ofNullable(drawn);
     }
@@ -88,6 +88,11 @@ public final class Place {
 
     Place drawing(Tile tile) {
         return withHand(hand.with(tile), tile);
+    }
+
+    /// With the tile just drawn among the others.
+    Place settled() {
+        return withHand(hand, null);
     }
 
     Place giving(Iterable<Tile> tiles) {

@@ -95,7 +95,13 @@ abstract class NotationReader {
             }
         }
         if (at == text.length()) {
-            throw new Stop(start, "this meld is not closed by '" + closing + "'");
+            throw new Stop(
+                    at,
+                    "'"
+                            + closing
+                            + "' is missing; it closes the meld that character "
+                            + (start + 1)
+                            + " opens");
         }
         settle();
         at++;
