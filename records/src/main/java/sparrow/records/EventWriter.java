@@ -74,7 +74,8 @@ final class EventWriter {
                                 .put("marker", marker)
                                 .put("at", at)
                                 .put(TILE, tile.toString());
-                to.forEach(seat -> revealed.withArray("to").add(seat.name()));
+                var shownTo = revealed.putArray("to");
+                to.forEach(seat -> shownTo.add(seat.name()));
                 yield revealed;
             }
             case Event.Shown(Seat seat, List<Tile> tiles) ->
@@ -107,14 +108,13 @@ final class EventWriter {
 
     private static ObjectNode paid(ObjectNode json, Event.Paid paid) {
         named(json, "paid").put("reason", paid.reason());
+        var lines = json.putArray("lines");
         for (Event.Line line : paid.lines()) {
-            json.withArray("lines")
-                    .addObject()
+            lines.addObject()
                     .put("what", line.what())
                     .put("amount", line.amount())
                     .put("unit", line.unit());
         }
-        json.withArray("lines");
         json.set(POINTS, numbers(paid.points()));
         return json.put(POT, paid.pot());
     }

@@ -1,6 +1,7 @@
 package sparrow.core.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.table.Event;
@@ -97,8 +98,9 @@ public final class Game {
         List<Event> news = new ArrayList<>(4);
         record(variant.resolve(table, chosen), news);
         moveOn(news);
-        views = views.map(view -> view.after(news));
-        return news;
+        List<Event> happened = Collections.unmodifiableList(news);
+        views = views.map(view -> view.after(happened));
+        return happened;
     }
 
     /// Lets everything happen that nobody chooses.
