@@ -102,6 +102,7 @@ build_app() {
         fi
         cp "$source"/cli/target/lib/*.jar "$source"/cli/target/sparrow-cli-*.jar "$lib/"
         progress 'preparing quick starts'
+        "$jdk/bin/java" "$root/scripts/ModernClasses.java" "$lib" >/dev/null 2>&1 </dev/null 8>&- || rm -f "$lib"/*.draft
         for jar in "$lib"/*.jar; do path=$path:$jar; done
         "$jdk/bin/java" "${jvm[@]}" "-XX:AOTCacheOutput=$tmp/app/start.aot" -Dsparrow.terminal=false \
             -cp "${path#:}" sparrow.cli.Main "${training[@]}" >/dev/null 2>&1 </dev/null 8>&- || true

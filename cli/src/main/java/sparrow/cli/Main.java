@@ -60,7 +60,7 @@ public final class Main implements Runnable {
     }
 
     private static int complain(PrintWriter err, CommandLine.ParameterException problem) {
-        err.println("sparrow: " + problem.getMessage());
+        err.println("sparrow: " + sentence(problem));
         if (!(problem instanceof BadInput)) {
             err.println(
                     "Try '"
@@ -68,6 +68,24 @@ public final class Main implements Runnable {
                             + " --help'.");
         }
         return BAD_INPUT;
+    }
+
+    private static String sentence(CommandLine.ParameterException problem) {
+        if (!(problem instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+            return String.valueOf(problem.getMessage());
+        }
+        String word = unmatched.getUnmatched().getFirst();
+        String meant =
+                unmatched.getSuggestions().stream()
+                        .findFirst()
+                        .map(suggestion -> "; did you mean '" + suggestion + "'?")
+                        .orElse(".");
+        return "there is no "
+                + (word.startsWith("-") ? "option" : "command")
+                + " '"
+                + word
+                + "'"
+                + meant;
     }
 
     @Override
