@@ -48,7 +48,7 @@ public final class Wren implements Variant {
     private static final int COPIES = 6;
     private static final int HAND = 10;
     private static final int PASSED = 2;
-    private static final int SETS = 3;
+    static final int SETS = 3;
 
     private final Rules rules;
     private final int kongPoints;
@@ -124,8 +124,8 @@ public final class Wren implements Variant {
             case Event.Drew(Seat seat, Tile _, int _) -> Seats.of(seat, turn(table, seat));
             case Event.Claimed(Seat seat, Meld meld) when !meld.isKong() ->
                     Seats.of(seat, new Choice.OneOf(discards(table.place(seat))));
-            case Event.Discarded(Seat seat, Tile _, Origin _) -> others(table, seat, Wren::claims);
-            case Event.Added(Seat seat, int _, Tile _) -> others(table, seat, Wren::robbery);
+            case Event.Discarded(Seat seat, Tile _, Origin _) -> others(table, seat, Calls::claims);
+            case Event.Added(Seat seat, int _, Tile _) -> others(table, seat, Calls::robbery);
             default -> Seats.none();
         };
     }
@@ -186,7 +186,7 @@ public final class Wren implements Variant {
     private static Choice turn(Table table, Seat seat) {
         Place place = table.place(seat);
         List<Action> actions = new ArrayList<>();
-        if (isComplete(place.hand(), place.melds())) {
+        if (Settlement.isComplete(place.hand(), place.melds())) {
             actions.add(WIN);
         }
         if (hasDraws(table)) {
@@ -225,7 +225,8 @@ public final class Wren implements Variant {
     private static List<Event> act(Table table, Seat seat, Action action) {
         return switch (action) {
             case Action.Win() ->
-                    win(table, seat, Optional.empty(), table.place(seat).drawn().orElseThrow());
+                    Settlement.win(
+                            table, seat, Optional.empty(), table.place(seat).drawn().orElseThrow());
             case Action.Lay(Meld meld) -> List.of(new Event.Laid(seat, meld));
             case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
             case Action.Discard(Tile tile, Origin origin) ->
@@ -253,7 +254,7 @@ public final class Wren implements Variant {
     }
 
     /// Whether anything but the lucky tile is left.
-    private static boolean hasDraws(Table table) {
+    static boolean hasDraws(Table table) {
         return table.wall().left() > 1;
     }
 
@@ -282,148 +283,28 @@ public final class Wren implements Variant {
         return new Choice.OneOf(actions);
     }
 
-    private static List<Action> robbery(Table table, Seat seat, Tile tile) {
-        List<Action> actions = new ArrayList<>(2);
-        Place place = table.place(seat);
-        if (isComplete(place.hand().with(tile), place.melds())) {
-            actions.add(WIN);
-        }
-        return actions;
-    }
-
-    private static List<Action> claims(Table table, Seat seat, Tile tile) {
-        List<Action> actions = robbery(table, seat, tile);
-        Place place = table.place(seat);
-        if (place.melds().size() == SETS) {
-            return actions;
-        }
-        Seat from = table.turn();
-        int held = place.hand().count(tile);
-        if (held >= 3 && hasDraws(table)) {
-            actions.add(new Action.Claim(Meld.claimed(Collections.nCopies(4, tile), tile, from)));
-        }
-        if (held >= 2) {
-            actions.add(new Action.Claim(Meld.claimed(Collections.nCopies(3, tile), tile, from)));
-        }
-        if (seat == table.next(from) && tile.isNumbered()) {
-            runs(place.hand(), tile, from, actions);
-        }
-        return actions;
-    }
-
-    private static void runs(Tiles hand, Tile tile, Seat from, List<Action> actions) {
-        for (int low = Math.max(1, tile.rank() - 2); low <= Math.min(7, tile.rank()); low++) {
-            List<Tile> run = List.of(rank(tile, low), rank(tile, low + 1), rank(tile, low + 2));
-            if (run.stream().allMatch(member -> member == tile || hand.contains(member))) {
-                actions.add(new Action.Claim(Meld.claimed(run, tile, from)));
-            }
-        }
-    }
-
-    private static Tile rank(Tile tile, int rank) {
-        return Tile.of(tile.suit(), rank);
-    }
-
-    /// A win beats a pung or kong, which beats a run.
-    private static int priority(Action action) {
-        return switch (action) {
-            case Action.Win() -> 3;
-            case Action.Claim(Meld meld) -> meld.kind() == Meld.Kind.GROUP ? 2 : 1;
-            default -> 0;
-        };
-    }
-
     private List<Event> settleDiscard(Table table, Seat from, Seats<Action> chosen) {
-        Optional<Claims.Claimant> best = Claims.best(table, chosen, Wren::priority);
+        Optional<Claims.Claimant> best = Claims.best(table, chosen, Calls::priority);
         if (best.isEmpty()) {
             return hasDraws(table)
                     ? List.of(draw(table, table.next(from), table.wall().front()))
-                    : nobodyWins(table);
+                    : Settlement.nobodyWins(table);
         }
         Seat seat = best.get().seat();
         return best.get().action() instanceof Action.Claim(Meld meld)
                 ? List.of(new Event.Claimed(seat, meld))
-                : win(table, seat, Optional.of(from), table.offered().orElseThrow().tile());
+                : Settlement.win(
+                        table, seat, Optional.of(from), table.offered().orElseThrow().tile());
     }
 
     private List<Event> settleAdded(Table table, Seat from, Seats<Action> chosen) {
         Optional<Seat> robber = Claims.winners(table, chosen).stream().findFirst();
         return robber.isPresent()
-                ? win(table, robber.get(), Optional.of(from), table.offered().orElseThrow().tile())
+                ? Settlement.win(
+                        table,
+                        robber.get(),
+                        Optional.of(from),
+                        table.offered().orElseThrow().tile())
                 : replace(table, from);
-    }
-
-    // Winning
-
-    /// Three sets and a pair, with the melds already laid.
-    static boolean isComplete(Tiles hand, List<Meld> melds) {
-        return Sets.isSetsAndPair(hand, SETS - melds.size());
-    }
-
-    private static List<Event> win(Table table, Seat winner, Optional<Seat> from, Tile tile) {
-        Place place = table.place(winner);
-        int last = table.wall().size() - 1;
-        Tile lucky = table.wall().tile(last);
-        Tiles all = from.isPresent() ? place.hand().with(tile) : place.hand();
-        for (Meld meld : place.melds()) {
-            all = all.with(meld.tiles());
-        }
-        int luck = all.count(lucky);
-        List<Event> events = new ArrayList<>();
-        events.add(new Event.Won(winner, from, tile));
-        events.add(new Event.Shown(winner, place.hand().list()));
-        turnUp(table, events);
-        events.add(Event.Revealed.openly(LUCKY, last, lucky));
-        events.add(
-                new Event.Paid(
-                        WON,
-                        List.of(
-                                new Event.Line("three sets and a pair", 2, "points"),
-                                new Event.Line("lucky tiles", luck, "points"),
-                                new Event.Line("pot", table.pot(), "points")),
-                        winnings(table, winner, from, 2 + luck),
-                        -table.pot()));
-        events.add(new Event.Ended(WON));
-        return events;
-    }
-
-    /// Everyone pays on a self-drawn win; otherwise the seat the tile came from pays for all. The
-    /// pot goes along.
-    private static Seats<Integer> winnings(
-            Table table, Seat winner, Optional<Seat> from, int each) {
-        return table.places()
-                .map((seat, place) -> {
-                    if (seat == winner) {
-                        return 3 * each + table.pot();
-                    }
-                    return from.isEmpty() ? -each : seat == from.get() ? -3 * each : 0;
-                });
-    }
-
-    private static List<Event> nobodyWins(Table table) {
-        int last = table.wall().size() - 1;
-        List<Event> events = new ArrayList<>();
-        turnUp(table, events);
-        events.add(Event.Revealed.openly(LUCKY, last, table.wall().tile(last)));
-        events.add(
-                new Event.Paid(
-                        WALL,
-                        List.of(new Event.Line("nobody wins", 1, "from each")),
-                        table.places().map(place -> -1),
-                        table.seats().size()));
-        events.add(new Event.Ended(WALL));
-        return events;
-    }
-
-    /// Face-down kongs are turned up at the end.
-    private static void turnUp(Table table, List<Event> events) {
-        for (Seat seat : table.seats()) {
-            List<Meld> melds = table.place(seat).melds();
-            for (int i = 0; i < melds.size(); i++) {
-                if (melds.get(i).isFaceDown()) {
-                    events.add(new Event.Turned(seat, i, melds.get(i).tiles()));
-                }
-            }
-        }
     }
 }
