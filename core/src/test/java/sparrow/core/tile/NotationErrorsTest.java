@@ -38,9 +38,9 @@ class NotationErrorsTest {
                 "]        | 0 | ']' closes a meld that was never opened",
                 "}        | 0 | '}' closes a meld that was never opened",
                 "1+1m     | 1 | '+' belongs inside a meld, as in (111+1m)",
-                "11z(111m | 3 | this meld is not closed by ')'",
-                "[        | 0 | this meld is not closed by ']'",
-                "{1111m   | 0 | this meld is not closed by '}'",
+                "11z(111m | 8 | ')' is missing; it closes the meld that character 4 opens",
+                "[        | 1 | ']' is missing; it closes the meld that character 1 opens",
+                "{1111m   | 6 | '}' is missing; it closes the meld that character 1 opens",
                 "(111m]   | 5 | ']' inside a meld that ')' should close",
                 "[111m(   | 5 | '(' inside a meld that ']' should close",
                 "{111m{   | 5 | '{' inside a meld that '}' should close",
@@ -74,7 +74,7 @@ class NotationErrorsTest {
                 "1B 🀇    | 3 | '🀇' is not a tile",
                 "N)       | 1 | ')' closes a meld that was never opened",
                 "N + N    | 2 | '+' belongs inside a meld",
-                "N (E E E | 2 | this meld is not closed by ')'",
+                "N (E E E | 8 | ')' is missing; it closes the meld that character 3 opens",
                 "(1B 1B)  | 0 | a meld has three tiles or more"
             })
     void american_notation_says_where_and_why(String text, int at, String why) {
@@ -92,7 +92,7 @@ class NotationErrorsTest {
                 "*        | 0 | '*' is not a tile",
                 "🀬       | 0 | '🀬' is not a tile",
                 "🀋**     | 3 | '*' is not a tile",
-                "(🀇🀇🀇  | 0 | this meld is not closed by ')'",
+                "(🀇🀇🀇  | 7 | ')' is missing; it closes the meld that character 1 opens",
                 "(🀇🀇)   | 0 | a meld has three tiles or more"
             })
     void unicode_notation_says_where_and_why(String text, int at, String why) {
