@@ -1,11 +1,18 @@
 package sparrow.shapes;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 /// The distance to thirteen orphans.
 final class OrphansGauge extends Gauge {
     static final OrphansGauge INSTANCE = new OrphansGauge();
     private static final int[] ORPHANS = {0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33};
 
     private OrphansGauge() {}
+
+    static IntStream kinds() {
+        return Arrays.stream(ORPHANS);
+    }
 
     @Override
     int distance(Holding holding) {

@@ -62,7 +62,8 @@ final class Deals {
     private List<Integer> preferred(List<Integer> wall, int size) {
         int character = random.nextInt(4);
         int suit = random.nextInt(3);
-        long few = random.nextLong() & random.nextLong();
+        long third = random.nextLong();
+        long few = random.nextLong() & third;
         List<Integer> hand = new ArrayList<>();
         for (int pass = 0; pass < 2; pass++) {
             for (int kind : List.copyOf(wall)) {
@@ -75,7 +76,7 @@ final class Deals {
                         };
                 if (hand.size() < size && (fits || pass == 1)) {
                     hand.add(kind);
-                    wall.remove((Integer) kind);
+                    wall.remove(Integer.valueOf(kind));
                 }
             }
         }

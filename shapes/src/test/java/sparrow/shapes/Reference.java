@@ -102,7 +102,7 @@ final class Reference {
         int shown = met | (triplet ? Holding.TRIPLET : 0);
         for (int kind = 0; kind < 34; kind++) {
             if (used[kind] > 0) {
-                shown |= kind < 27 ? 1 << kind / 9 : 0;
+                shown |= kind < 27 ? 1 << (kind / 9) : 0;
                 shown |= kind >= 27 || kind % 9 == 0 || kind % 9 == 8 ? Holding.TERMINAL : 0;
             }
         }
