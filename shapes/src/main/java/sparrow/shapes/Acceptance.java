@@ -18,19 +18,8 @@ public final class Acceptance {
 
     /// The tiles that lower the distance to the nearest of the forms, given those seen elsewhere.
     public static Acceptance of(Holding holding, List<Form> forms, Tiles visible) {
-        int least = Distance.NEVER;
-        long kinds = 0;
-        for (Form form : forms) {
-            Gauge gauge = Gauge.of(form);
-            int distance = gauge.distance(holding);
-            if (distance < least) {
-                least = distance;
-                kinds = 0;
-            }
-            if (distance == least && distance < Distance.NEVER) {
-                kinds |= gauge.accepted(holding, distance);
-            }
-        }
+        Gauge gauge = Gauge.of(forms);
+        long kinds = gauge.accepted(holding, gauge.distance(holding));
         return new Acceptance(kinds, holding.unseen(visible));
     }
 

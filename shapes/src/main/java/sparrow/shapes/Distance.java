@@ -11,15 +11,11 @@ public final class Distance {
     private Distance() {}
 
     public static int of(Holding holding, Form form) {
-        return Math.min(NEVER, Gauge.of(form).distance(holding));
+        return Gauge.of(form).distance(holding);
     }
 
     /// The distance to the nearest of several forms.
     public static int of(Holding holding, List<Form> forms) {
-        int least = NEVER;
-        for (Form form : forms) {
-            least = Math.min(least, of(holding, form));
-        }
-        return least;
+        return Gauge.of(forms).distance(holding);
     }
 }

@@ -1,10 +1,12 @@
 package sparrow.shapes;
 
+import java.util.List;
 import sparrow.core.tile.Tile;
 
-/// Measures how far a holding is from one form.
-abstract class Gauge {
-    static Gauge of(Form form) {
+/// Measures how far holdings are from a win. Get one for the forms that count and keep it; it never changes.
+public abstract sealed class Gauge permits SetsGauge, NeedsGauge, PairsGauge, OrphansGauge, NearestGauge, RiichiGauge {
+    /// A gauge for one form.
+    public static Gauge of(Form form) {
         return switch (form) {
             case Form.Sets(int count, var needs) ->
                     needs.isEmpty() ? SetsGauge.ofSets(count) : NeedsGauge.ofSets(needs);
@@ -15,8 +17,22 @@ abstract class Gauge {
         };
     }
 
-    /// The fewest tiles that, added, complete the form.
-    abstract int distance(Holding holding);
+    /// A gauge for the nearest of several forms.
+    public static Gauge of(List<Form> forms) {
+        if (forms.equals(Form.RIICHI)) {
+            return RiichiGauge.INSTANCE;
+        }
+        return forms.size() == 1 ? of(forms.getFirst()) : new NearestGauge(forms.stream().map(Gauge::of).toList());
+    }
+
+    /// The fewest tiles that, added, complete the form; [Distance#NEVER] if nothing can.
+    public abstract int distance(Holding holding);
+
+    /// The distance from the counts of the 34 kinds, with that many sets laid. The quickest way, for those who ask
+    /// often: the counts are trusted to be from 0 to 4.
+    public int distance(int[] kinds, int melds) {
+        return distance(Holding.of(kinds, melds));
+    }
 
     /// The kinds, a bit each, whose draw makes the distance less than `distance`.
     long accepted(Holding holding, int distance) {

@@ -18,6 +18,9 @@ public final class Holding {
     static final int TERMINAL = 8;
     static final int TRIPLET = 16;
 
+    private static final int[] NONE = {};
+    private static final int[] NO_MELDS = new int[Tile.KINDS];
+
     private enum Limit {
         FOUR_CONCEALED,
         FOUR_WITH_MELDS,
@@ -63,13 +66,13 @@ public final class Holding {
                 }
             }
         }
-        return new Holding(checked(concealed.kinds()), meldKinds, sets, met, Limit.FOUR_CONCEALED, new int[0]);
+        return new Holding(checked(concealed.kinds()), meldKinds, sets, met, Limit.FOUR_CONCEALED, NONE);
     }
 
     /// The counts of the 34 kinds (see [Tile#kind()]) and how many sets are laid beside them.
     public static Holding of(int[] kinds, int melds) {
         int[] own = checked(kinds.clone());
-        return new Holding(own, new int[Tile.KINDS], melds, 0, Limit.FOUR_CONCEALED, new int[0]);
+        return new Holding(own, NO_MELDS, melds, 0, Limit.FOUR_CONCEALED, NONE);
     }
 
     private static int[] checked(int[] kinds) {
@@ -148,7 +151,7 @@ public final class Holding {
 
     /// For each kind, how many copies are neither held, nor in own melds, nor among `visible`.
     public int[] unseen(Tiles visible) {
-        int[] left = visible.kinds();
+        int[] left = visible.isEmpty() ? new int[Tile.KINDS] : visible.kinds();
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             left[kind] = Math.max(0, COPIES - kinds[kind] - meldKinds[kind] - left[kind]);
         }
@@ -175,6 +178,24 @@ public final class Holding {
     /// How many copies of a kind the concealed part may use.
     int cap(int kind) {
         return isLimited() ? caps[kind] : COPIES;
+    }
+
+    /// A bit for each kind held once.
+    long singles() {
+        long singles = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            singles |= (kinds[kind] == 1 ? 1L : 0L) << kind;
+        }
+        return singles;
+    }
+
+    /// A bit for each kind held twice or more.
+    long pairs() {
+        long pairs = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            pairs |= (kinds[kind] >= 2 ? 1L : 0L) << kind;
+        }
+        return pairs;
     }
 
     boolean isLimited() {

@@ -25,7 +25,7 @@ final class NeedsGauge extends Gauge {
     }
 
     @Override
-    int distance(Holding holding) {
+    public int distance(Holding holding) {
         int blocks = family.countsSets ? family.most - holding.melds() : family.most;
         if (blocks < 0 || (!family.countsSets && holding.melds() > 0)) {
             return Distance.NEVER;

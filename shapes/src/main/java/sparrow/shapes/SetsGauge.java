@@ -2,38 +2,36 @@ package sparrow.shapes;
 
 /// The distance to forms that ask for nothing but their blocks, by tables.
 final class SetsGauge extends Gauge {
+    private final Family family;
     private final Blend blend;
 
-    private SetsGauge(Blend blend) {
-        this.blend = blend;
+    private SetsGauge(Family family) {
+        this.family = family;
+        blend = new Blend(Tables.load(family));
     }
 
     private static final class Four {
-        static final SetsGauge GAUGE = gauge(Family.FOUR_SETS);
+        static final SetsGauge GAUGE = new SetsGauge(Family.FOUR_SETS);
     }
 
     private static final class Five {
-        static final SetsGauge GAUGE = gauge(Family.FIVE_SETS);
+        static final SetsGauge GAUGE = new SetsGauge(Family.FIVE_SETS);
     }
 
     private static final class Siete {
-        static final SetsGauge GAUGE = gauge(Family.SIETE);
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE);
     }
 
     private static final class SietePung {
-        static final SetsGauge GAUGE = gauge(Family.SIETE_PUNG);
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE_PUNG);
     }
 
     private static final class SieteDistinct {
-        static final SetsGauge GAUGE = gauge(Family.SIETE_DISTINCT);
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE_DISTINCT);
     }
 
     private static final class SietePungDistinct {
-        static final SetsGauge GAUGE = gauge(Family.SIETE_PUNG_DISTINCT);
-    }
-
-    private static SetsGauge gauge(Family family) {
-        return new SetsGauge(new Blend(Tables.load(family)));
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE_PUNG_DISTINCT);
     }
 
     static SetsGauge ofSets(int count) {
@@ -52,38 +50,76 @@ final class SetsGauge extends Gauge {
         return blend;
     }
 
+    /// The table of distances with that many sets laid; empty if the form does not allow so many.
+    byte[] distances(int melds) {
+        return melds > (family.countsSets ? family.most : 1) ? new byte[0] : blend.distance(blocks(melds), extra(melds));
+    }
+
     private int blocks(int melds) {
-        return blend.family.countsSets ? blend.family.most - melds : blend.family.most;
+        return family.countsSets ? family.most - melds : family.most;
     }
 
     private int extra(int melds) {
-        return blend.family.countsSets ? 1 : 1 - melds;
-    }
-
-    private boolean isPossible(int melds) {
-        return blocks(melds) >= 0 && extra(melds) >= 0;
+        return family.countsSets ? 1 : 1 - melds;
     }
 
     @Override
-    int distance(Holding holding) {
+    public int distance(Holding holding) {
         int melds = holding.melds();
-        if (!isPossible(melds)) {
+        byte[] distances = distances(melds);
+        if (distances.length == 0) {
             return Distance.NEVER;
         }
         if (holding.isLimited()) {
-            return Limited.of(blend.family).distance(holding, blocks(melds), extra(melds), 0, 0);
+            return Limited.of(family).distance(holding, blocks(melds), extra(melds), 0, 0);
         }
         int[] keys = holding.keys();
-        int first = blend.sum[number(keys, 0) << blend.shift | number(keys, 1)];
-        int second = blend.sum[number(keys, 2) << blend.shift | number(keys, 3)];
-        return distances(melds)[first << blend.shift | second];
+        Lookup suit = blend.suit;
+        return least(
+                distances,
+                suit.of(keys[0], keys[1]),
+                suit.of(keys[2], keys[3]),
+                suit.of(keys[4], keys[5]),
+                blend.honors.of(keys[6], keys[7]));
     }
 
-    private byte[] distances(int melds) {
-        return blend.distance(blocks(melds), extra(melds));
+    @Override
+    public int distance(int[] kinds, int melds) {
+        byte[] distances = distances(melds);
+        if (distances.length == 0 || kinds[33] < 0) {
+            return Distance.NEVER;
+        }
+        Lookup suit = blend.suit;
+        return least(
+                distances,
+                suit.of(Keys.six(kinds, 0), Keys.three(kinds, 6)),
+                suit.of(Keys.six(kinds, 9), Keys.three(kinds, 15)),
+                suit.of(Keys.six(kinds, 18), Keys.three(kinds, 24)),
+                blend.honors.of(Keys.four(kinds, 27), Keys.three(kinds, 31)));
     }
 
-    private int number(int[] keys, int component) {
-        return blend.component(component).of(keys[2 * component], keys[2 * component + 1]);
+    private int least(byte[] distances, int characters, int dots, int bamboo, int honors) {
+        int first = blend.sum[characters << blend.shift | dots];
+        int second = blend.sum[bamboo << blend.shift | honors];
+        return distances[first << blend.shift | second];
+    }
+
+    @Override
+    long accepted(Holding holding, int distance) {
+        byte[] distances = distances(holding.melds());
+        if (holding.isLimited() || distances.length == 0) {
+            return super.accepted(holding, distance);
+        }
+        return new Sweep(blend, distances, holding).accepted(distance);
+    }
+
+    @Override
+    void discards(Holding holding, int[] distance, long[] accepted) {
+        byte[] distances = distances(holding.melds());
+        if (holding.isLimited() || distances.length == 0) {
+            super.discards(holding, distance, accepted);
+        } else {
+            new Sweep(blend, distances, holding).discards(distance, accepted);
+        }
     }
 }
