@@ -1,6 +1,5 @@
 package sparrow.shapes;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// What suits contribute together: every sum of costs that any of them can reach, numbered, with a table that adds two
@@ -23,14 +22,9 @@ final class Blend {
         Automaton.Interned reached = new Automaton.Interned();
         suit = new Lookup(tables.suit(), numbers(reached, tables.suit()));
         honors = new Lookup(tables.honors(), numbers(reached, tables.honors()));
-        List<int[]> sums = close(reached);
-        int size = reached.vectors.size();
-        shift = 32 - Integer.numberOfLeadingZeros(size - 1);
-        sum = new char[size << shift];
-        for (int[] entry : sums) {
-            sum[entry[0] << shift | entry[1]] = (char) entry[2];
-            sum[entry[1] << shift | entry[0]] = (char) entry[2];
-        }
+        Closure closure = new Closure(family, reached);
+        shift = closure.shift;
+        sum = closure.sum;
         distance = distances(reached.vectors);
     }
 
@@ -40,18 +34,6 @@ final class Blend {
             numbers[i] = (char) reached.number(automaton.vectors[i]);
         }
         return numbers;
-    }
-
-    /// Adds every sum of two numbered vectors until there are no new ones.
-    private List<int[]> close(Automaton.Interned reached) {
-        List<int[]> sums = new ArrayList<>();
-        for (int i = 0; i < reached.vectors.size(); i++) {
-            for (int j = 0; j <= i; j++) {
-                byte[] both = Vectors.sum(family, reached.vectors.get(i), reached.vectors.get(j));
-                sums.add(new int[] {i, j, reached.number(both)});
-            }
-        }
-        return sums;
     }
 
     private byte[][] distances(List<byte[]> vectors) {

@@ -53,9 +53,14 @@ public final class DiscardAnalysis {
 
     /// The kind of the best discard, see [Tile#kind()]: nearest to a win, then accepting most tiles; the quickest way.
     public int best() {
-        long ones = unseenBit(0);
-        long twos = unseenBit(1);
-        long fours = unseenBit(2);
+        long ones = 0;
+        long twos = 0;
+        long fours = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            ones |= (unseen[kind] & 1L) << kind;
+            twos |= (unseen[kind] >> 1 & 1L) << kind;
+            fours |= (unseen[kind] >> 2 & 1L) << kind;
+        }
         int best = 0;
         int bestRank = Integer.MAX_VALUE;
         for (long left = held; left != 0; left &= left - 1) {
@@ -67,15 +72,6 @@ public final class DiscardAnalysis {
             bestRank = Math.min(rank, bestRank);
         }
         return best;
-    }
-
-    /// A bit for each kind whose number of unseen copies has that binary digit.
-    private long unseenBit(int digit) {
-        long kinds = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            kinds |= (unseen[kind] >> digit & 1L) << kind;
-        }
-        return kinds;
     }
 
     /// The distance after the discard of a tile that is held.

@@ -31,6 +31,8 @@ public final class Holding {
     private final int[] meldKinds;
     private final int[] caps;
     private final int[] keys;
+    private final long singles;
+    private final long pairs;
     private final int melds;
     private final int met;
     private final Limit limit;
@@ -43,6 +45,15 @@ public final class Holding {
         this.limit = limit;
         this.caps = caps;
         this.keys = Keys.of(kinds);
+        long once = 0;
+        long more = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            int held = kinds[kind];
+            once |= (long) ((held ^ 1) - 1 >>> 31) << kind;
+            more |= (long) (1 - held >>> 31) << kind;
+        }
+        singles = once;
+        pairs = more;
     }
 
     public static Holding of(Hand hand) {
@@ -175,6 +186,11 @@ public final class Holding {
         return kinds[kind];
     }
 
+    /// The counts of the 34 kinds; not to be changed.
+    int[] kinds() {
+        return kinds;
+    }
+
     /// How many copies of a kind the concealed part may use.
     int cap(int kind) {
         return isLimited() ? caps[kind] : COPIES;
@@ -182,19 +198,11 @@ public final class Holding {
 
     /// A bit for each kind held once.
     long singles() {
-        long singles = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            singles |= (kinds[kind] == 1 ? 1L : 0L) << kind;
-        }
         return singles;
     }
 
     /// A bit for each kind held twice or more.
     long pairs() {
-        long pairs = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            pairs |= (kinds[kind] >= 2 ? 1L : 0L) << kind;
-        }
         return pairs;
     }
 

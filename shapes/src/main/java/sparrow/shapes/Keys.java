@@ -10,26 +10,22 @@ final class Keys {
 
     static final int SIZE = 2 * COMPONENTS;
 
-    /// By kind: which of the eight numbers counts it.
-    static final byte[] PART = new byte[34];
+    /// By kind: what a tile of it adds to the first number of its component.
+    static final short[] FIRST = {
+        3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0,
+        125, 25, 5, 1, 0, 0, 0
+    };
 
-    /// By kind: what one tile adds to that number.
-    static final short[] WEIGHT = new short[34];
-
-    private static final int[] RANKS = {6, 3, 6, 3, 6, 3, 4, 3};
-
-    static {
-        int kind = 0;
-        for (int part = 0; part < SIZE; part++) {
-            for (int left = RANKS[part] - 1; left >= 0; left--) {
-                PART[kind] = (byte) part;
-                WEIGHT[kind] = (short) power(left);
-                kind++;
-            }
-        }
-    }
+    /// By kind: what a tile of it adds to the last number of its component.
+    static final short[] LAST = {
+        0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 25, 5, 1
+    };
 
     private Keys() {}
+
+    static int component(int kind) {
+        return kind / 9;
+    }
 
     static int power(int exponent) {
         int power = 1;
@@ -39,16 +35,13 @@ final class Keys {
         return power;
     }
 
-    static int component(int kind) {
-        return kind < 27 ? kind / 9 : HONORS;
-    }
-
     static int firstKind(int component) {
         return 9 * component;
     }
 
-    static int kinds(int component) {
-        return component == HONORS ? 7 : 9;
+    /// What a tile of the first kind adds to the first number of a component; for each next kind it is a fifth of that.
+    static int firstWeight(int component) {
+        return component == HONORS ? 2 : 0;
     }
 
     /// The number formed by six counts from `kind` on.

@@ -23,9 +23,9 @@ final class RiichiGauge extends Gauge {
     private static final int[] FOUR = rows(SETS.blend().honors, counters(4, 0b1111));
     private static final char[] LAST = counters(3, 0b100);
     private static final char[] DRAGONS = counters(3, 0b111);
-    private static final byte[] SUIT = bytes(SETS.blend().suit.low);
-    private static final byte[] HONORS = bytes(SETS.blend().honors.low);
-    private static final byte[] SUM = bytes(SETS.blend().sum);
+    private static final char[] SUIT = SETS.blend().suit.low;
+    private static final char[] HONORS = SETS.blend().honors.low;
+    private static final char[] SUM = SETS.blend().sum;
 
     private static final long ALL = (1L << Tile.KINDS) - 1;
 
@@ -53,14 +53,6 @@ final class RiichiGauge extends Gauge {
             }
         }
         return counters;
-    }
-
-    private static byte[] bytes(char[] numbers) {
-        byte[] bytes = new byte[numbers.length];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) numbers[i];
-        }
-        return bytes;
     }
 
     @Override
@@ -95,8 +87,8 @@ final class RiichiGauge extends Gauge {
         int second = SIX[p];
         int third = SIX[s];
         int fourth = FOUR[winds];
-        int one = SUM[number(SUIT, first, m7) << SHIFT | number(SUIT, second, p7)] & 0xFF;
-        int other = SUM[number(SUIT, third, s7) << SHIFT | number(HONORS, fourth, dragons)] & 0xFF;
+        int one = SUM[number(SUIT, first, m7) << SHIFT | number(SUIT, second, p7)];
+        int other = SUM[number(SUIT, third, s7) << SHIFT | number(HONORS, fourth, dragons)];
         int sets = SETS.distances(melds)[one << SHIFT | other];
         if (melds > 0) {
             return sets;
@@ -107,8 +99,8 @@ final class RiichiGauge extends Gauge {
         return Math.min(sets, Math.min(pairs(counted), orphans(counted)));
     }
 
-    private static int number(byte[] low, int row, int last) {
-        return low[(row >>> COUNTERS) + last] & 0xFF;
+    private static int number(char[] low, int row, int last) {
+        return low[(row >>> COUNTERS) + last];
     }
 
     private static int pairs(int counted) {

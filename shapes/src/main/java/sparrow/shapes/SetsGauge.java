@@ -110,7 +110,7 @@ final class SetsGauge extends Gauge {
         if (holding.isLimited() || distances.length == 0) {
             return super.accepted(holding, distance);
         }
-        return new Sweep(blend, distances, holding).accepted(distance);
+        return new Sweep(blend, distances, holding).accepted();
     }
 
     @Override

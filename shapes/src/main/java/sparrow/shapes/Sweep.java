@@ -1,199 +1,165 @@
 package sparrow.shapes;
 
-/// All draws, or all pairs of a discard and a draw, on one hand. What the untouched suits contribute is added once; a
-/// draw counts only by the number of its suit that it leads to, and draws that lead to the same number are asked once.
+/// All draws, or all pairs of a discard and a draw, on one hand. What the untouched suits contribute is added once, and
+/// a draw counts only by the number of its suit that it leads to.
+///
+/// The loops avoid branches on what the tiles are: those would be mispredicted half of the time.
 final class Sweep {
-    private static final int MOST = 9;
+    private static final int FOUR = Keys.COMPONENTS;
+    private static final int[] WEIGHTS = {3125, 625, 125, 25, 5, 1};
+
+    /// By two components, the first times four: where [#both] keeps the two that remain.
+    private static final int[] REMAINING = {0, 11, 7, 6, 11, 0, 3, 2, 7, 3, 0, 1, 6, 2, 1, 0};
 
     private final Blend blend;
+    private final int shift;
     private final byte[] distances;
-    private final Holding holding;
+    private final int[] kinds;
     private final int[] keys;
+    private final long held;
+    private final int distance;
 
     /// By component: the number it has now.
-    private final int[] number = new int[Keys.COMPONENTS];
-
-    /// By two components: the number of both together.
-    private final int[] both = new int[Keys.COMPONENTS * Keys.COMPONENTS];
+    private final int[] number = new int[FOUR];
 
     /// By component: the number of the three others, shifted.
-    private final int[] others = new int[Keys.COMPONENTS];
+    private final int[] others = new int[FOUR];
 
-    /// By component: the numbers that one draw leads to, how many there are, and the kinds that do.
-    private final int[] reached = new int[Keys.COMPONENTS * MOST];
+    /// By two components, the lower times four: the number of both together.
+    private final int[] both = new int[FOUR * FOUR];
 
-    private final long[] reachedBy = new long[Keys.COMPONENTS * MOST];
-    private final int[] reaches = new int[Keys.COMPONENTS];
+    /// By kind: the number that its component has after one is drawn.
+    private final char[] drawn = new char[36];
+
+    /// By component: the kinds in it that bring the whole hand nearer.
+    private final long[] nearer = new long[FOUR];
+
+    /// The component last asked for, the number it had become, and the kinds that the others accept then.
+    private int component = -1;
+
+    private int became;
+    private long elsewhere;
 
     Sweep(Blend blend, byte[] distances, Holding holding) {
         this.blend = blend;
         this.distances = distances;
-        this.holding = holding;
+        shift = blend.shift;
+        kinds = holding.kinds();
         keys = holding.keys();
-        for (int c = 0; c < Keys.COMPONENTS; c++) {
+        held = holding.singles() | holding.pairs();
+        for (int c = 0; c < FOUR; c++) {
             number[c] = blend.component(c).of(keys[2 * c], keys[2 * c + 1]);
-        }
-        for (int c = 0; c < Keys.COMPONENTS; c++) {
             for (int d = 0; d < c; d++) {
-                both[c * Keys.COMPONENTS + d] = both[d * Keys.COMPONENTS + c] = sum(number[c], number[d]);
+                both[FOUR * d + c] = sum(number[c], number[d]);
             }
         }
-        others[0] = sum(both[1 * Keys.COMPONENTS + 2], number[3]) << blend.shift;
-        others[1] = sum(both[2], number[3]) << blend.shift;
-        others[2] = sum(both[1], number[3]) << blend.shift;
-        others[3] = sum(both[1], number[2]) << blend.shift;
-        for (int c = 0; c < Keys.COMPONENTS; c++) {
-            draws(c);
+        others[0] = sum(both[FOUR + 2], number[3]) << shift;
+        others[1] = sum(both[2], number[3]) << shift;
+        others[2] = sum(both[1], number[3]) << shift;
+        others[3] = sum(both[1], number[2]) << shift;
+        distance = distances[others[0] + number[0]];
+        for (int c = 0; c < FOUR; c++) {
+            draws(blend.component(c), c);
+        }
+        drawn[34] = drawn[35] = (char) number[Keys.HONORS];
+        for (int c = 0; c < FOUR; c++) {
+            nearer[c] = accepted(c, others[c], distance);
         }
     }
 
     private int sum(int one, int other) {
-        return blend.sum[one << blend.shift | other];
+        return blend.sum[one << shift | other];
     }
 
-    private void draws(int c) {
-        Lookup lookup = blend.component(c);
-        int first = Keys.firstKind(c);
+    private void draws(Lookup lookup, int c) {
+        int kind = Keys.firstKind(c);
         int high = keys[2 * c];
-        int row = lookup.high[high];
         int last = keys[2 * c + 1];
-        int from = c * MOST;
-        int to = from;
-        for (int kind = first; kind < first + Keys.kinds(c); kind++) {
-            if (holding.count(kind) < Holding.COPIES) {
-                int weight = Keys.WEIGHT[kind];
-                boolean isHigh = (Keys.PART[kind] & 1) == 0;
-                int next = isHigh ? lookup.low[lookup.high[high + weight] + last] : lookup.low[row + last + weight];
-                if (next != number[c]) {
-                    to = note(from, to, next, 1L << kind);
-                }
-            }
+        for (int i = Keys.firstWeight(c); i < 6; i++, kind++) {
+            int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
+            drawn[kind] = (char) lookup.of(high + weight, last);
         }
-        reaches[c] = to;
-    }
-
-    private int note(int from, int to, int next, long kind) {
-        for (int i = from; i < to; i++) {
-            if (reached[i] == next) {
-                reachedBy[i] |= kind;
-                return to;
-            }
-        }
-        reached[to] = next;
-        reachedBy[to] = kind;
-        return to + 1;
-    }
-
-    /// The kinds whose draw makes the distance less than `distance`.
-    long accepted(int distance) {
-        long accepted = 0;
-        for (int c = 0; c < Keys.COMPONENTS; c++) {
-            accepted |= accepted(c, others[c], distance);
-        }
-        return accepted;
-    }
-
-    private long accepted(int c, int rest, int distance) {
-        long accepted = 0;
-        for (int i = c * MOST; i < reaches[c]; i++) {
-            if (distances[rest + reached[i]] < distance) {
-                accepted |= reachedBy[i];
-            }
-        }
-        return accepted;
-    }
-
-    void discards(int[] distance, long[] accepted) {
-        for (int c = 0; c < Keys.COMPONENTS; c++) {
-            discards(c, distance, accepted);
+        int row = lookup.high[high] + last;
+        for (int i = 3; i < 6; i++, kind++) {
+            int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
+            drawn[kind] = lookup.low[row + weight];
         }
     }
 
-    private void discards(int c, int[] distance, long[] accepted) {
-        Lookup lookup = blend.component(c);
+    /// The kinds whose draw makes the distance less than it is.
+    long accepted() {
+        return nearer[0] | nearer[1] | nearer[2] | nearer[3];
+    }
+
+    /// The kinds of component `c` whose draw, the others being `rest`, makes the distance less than `limit`.
+    private long accepted(int c, int rest, int limit) {
         int first = Keys.firstKind(c);
-        int end = first + Keys.kinds(c);
-        int[] left = new int[MOST];
-        for (int kind = first; kind < end; kind++) {
-            if (holding.count(kind) > 0) {
-                int weight = Keys.WEIGHT[kind];
-                boolean isHigh = (Keys.PART[kind] & 1) == 0;
-                int high = keys[2 * c] - (isHigh ? weight : 0);
-                int last = keys[2 * c + 1] - (isHigh ? 0 : weight);
-                int next = lookup.of(high, last);
-                left[kind - first] = next + 1;
-                distance[kind] = distances[others[c] + next];
-                long elsewhere = 0;
-                int same = same(left, kind - first);
-                if (same >= 0) {
-                    elsewhere = accepted[first + same] & ~(511L << first);
-                } else {
-                    elsewhere = elsewhere(c, next, distance[kind]);
-                }
-                accepted[kind] = elsewhere | here(c, kind, high, last, distance[kind]);
-            }
+        int accepted = 0;
+        byte[] distances = this.distances;
+        char[] drawn = this.drawn;
+        for (int i = 0; i < 9; i++) {
+            accepted |= less(distances[rest + drawn[first + i]], limit) << i;
+        }
+        return (long) accepted << first;
+    }
+
+    /// One if the first is less than the second, else zero.
+    private static int less(int one, int other) {
+        return (one - other) >>> 31;
+    }
+
+    /// For every kind held, the distance without one of it and the kinds accepted then.
+    void discards(int[] distance, long[] accepted) {
+        for (long left = held; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            int c = Keys.component(kind);
+            discard(blend.component(c), c, kind, distance, accepted);
         }
     }
 
-    private static int same(int[] left, int index) {
-        for (int i = 0; i < index; i++) {
-            if (left[i] == left[index]) {
-                return i;
-            }
+    private void discard(Lookup lookup, int c, int kind, int[] distance, long[] accepted) {
+        int high = keys[2 * c] - Keys.FIRST[kind];
+        int last = keys[2 * c + 1] - Keys.LAST[kind];
+        int next = lookup.of(high, last);
+        int left = distances[others[c] + next];
+        distance[kind] = left;
+        if (c != component || next != became) {
+            component = c;
+            became = next;
+            elsewhere = next == number[c] ? accepted() & ~(511L << Keys.firstKind(c)) : elsewhere(c, next, left);
         }
-        return -1;
+        long back = (long) less(this.distance, left) << kind;
+        accepted[kind] = elsewhere | (here(lookup, c, high, last, left) & ~(1L << kind)) | back;
     }
 
     /// The kinds accepted in other components when component `c` has become `next`.
-    private long elsewhere(int c, int next, int distance) {
+    private long elsewhere(int c, int next, int limit) {
         long accepted = 0;
-        for (int o = 0; o < Keys.COMPONENTS; o++) {
+        for (int o = 0; o < FOUR; o++) {
             if (o != c) {
-                int[] two = OTHER_TWO;
-                int rest = sum(next, both[two[c * Keys.COMPONENTS + o]]);
-                accepted |= accepted(o, rest << blend.shift, distance);
+                int rest = sum(next, both[REMAINING[FOUR * c + o]]);
+                accepted |= accepted(o, rest << shift, limit);
             }
         }
         return accepted;
-    }
-
-    /// By two components: where [#both] keeps the two that remain.
-    private static final int[] OTHER_TWO = otherTwo();
-
-    private static int[] otherTwo() {
-        int[] two = new int[Keys.COMPONENTS * Keys.COMPONENTS];
-        for (int c = 0; c < Keys.COMPONENTS; c++) {
-            for (int o = 0; o < Keys.COMPONENTS; o++) {
-                if (o != c) {
-                    int low = 0;
-                    while (low == c || low == o) {
-                        low++;
-                    }
-                    int high = 6 - c - o - low;
-                    two[c * Keys.COMPONENTS + o] = low * Keys.COMPONENTS + high;
-                }
-            }
-        }
-        return two;
     }
 
     /// The kinds of component `c` accepted when a discard has left it with these keys.
-    private long here(int c, int discarded, int high, int last, int distance) {
-        Lookup lookup = blend.component(c);
-        int row = lookup.high[high];
+    private long here(Lookup lookup, int c, int high, int last, int limit) {
         int rest = others[c];
         int first = Keys.firstKind(c);
-        long accepted = distances[rest + number[c]] < distance ? 1L << discarded : 0;
-        for (int kind = first; kind < first + Keys.kinds(c); kind++) {
-            if (kind != discarded && holding.count(kind) < Holding.COPIES) {
-                int weight = Keys.WEIGHT[kind];
-                boolean isHigh = (Keys.PART[kind] & 1) == 0;
-                int next = isHigh ? lookup.low[lookup.high[high + weight] + last] : lookup.low[row + last + weight];
-                if (distances[rest + next] < distance) {
-                    accepted |= 1L << kind;
-                }
-            }
+        int kind = first;
+        int accepted = 0;
+        for (int i = Keys.firstWeight(c); i < 6; i++, kind++) {
+            int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
+            int next = lookup.of(high + weight, last);
+            accepted |= less(distances[rest + next], limit) << (kind - first);
         }
-        return accepted;
+        int row = lookup.high[high] + last;
+        for (int i = 3; i < 6; i++, kind++) {
+            int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
+            accepted |= less(distances[rest + lookup.low[row + weight]], limit) << (kind - first);
+        }
+        return (long) accepted << first;
     }
 }

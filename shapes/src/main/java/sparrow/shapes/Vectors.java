@@ -32,6 +32,25 @@ final class Vectors {
         return blocks > family.most || extra > family.extras() ? -1 : family.lane(blocks, extra);
     }
 
+    /// What two components contribute together, needs aside.
+    static byte[] plainSum(Family family, byte[] one, byte[] other) {
+        int row = family.most + 1;
+        byte[] sum = new byte[family.lanes()];
+        Arrays.fill(sum, (byte) Family.NEVER);
+        for (int i = 0; i < sum.length; i++) {
+            int end = i < row ? sum.length : row;
+            for (int j = 0; j < end; j++) {
+                int blocks = i % row + j % row;
+                int cost = one[i] + other[j];
+                int lane = (i / row + j / row) * row + blocks;
+                if (blocks < row && cost < sum[lane]) {
+                    sum[lane] = (byte) cost;
+                }
+            }
+        }
+        return sum;
+    }
+
     /// The least cost of exactly these blocks from two components without needs.
     static int least(Family family, byte[] one, byte[] other, int blocks, int extra) {
         int least = Family.NEVER;
