@@ -49,8 +49,8 @@ public final class Holding {
         long more = 0;
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             int held = kinds[kind];
-            once |= (long) ((held ^ 1) - 1 >>> 31) << kind;
-            more |= (long) (1 - held >>> 31) << kind;
+            once |= (long) (((held ^ 1) - 1) >>> 31) << kind;
+            more |= (long) ((1 - held) >>> 31) << kind;
         }
         singles = once;
         pairs = more;

@@ -145,7 +145,7 @@ final class NeedsGauge extends Gauge {
                 int[] classes = now.clone();
                 classes[c] = lookup(c).of(keys[2 * c] - Keys.FIRST[kind], keys[2 * c + 1] - Keys.LAST[kind]);
                 int rest = distance(classes);
-                long sure = rest == whole ? 0 : nearer | left & -left;
+                long sure = rest == whole ? 0 : nearer | (left & -left);
                 long asked = rest == whole ? nearer : ~nearer & ((1L << Tile.KINDS) - 1) & ~(left & -left);
                 long own = 511L << Keys.firstKind(c);
                 distance[kind] = rest;

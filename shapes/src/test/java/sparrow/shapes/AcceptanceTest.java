@@ -3,6 +3,7 @@ package sparrow.shapes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,11 +107,11 @@ class AcceptanceTest {
     @Test
     void a_variant_may_say_that_a_need_is_met() {
         Holding holding = Holding.of(Hand.of("234567m345p678p55p"));
-        assertThat(Distance.of(holding, new Form.Sets(4, java.util.Set.of(Need.TERMINAL_OR_HONOR)))).isEqualTo(1);
+        assertThat(Distance.of(holding, new Form.Sets(4, Set.of(Need.TERMINAL_OR_HONOR)))).isEqualTo(1);
         assertThat(
                         Distance.of(
                                 holding.meeting(Need.TERMINAL_OR_HONOR),
-                                new Form.Sets(4, java.util.Set.of(Need.TERMINAL_OR_HONOR))))
+                                new Form.Sets(4, Set.of(Need.TERMINAL_OR_HONOR))))
                 .isZero();
     }
 }
