@@ -57,7 +57,8 @@ public enum Hands {
             if (gauge.distance(holding) == 0) {
                 return;
             }
-            Tile thrown = DiscardAnalysis.of(holding, gauge, Tiles.EMPTY).discards().getFirst().tile();
+            Tile thrown =
+                    DiscardAnalysis.of(holding, gauge, Tiles.EMPTY).discards().getFirst().tile();
             hand[thrown.kind()]--;
             hand[drawn]++;
         }

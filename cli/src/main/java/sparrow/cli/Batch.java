@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.util.function.UnaryOperator;
 
-/// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond its bound. Blank
-/// lines are passed over.
+/// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond
+/// its bound. Blank lines are passed over.
 final class Batch {
     private final Reader in;
     private final PrintWriter out;

@@ -8,7 +8,8 @@ import sparrow.shapes.Distance;
 import sparrow.shapes.Form;
 import sparrow.shapes.Holding;
 
-/// How far a hand is from each form, and what each discard leaves or, with nothing to discard, what the hand accepts.
+/// How far a hand is from each form, and what each discard leaves or, with nothing to discard, what
+/// the hand accepts.
 ///
 /// @param pairs shanten to seven pairs; none with melds
 /// @param orphans shanten to thirteen orphans; none with melds
@@ -27,8 +28,12 @@ record RiichiAnalysis(
                 Distance.of(holding, Form.STANDARD) - 1,
                 shanten(holding, Form.SEVEN_PAIRS),
                 shanten(holding, Form.THIRTEEN_ORPHANS),
-                full ? DiscardAnalysis.of(holding, Form.RIICHI, given.visible()).discards() : List.of(),
-                full ? Optional.empty() : Optional.of(Acceptance.of(holding, Form.RIICHI, given.visible())));
+                full
+                        ? DiscardAnalysis.of(holding, Form.RIICHI, given.visible()).discards()
+                        : List.of(),
+                full
+                        ? Optional.empty()
+                        : Optional.of(Acceptance.of(holding, Form.RIICHI, given.visible())));
     }
 
     private static Optional<Integer> shanten(Holding holding, Form form) {

@@ -30,16 +30,24 @@ import sparrow.core.tile.Reading;
             "  sparrow riichi '34m456p22z(888s)[1111z]' --ukeire --visible 2m5m"
         })
 final class RiichiCommand implements Runnable {
-    @Parameters(paramLabel = "HAND", arity = "0..*", description = "the tiles, such as @|bold 123m456p789s1122z|@")
+    @Parameters(
+            paramLabel = "HAND",
+            arity = "0..*",
+            description = "the tiles, such as @|bold 123m456p789s1122z|@")
     private List<String> words = List.of();
 
     @Option(names = "--shanten", description = "only how far the hand is from each form")
     private boolean onlyDistances;
 
-    @Option(names = "--ukeire", description = "every discard, best first, with the tiles accepted (the default)")
+    @Option(
+            names = "--ukeire",
+            description = "every discard, best first, with the tiles accepted (the default)")
     private boolean withDiscards;
 
-    @Option(names = "--visible", paramLabel = "TILES", description = "tiles seen elsewhere, which are not left")
+    @Option(
+            names = "--visible",
+            paramLabel = "TILES",
+            description = "tiles seen elsewhere, which are not left")
     private String visible = "";
 
     @Option(names = "--json", description = "answer in JSON")
@@ -69,7 +77,8 @@ final class RiichiCommand implements Runnable {
             return;
         }
         if (words.isEmpty()) {
-            throw complaint("there is no hand; write one, such as 123m456p789s1122z, or use --batch FILE.");
+            throw complaint(
+                    "there is no hand; write one, such as 123m456p789s1122z, or use --batch FILE.");
         }
         RiichiHand hand = hand();
         RiichiAnalysis analysis = RiichiAnalysis.of(hand);
@@ -102,19 +111,24 @@ final class RiichiCommand implements Runnable {
     private Hand read(String text) {
         return switch (Notation.readAny(text)) {
             case Reading.Read<Hand>(Hand hand) -> hand;
-            case Reading.Misread<Hand> misread -> throw BadInput.of(spec.commandLine(), text, misread);
+            case Reading.Misread<Hand> misread ->
+                    throw BadInput.of(spec.commandLine(), text, misread);
         };
     }
 
     private void batch() {
         if (!words.isEmpty()) {
-            throw complaint("--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
+            throw complaint(
+                    "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
         }
         String tooLong =
                 RiichiRow.refusal(
-                        new RowError("bad_json", "the line is longer than " + RiichiRow.LONGEST + " characters."));
+                        new RowError(
+                                "bad_json",
+                                "the line is longer than " + RiichiRow.LONGEST + " characters."));
         try (Reader in = reader()) {
-            new Batch(in, spec.commandLine().getOut()).answer(RiichiRow.LONGEST, tooLong, RiichiRow::answer);
+            new Batch(in, spec.commandLine().getOut())
+                    .answer(RiichiRow.LONGEST, tooLong, RiichiRow::answer);
         } catch (NoSuchFileException missing) {
             throw complaint("there is no file " + batch + ".");
         } catch (IOException unreadable) {
@@ -124,7 +138,8 @@ final class RiichiCommand implements Runnable {
 
     private Reader reader() throws IOException {
         return new InputStreamReader(
-                batch.equals("-") ? System.in : Files.newInputStream(Path.of(batch)), StandardCharsets.UTF_8);
+                batch.equals("-") ? System.in : Files.newInputStream(Path.of(batch)),
+                StandardCharsets.UTF_8);
     }
 
     private BadInput complaint(String sentence) {

@@ -6,8 +6,8 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// A Riichi hand fit to be analysed, and the tiles seen elsewhere: 13 tiles, or 14 with the one just drawn, none of a
-/// kind more than four times.
+/// A Riichi hand fit to be analysed, and the tiles seen elsewhere: 13 tiles, or 14 with the one
+/// just drawn, none of a kind more than four times.
 record RiichiHand(Hand hand, Tiles visible) {
     static final int FULL = 14;
 
@@ -38,7 +38,10 @@ record RiichiHand(Hand hand, Tiles visible) {
 
     private static String countSentence(Hand hand, int size) {
         String counted = hand.melds().isEmpty() ? "" : ", each meld counted as three";
-        return "the hand has " + size + (size == 1 ? " tile" : " tiles") + counted
+        return "the hand has "
+                + size
+                + (size == 1 ? " tile" : " tiles")
+                + counted
                 + "; it needs 13, or 14 with the tile just drawn.";
     }
 
@@ -52,7 +55,12 @@ record RiichiHand(Hand hand, Tiles visible) {
         for (int kind = 0; kind < counts.length; kind++) {
             if (counts[kind] > 4) {
                 throw new RowError(
-                        "too_many_copies", "there are " + counts[kind] + " of " + Tile.ofKind(kind) + ", of which four exist.");
+                        "too_many_copies",
+                        "there are "
+                                + counts[kind]
+                                + " of "
+                                + Tile.ofKind(kind)
+                                + ", of which four exist.");
             }
         }
     }

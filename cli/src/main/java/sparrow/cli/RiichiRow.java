@@ -28,7 +28,9 @@ final class RiichiRow {
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
-                                            StreamReadConstraints.builder().maxNestingDepth(16).build())
+                                            StreamReadConstraints.builder()
+                                                    .maxNestingDepth(16)
+                                                    .build())
                                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                                     .build())
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -72,7 +74,9 @@ final class RiichiRow {
             }
             return row;
         } catch (JacksonException notJson) {
-            throw new RowError("bad_json", "the line is not JSON: " + firstLine(notJson.getOriginalMessage()) + ".");
+            throw new RowError(
+                    "bad_json",
+                    "the line is not JSON: " + firstLine(notJson.getOriginalMessage()) + ".");
         }
     }
 
@@ -94,12 +98,15 @@ final class RiichiRow {
 
     private static List<Tile> tiles(JsonNode node, String field) throws RowError {
         if (node == null || !node.isString()) {
-            throw new RowError("bad_tiles", "the field \"" + field + "\" must be a text of tiles such as 123m45p.");
+            throw new RowError(
+                    "bad_tiles",
+                    "the field \"" + field + "\" must be a text of tiles such as 123m45p.");
         }
         return switch (Notation.COMPACT.readTiles(node.stringValue())) {
             case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
             case Reading.Misread<List<Tile>>(int at, String why) ->
-                    throw new RowError("bad_tiles", field + ", character " + (at + 1) + ": " + why + ".");
+                    throw new RowError(
+                            "bad_tiles", field + ", character " + (at + 1) + ": " + why + ".");
         };
     }
 
@@ -138,7 +145,9 @@ final class RiichiRow {
         List<Tile> tiles = tiles(node.get("tiles"), "melds");
         String type = node.path("type").asString("");
         Meld meld =
-                Meld.of(type.equals("ankan") ? Meld.Manner.OWN : Meld.Manner.CLAIMED, tiles.isEmpty() ? NONE : tiles);
+                Meld.of(
+                        type.equals("ankan") ? Meld.Manner.OWN : Meld.Manner.CLAIMED,
+                        tiles.isEmpty() ? NONE : tiles);
         boolean fits =
                 switch (type) {
                     case "chi" -> meld.kind() == Meld.Kind.RUN;
@@ -147,7 +156,9 @@ final class RiichiRow {
                     default -> false;
                 };
         if (!fits || tiles.isEmpty()) {
-            throw new RowError("bad_tiles", "melds: these tiles are no " + (type.isEmpty() ? "meld" : type) + ".");
+            throw new RowError(
+                    "bad_tiles",
+                    "melds: these tiles are no " + (type.isEmpty() ? "meld" : type) + ".");
         }
         return meld;
     }
@@ -159,10 +170,14 @@ final class RiichiRow {
         String text = node.isString() ? node.stringValue() : "";
         boolean bare = !text.isEmpty() && Character.isDigit(text.charAt(0));
         Reading<Hand> reading = Notation.COMPACT.read(bare ? "(" + text + ")" : text);
-        if (reading instanceof Reading.Read<Hand>(Hand hand) && hand.tiles().isEmpty() && hand.melds().size() == 1) {
+        if (reading instanceof Reading.Read<Hand>(Hand hand)
+                && hand.tiles().isEmpty()
+                && hand.melds().size() == 1) {
             return hand.melds().getFirst();
         }
-        throw new RowError("bad_tiles", "melds: write a meld as (340m), [1111m] or an object with type and tiles.");
+        throw new RowError(
+                "bad_tiles",
+                "melds: write a meld as (340m), [1111m] or an object with type and tiles.");
     }
 
     /// Writes the whole answer about a hand.

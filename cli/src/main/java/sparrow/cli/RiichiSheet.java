@@ -23,7 +23,10 @@ final class RiichiSheet {
         if (paper.pictures()) {
             out.println(Notation.UNICODE.write(hand.hand()));
         }
-        out.println(Notation.COMPACT.write(hand.hand()) + "  " + paper.heading(words(analysis.shanten())));
+        out.println(
+                Notation.COMPACT.write(hand.hand())
+                        + "  "
+                        + paper.heading(words(analysis.shanten())));
         out.println();
         row("four sets and a pair", Optional.of(analysis.sets()));
         row("seven pairs", analysis.pairs());
@@ -31,7 +34,8 @@ final class RiichiSheet {
     }
 
     private void row(String form, Optional<Integer> shanten) {
-        out.println("  " + padded(form, 22) + shanten.map(RiichiSheet::words).orElse("not with melds"));
+        out.println(
+                "  " + padded(form, 22) + shanten.map(RiichiSheet::words).orElse("not with melds"));
     }
 
     /// Shanten in words: what is 0 is ready.
@@ -46,10 +50,11 @@ final class RiichiSheet {
     /// Every discard, or what a hand with nothing to discard accepts.
     void choices(RiichiAnalysis analysis) {
         out.println();
-        analysis.acceptance().ifPresent(acceptance -> {
-            out.println(paper.heading("left  accepted"));
-            line(padded(4, acceptance.total()), 4, acceptance);
-        });
+        analysis.acceptance()
+                .ifPresent(acceptance -> {
+                    out.println(paper.heading("left  accepted"));
+                    line(padded(4, acceptance.total()), 4, acceptance);
+                });
         if (analysis.acceptance().isEmpty()) {
             String picture = paper.pictures() ? "   " : "";
             out.println(paper.heading("discard  " + picture + "then      left  accepted"));
@@ -71,7 +76,8 @@ final class RiichiSheet {
         line(start, (paper.pictures() ? 3 : 0) + 7 + 2 + 8 + 6, discard.acceptance());
     }
 
-    /// The accepted tiles after `start`, which takes up `width` columns, in as many lines as they need.
+    /// The accepted tiles after `start`, which takes up `width` columns, in as many lines as they
+    /// need.
     private void line(String start, int width, Acceptance acceptance) {
         StringBuilder line = new StringBuilder(start).append(" ");
         int most = Math.max(NARROWEST, paper.columns() - width - 2);
@@ -83,7 +89,9 @@ final class RiichiSheet {
                 line.append(" ".repeat(width + 1));
                 used = 0;
             }
-            line.append(' ').append(paper.tile(tile)).append(paper.faint(":" + acceptance.left(tile)));
+            line.append(' ')
+                    .append(paper.tile(tile))
+                    .append(paper.faint(":" + acceptance.left(tile)));
             used += 5;
         }
         out.println(line);

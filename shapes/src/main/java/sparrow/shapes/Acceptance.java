@@ -74,6 +74,8 @@ public final class Acceptance {
     /// The tiles with the copies left, such as `3m:4 6m:3`.
     @Override
     public String toString() {
-        return tiles().stream().map(tile -> tile + ":" + left(tile)).collect(Collectors.joining(" "));
+        return tiles().stream()
+                .map(tile -> tile + ":" + left(tile))
+                .collect(Collectors.joining(" "));
     }
 }

@@ -10,8 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The smallest machine that reads the counts of a suit (or of the honors), one rank after another, and ends in the
-/// class of hands that contribute alike.
+/// The smallest machine that reads the counts of a suit (or of the honors), one rank after another,
+/// and ends in the class of hands that contribute alike.
 ///
 /// It holds for every count from 0 to 4 of every rank, however many tiles that makes.
 final class Automaton {
@@ -92,7 +92,8 @@ final class Automaton {
         return numbers;
     }
 
-    /// The states after each row of `counts` further ranks, beginning at `rank` in `state`; the first count weighs most.
+    /// The states after each row of `counts` further ranks, beginning at `rank` in `state`; the
+    /// first count weighs most.
     char[] reached(int rank, int state, int counts) {
         char[] reached = {(char) state};
         for (int r = rank; r < rank + counts; r++) {

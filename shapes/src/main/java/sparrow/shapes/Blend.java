@@ -2,8 +2,8 @@ package sparrow.shapes;
 
 import java.util.List;
 
-/// What suits contribute together: every sum of costs that any of them can reach, numbered, with a table that adds two
-/// of them and tables of the distance that two of them leave.
+/// What suits contribute together: every sum of costs that any of them can reach, numbered, with a
+/// table that adds two of them and tables of the distance that two of them leave.
 ///
 /// The numbers are few (180 for four sets), so the tables stay in cache.
 final class Blend {

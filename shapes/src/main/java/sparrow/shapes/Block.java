@@ -55,12 +55,16 @@ public record Block(Shape shape, Tile tile, Optional<Meld> meld) {
             case KONG -> Collections.nCopies(4, tile);
             case PAIR -> Collections.nCopies(2, tile);
             case ORPHANS ->
-                    Stream.concat(Stream.of(tile), OrphansGauge.kinds().mapToObj(Tile::ofKind)).sorted().toList();
-            case MIXED -> meld.map(Meld::tiles).orElse(List.of()).stream().map(Tile::plain).toList();
+                    Stream.concat(Stream.of(tile), OrphansGauge.kinds().mapToObj(Tile::ofKind))
+                            .sorted()
+                            .toList();
+            case MIXED ->
+                    meld.map(Meld::tiles).orElse(List.of()).stream().map(Tile::plain).toList();
         };
     }
 
-    /// The wait that this tile, if it came last, completed here; none if the block lies as a meld or lacks the tile.
+    /// The wait that this tile, if it came last, completed here; none if the block lies as a meld
+    /// or lacks the tile.
     public Optional<Wait> completedBy(Tile last) {
         if (meld.isPresent() || !tiles().contains(last.plain())) {
             return Optional.empty();
@@ -79,7 +83,9 @@ public record Block(Shape shape, Tile tile, Optional<Meld> meld) {
         if (rank == low + 1) {
             return Wait.CLOSED;
         }
-        return (rank == low && low == 7) || (rank == low + 2 && low == 1) ? Wait.EDGE : Wait.TWO_SIDED;
+        return (rank == low && low == 7) || (rank == low + 2 && low == 1)
+                ? Wait.EDGE
+                : Wait.TWO_SIDED;
     }
 
     @Override

@@ -3,7 +3,8 @@ package sparrow.shapes;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A table of the sums of numbered plain vectors, all sums being numbered in turn until there are no new ones.
+/// A table of the sums of numbered plain vectors, all sums being numbered in turn until there are
+/// no new ones.
 final class Closure {
     final int shift;
 
@@ -15,7 +16,8 @@ final class Closure {
         for (int i = 0; i < vectors.vectors.size(); i++) {
             char[] row = new char[i + 1];
             for (int j = 0; j <= i; j++) {
-                byte[] both = Vectors.plainSum(family, vectors.vectors.get(i), vectors.vectors.get(j));
+                byte[] both =
+                        Vectors.plainSum(family, vectors.vectors.get(i), vectors.vectors.get(j));
                 row[j] = (char) vectors.number(both);
             }
             rows.add(row);

@@ -6,14 +6,17 @@ import java.util.List;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// Every discard from a holding that is one tile too large: how far the rest is from a win and what it accepts.
+/// Every discard from a holding that is one tile too large: how far the rest is from a win and what
+/// it accepts.
 public final class DiscardAnalysis {
     /// @param distance to the nearest form, without the discarded tile
     public record Discard(Tile tile, int distance, Acceptance acceptance) {}
 
     private static final Comparator<Discard> BEST_FIRST =
             Comparator.comparingInt(Discard::distance)
-                    .thenComparing(Comparator.comparingInt((Discard d) -> d.acceptance().total()).reversed())
+                    .thenComparing(
+                            Comparator.comparingInt((Discard d) -> d.acceptance().total())
+                                    .reversed())
                     .thenComparing(Discard::tile);
 
     private final long held;
@@ -45,13 +48,18 @@ public final class DiscardAnalysis {
         List<Discard> discards = new ArrayList<>();
         for (long left = held; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
-            discards.add(new Discard(Tile.ofKind(kind), distance[kind], new Acceptance(accepted[kind], unseen)));
+            discards.add(
+                    new Discard(
+                            Tile.ofKind(kind),
+                            distance[kind],
+                            new Acceptance(accepted[kind], unseen)));
         }
         discards.sort(BEST_FIRST);
         return discards;
     }
 
-    /// The kind of the best discard, see [Tile#kind()]: nearest to a win, then accepting most tiles; the quickest way.
+    /// The kind of the best discard, see [Tile#kind()]: nearest to a win, then accepting most
+    /// tiles; the quickest way.
     public int best() {
         long ones = 0;
         long twos = 0;
@@ -66,7 +74,10 @@ public final class DiscardAnalysis {
         for (long left = held; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             long kinds = accepted[kind];
-            int total = Long.bitCount(kinds & ones) + 2 * Long.bitCount(kinds & twos) + 4 * Long.bitCount(kinds & fours);
+            int total =
+                    Long.bitCount(kinds & ones)
+                            + 2 * Long.bitCount(kinds & twos)
+                            + 4 * Long.bitCount(kinds & fours);
             int rank = (distance[kind] << 8) - total;
             best = rank < bestRank ? kind : best;
             bestRank = Math.min(rank, bestRank);

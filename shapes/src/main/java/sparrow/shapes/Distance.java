@@ -2,8 +2,8 @@ package sparrow.shapes;
 
 import java.util.List;
 
-/// How far a holding is from a win: the fewest tiles that, added, make it hold one. What Riichi players call shanten is
-/// one less.
+/// How far a holding is from a win: the fewest tiles that, added, make it hold one. What Riichi
+/// players call shanten is one less.
 public final class Distance {
     /// The distance to what cannot be built, because melds or exhausted tiles bar it.
     public static final int NEVER = Family.NEVER;

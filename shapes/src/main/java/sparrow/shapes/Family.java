@@ -3,11 +3,12 @@ package sparrow.shapes;
 import java.util.List;
 import java.util.Locale;
 
-/// A way to count what a suit contributes to a win: how many blocks of the main kind (sets, or pairs), whether the one
-/// extra block (the pair, or the trio) is among them, and which needs they meet.
+/// A way to count what a suit contributes to a win: how many blocks of the main kind (sets, or
+/// pairs), whether the one extra block (the pair, or the trio) is among them, and which needs they
+/// meet.
 ///
-/// What a suit can contribute is a vector of costs: for each such sum, the fewest tiles to add. Its index is
-/// `flags * lanes + extra * (most + 1) + blocks`.
+/// What a suit can contribute is a vector of costs: for each such sum, the fewest tiles to add. Its
+/// index is `flags * lanes + extra * (most + 1) + blocks`.
 enum Family {
     FOUR_SETS(4, 2, 1, 1, true),
     FIVE_SETS(5, 2, 1, 1, true),

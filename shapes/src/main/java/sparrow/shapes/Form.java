@@ -52,7 +52,8 @@ public sealed interface Form {
         public Sets {
             needs = Set.copyOf(needs);
             if (count < 4 || count > 5 || (count == 5 && !needs.isEmpty())) {
-                throw new IllegalArgumentException("no tables for " + count + " sets with " + needs);
+                throw new IllegalArgumentException(
+                        "no tables for " + count + " sets with " + needs);
             }
         }
 
@@ -68,8 +69,10 @@ public sealed interface Form {
     record Pairs(Quads quads, Set<Need> needs) implements Form {
         public Pairs {
             needs = Set.copyOf(needs);
-            if (needs.contains(Need.TRIPLET_OR_DRAGON_PAIR) || (quads == Quads.ONE_PAIR && !needs.isEmpty())) {
-                throw new IllegalArgumentException("no tables for seven pairs, " + quads + ", with " + needs);
+            if (needs.contains(Need.TRIPLET_OR_DRAGON_PAIR)
+                    || (quads == Quads.ONE_PAIR && !needs.isEmpty())) {
+                throw new IllegalArgumentException(
+                        "no tables for seven pairs, " + quads + ", with " + needs);
             }
         }
     }

@@ -3,8 +3,10 @@ package sparrow.shapes;
 import java.util.List;
 import sparrow.core.tile.Tile;
 
-/// Measures how far holdings are from a win. Get one for the forms that count and keep it; it never changes.
-public abstract sealed class Gauge permits SetsGauge, NeedsGauge, PairsGauge, OrphansGauge, NearestGauge, RiichiGauge {
+/// Measures how far holdings are from a win. Get one for the forms that count and keep it; it never
+/// changes.
+public abstract sealed class Gauge
+        permits SetsGauge, NeedsGauge, PairsGauge, OrphansGauge, NearestGauge, RiichiGauge {
     /// A gauge for one form.
     public static Gauge of(Form form) {
         return switch (form) {
@@ -22,14 +24,16 @@ public abstract sealed class Gauge permits SetsGauge, NeedsGauge, PairsGauge, Or
         if (forms.equals(Form.RIICHI)) {
             return RiichiGauge.INSTANCE;
         }
-        return forms.size() == 1 ? of(forms.getFirst()) : new NearestGauge(forms.stream().map(Gauge::of).toList());
+        return forms.size() == 1
+                ? of(forms.getFirst())
+                : new NearestGauge(forms.stream().map(Gauge::of).toList());
     }
 
     /// The fewest tiles that, added, complete the form; [Distance#NEVER] if nothing can.
     public abstract int distance(Holding holding);
 
-    /// The distance from the counts of the 34 kinds, with that many sets laid. The quickest way, for those who ask
-    /// often: the counts are trusted to be from 0 to 4.
+    /// The distance from the counts of the 34 kinds, with that many sets laid. The quickest way,
+    /// for those who ask often: the counts are trusted to be from 0 to 4.
     public int distance(int[] kinds, int melds) {
         return distance(Holding.of(kinds, melds));
     }
@@ -38,7 +42,8 @@ public abstract sealed class Gauge permits SetsGauge, NeedsGauge, PairsGauge, Or
     long accepted(Holding holding, int distance) {
         long accepted = 0;
         for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (holding.count(kind) < holding.cap(kind) && distance(holding.with(kind)) < distance) {
+            if (holding.count(kind) < holding.cap(kind)
+                    && distance(holding.with(kind)) < distance) {
                 accepted |= 1L << kind;
             }
         }

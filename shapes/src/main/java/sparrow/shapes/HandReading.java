@@ -6,7 +6,8 @@ import java.util.stream.Collectors;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 
-/// One way to read a complete hand: as which form, and in which blocks. Melds come last, in the order they were laid.
+/// One way to read a complete hand: as which form, and in which blocks. Melds come last, in the
+/// order they were laid.
 public record HandReading(Form form, List<Block> blocks) {
     /// A block that a last tile may have completed, and what kind of wait that was.
     public record Finish(Block block, Wait type) {}

@@ -8,10 +8,11 @@ import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// What a seat holds, as the distance to a win sees it: concealed tiles, melds laid, and which tiles can still be used.
+/// What a seat holds, as the distance to a win sees it: concealed tiles, melds laid, and which
+/// tiles can still be used.
 ///
-/// Unless told otherwise, a win may use up to four of every kind in the concealed part, whatever the melds hold, as
-/// Tenhou counts it.
+/// Unless told otherwise, a win may use up to four of every kind in the concealed part, whatever
+/// the melds hold, as Tenhou counts it.
 public final class Holding {
     static final int COPIES = 4;
     static final int SUITS = 7;
@@ -77,7 +78,8 @@ public final class Holding {
                 }
             }
         }
-        return new Holding(checked(concealed.kinds()), meldKinds, sets, met, Limit.FOUR_CONCEALED, NONE);
+        return new Holding(
+                checked(concealed.kinds()), meldKinds, sets, met, Limit.FOUR_CONCEALED, NONE);
     }
 
     /// The counts of the 34 kinds (see [Tile#kind()]) and how many sets are laid beside them.
@@ -88,7 +90,8 @@ public final class Holding {
 
     private static int[] checked(int[] kinds) {
         if (kinds.length != Tile.KINDS) {
-            throw new IllegalArgumentException("counts of " + Tile.KINDS + " kinds expected, not " + kinds.length);
+            throw new IllegalArgumentException(
+                    "counts of " + Tile.KINDS + " kinds expected, not " + kinds.length);
         }
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             if (kinds[kind] < 0 || kinds[kind] > COPIES) {
@@ -107,14 +110,16 @@ public final class Holding {
         return Tile.of(suit, 1).kind() / 9;
     }
 
-    /// This with the copies in own melds counted as used: a shape that waits for a fifth copy is not ready.
+    /// This with the copies in own melds counted as used: a shape that waits for a fifth copy is
+    /// not ready.
     public Holding countingMelds() {
         int[] left = new int[Tile.KINDS];
         Arrays.setAll(left, kind -> Math.max(kinds[kind], COPIES - meldKinds[kind]));
         return new Holding(kinds, meldKinds, melds, met, Limit.FOUR_WITH_MELDS, left);
     }
 
-    /// This with only those tiles still to come that are neither held, nor in own melds, nor among `visible`.
+    /// This with only those tiles still to come that are neither held, nor in own melds, nor among
+    /// `visible`.
     public Holding live(Tiles visible) {
         int[] left = unseen(visible);
         for (int kind = 0; kind < Tile.KINDS; kind++) {

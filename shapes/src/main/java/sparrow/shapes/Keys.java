@@ -1,7 +1,7 @@
 package sparrow.shapes;
 
-/// The counts of 34 kinds as eight numbers in base 5, two for each suit and two for the honors: the ranks 1–6 and 7–9,
-/// the winds and the dragons. The lowest rank weighs most.
+/// The counts of 34 kinds as eight numbers in base 5, two for each suit and two for the honors: the
+/// ranks 1–6 and 7–9, the winds and the dragons. The lowest rank weighs most.
 final class Keys {
     static final int COMPONENTS = 4;
 
@@ -12,13 +12,14 @@ final class Keys {
 
     /// By kind: what a tile of it adds to the first number of its component.
     static final short[] FIRST = {
-        3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0,
-        125, 25, 5, 1, 0, 0, 0
+        3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5,
+        1, 0, 0, 0, 125, 25, 5, 1, 0, 0, 0
     };
 
     /// By kind: what a tile of it adds to the last number of its component.
     static final short[] LAST = {
-        0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 25, 5, 1
+        0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0,
+        0, 25, 5, 1
     };
 
     private Keys() {}
@@ -39,7 +40,8 @@ final class Keys {
         return 9 * component;
     }
 
-    /// What a tile of the first kind adds to the first number of a component; for each next kind it is a fifth of that.
+    /// What a tile of the first kind adds to the first number of a component; for each next kind it
+    /// is a fifth of that.
     static int firstWeight(int component) {
         return component == HONORS ? 2 : 0;
     }
@@ -59,8 +61,14 @@ final class Keys {
 
     static int[] of(int[] kinds) {
         return new int[] {
-            six(kinds, 0), three(kinds, 6), six(kinds, 9), three(kinds, 15), six(kinds, 18), three(kinds, 24),
-            four(kinds, 27), three(kinds, 31)
+            six(kinds, 0),
+            three(kinds, 6),
+            six(kinds, 9),
+            three(kinds, 15),
+            six(kinds, 18),
+            three(kinds, 24),
+            four(kinds, 27),
+            three(kinds, 31)
         };
     }
 }

@@ -1,8 +1,10 @@
 package sparrow.shapes;
 
-/// Vectors of costs packed into a long, six bits a lane, so that ten costs are added or compared at once.
+/// Vectors of costs packed into a long, six bits a lane, so that ten costs are added or compared at
+/// once.
 ///
-/// Costs are at most 14; 15 stands for never, which is enough, as no form is further away than its own size.
+/// Costs are at most 14; 15 stands for never, which is enough, as no form is further away than its
+/// own size.
 final class Lanes {
     static final int COUNT = 10;
     private static final int BITS = 6;
@@ -42,7 +44,8 @@ final class Lanes {
         return lanes;
     }
 
-    /// The same costs in reverse order, so that adding them to others pairs each sum of blocks with what it leaves.
+    /// The same costs in reverse order, so that adding them to others pairs each sum of blocks with
+    /// what it leaves.
     static long reversed(byte[] costs, int from, int count) {
         byte[] reversed = new byte[count];
         for (int lane = 0; lane < count; lane++) {

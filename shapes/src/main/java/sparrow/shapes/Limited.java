@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Distance where not every kind can be used four times: the same sums as in the tables, worked out for this hand.
+/// Distance where not every kind can be used four times: the same sums as in the tables, worked out
+/// for this hand.
 final class Limited {
     private final Family family;
     private final Steps[] suit;

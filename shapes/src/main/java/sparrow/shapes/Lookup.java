@@ -1,8 +1,10 @@
 package sparrow.shapes;
 
-/// From the two numbers of a component (see [Keys]) to a small number for its class, in two steps that stay in cache.
+/// From the two numbers of a component (see [Keys]) to a small number for its class, in two steps
+/// that stay in cache.
 ///
-/// The first table answers the state after the first ranks, already shifted to its row in the second.
+/// The first table answers the state after the first ranks, already shifted to its row in the
+/// second.
 final class Lookup {
     static final int ROW = 7;
     private static final int LAST_RANKS = 3;

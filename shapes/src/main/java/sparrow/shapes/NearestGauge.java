@@ -3,7 +3,8 @@ package sparrow.shapes;
 import java.util.List;
 import sparrow.core.tile.Tile;
 
-/// The distance to the nearest of several forms. A tile is accepted if it brings one of the nearest nearer.
+/// The distance to the nearest of several forms. A tile is accepted if it brings one of the nearest
+/// nearer.
 final class NearestGauge extends Gauge {
     private final List<Gauge> gauges;
 

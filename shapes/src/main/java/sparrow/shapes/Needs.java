@@ -2,11 +2,12 @@ package sparrow.shapes;
 
 import java.util.Arrays;
 
-/// Tables for forms that must show something: any of the four components may be the one that meets a need, so the
-/// distance is the least over who does.
+/// Tables for forms that must show something: any of the four components may be the one that meets
+/// a need, so the distance is the least over who does.
 ///
-/// A component has a number for the plain vector of its costs, one for that vector if it must be used at all, one for
-/// the vector of costs that include a triplet; what includes a terminal, or both, is kept as packed [Lanes].
+/// A component has a number for the plain vector of its costs, one for that vector if it must be
+/// used at all, one for the vector of costs that include a triplet; what includes a terminal, or
+/// both, is kept as packed [Lanes].
 final class Needs {
     final Family family;
     final Lookup suit;
@@ -43,7 +44,10 @@ final class Needs {
         family = tables.family();
         byte[][] classes = classes(tables);
         suit = new Lookup(tables.suit(), identity(tables.suit().vectors.length, 0));
-        honors = new Lookup(tables.honors(), identity(tables.honors().vectors.length, tables.suit().vectors.length));
+        honors =
+                new Lookup(
+                        tables.honors(),
+                        identity(tables.honors().vectors.length, tables.suit().vectors.length));
         int suits = tables.suit().vectors.length;
         Automaton.Interned plains = new Automaton.Interned();
         plain = new char[classes.length];
@@ -55,7 +59,10 @@ final class Needs {
         Closure closure = new Closure(family, plains);
         shift = closure.shift;
         sum = closure.sum;
-        costs = plains.vectors.stream().mapToLong(vector -> Lanes.of(vector, 0, family.lanes())).toArray();
+        costs =
+                plains.vectors.stream()
+                        .mapToLong(vector -> Lanes.of(vector, 0, family.lanes()))
+                        .toArray();
         any = reversed(classes, 0);
         withTerminal = reversed(classes, Family.TERMINAL);
         withTriplet = reversed(classes, Family.TRIPLET);
@@ -106,7 +113,8 @@ final class Needs {
         long[] products = new long[triplets.vectors.size() << shift];
         for (int t = 0; t < triplets.vectors.size(); t++) {
             for (int p = 0; p < plains.vectors.size(); p++) {
-                byte[] both = Vectors.plainSum(family, triplets.vectors.get(t), plains.vectors.get(p));
+                byte[] both =
+                        Vectors.plainSum(family, triplets.vectors.get(t), plains.vectors.get(p));
                 products[t << shift | p] = Lanes.of(both, 0, family.lanes());
             }
         }

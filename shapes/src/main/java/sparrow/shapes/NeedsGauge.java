@@ -44,7 +44,8 @@ final class NeedsGauge extends Gauge {
         int missing = suits ? Holding.SUITS & ~holding.met() : 0;
         int unmet = unmet(holding.met());
         if (holding.isLimited()) {
-            return Limited.of(family).distance(holding, family.most - melds, family.extras(), missing, unmet);
+            return Limited.of(family)
+                    .distance(holding, family.most - melds, family.extras(), missing, unmet);
         }
         int[] keys = holding.keys();
         return distance(
@@ -59,7 +60,9 @@ final class NeedsGauge extends Gauge {
 
     @Override
     long accepted(Holding holding, int distance) {
-        return isTabled(holding) ? new Asking(holding).accepted(distance) : super.accepted(holding, distance);
+        return isTabled(holding)
+                ? new Asking(holding).accepted(distance)
+                : super.accepted(holding, distance);
     }
 
     @Override
@@ -101,7 +104,8 @@ final class NeedsGauge extends Gauge {
             return c == Keys.HONORS ? needs.honors : needs.suit;
         }
 
-        /// The class of the component of `kind` after these changes of its keys, unless four of the kind are held.
+        /// The class of the component of `kind` after these changes of its keys, unless four of the
+        /// kind are held.
         private int after(int kind, int first, int last) {
             int c = Keys.component(kind);
             return holding.count(kind) == Holding.COPIES
@@ -111,7 +115,13 @@ final class NeedsGauge extends Gauge {
 
         private int distance(int[] classes) {
             return NeedsGauge.this.distance(
-                    classes[0], classes[1], classes[2], classes[3], holding.melds(), missing, unmet);
+                    classes[0],
+                    classes[1],
+                    classes[2],
+                    classes[3],
+                    holding.melds(),
+                    missing,
+                    unmet);
         }
 
         long accepted(int limit) {
@@ -134,8 +144,8 @@ final class NeedsGauge extends Gauge {
             return accepted;
         }
 
-        /// A discard leaves the distance as it is, or one more. In the first case only a tile that helps the whole
-        /// hand can help the rest; in the second every such tile does.
+        /// A discard leaves the distance as it is, or one more. In the first case only a tile that
+        /// helps the whole hand can help the rest; in the second every such tile does.
         void discards(int[] distance, long[] accepted) {
             int whole = distance(now);
             long nearer = accepted(whole);
@@ -143,18 +153,28 @@ final class NeedsGauge extends Gauge {
                 int kind = Long.numberOfTrailingZeros(left);
                 int c = Keys.component(kind);
                 int[] classes = now.clone();
-                classes[c] = lookup(c).of(keys[2 * c] - Keys.FIRST[kind], keys[2 * c + 1] - Keys.LAST[kind]);
+                classes[c] =
+                        lookup(c)
+                                .of(
+                                        keys[2 * c] - Keys.FIRST[kind],
+                                        keys[2 * c + 1] - Keys.LAST[kind]);
                 int rest = distance(classes);
                 long sure = rest == whole ? 0 : nearer | (left & -left);
-                long asked = rest == whole ? nearer : ~nearer & ((1L << Tile.KINDS) - 1) & ~(left & -left);
+                long asked =
+                        rest == whole
+                                ? nearer
+                                : ~nearer & ((1L << Tile.KINDS) - 1) & ~(left & -left);
                 long own = 511L << Keys.firstKind(c);
                 distance[kind] = rest;
                 accepted[kind] =
-                        sure | accepted(classes, rest, asked & ~own) | here(kind, classes, rest, asked & own);
+                        sure
+                                | accepted(classes, rest, asked & ~own)
+                                | here(kind, classes, rest, asked & own);
             }
         }
 
-        /// Of the kinds asked, all in the component of `discarded`, those accepted without one of that.
+        /// Of the kinds asked, all in the component of `discarded`, those accepted without one of
+        /// that.
         private long here(int discarded, int[] classes, int limit, long asked) {
             int c = Keys.component(discarded);
             int before = classes[c];
@@ -164,7 +184,9 @@ final class NeedsGauge extends Gauge {
                 int first = Keys.FIRST[kind] - Keys.FIRST[discarded];
                 int last = Keys.LAST[kind] - Keys.LAST[discarded];
                 classes[c] = kind == discarded ? now[c] : after(kind, first, last);
-                if (holding.count(kind) < Holding.COPIES && classes[c] != before && distance(classes) < limit) {
+                if (holding.count(kind) < Holding.COPIES
+                        && classes[c] != before
+                        && distance(classes) < limit) {
                     accepted |= left & -left;
                 }
             }
@@ -241,7 +263,8 @@ final class NeedsGauge extends Gauge {
         return needs.sum[one << needs.shift | other];
     }
 
-    /// The costs of three components of which one has the triplet: each of them, with the plain sum of the two others.
+    /// The costs of three components of which one has the triplet: each of them, with the plain sum
+    /// of the two others.
     private long triplet(int t1, int others1, int t2, int others2, int t3, int others3) {
         long[] with = needs.tripletAnd;
         return Lanes.least(with[t1 | others1], Lanes.least(with[t2 | others2], with[t3 | others3]));

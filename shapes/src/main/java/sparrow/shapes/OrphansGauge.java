@@ -8,7 +8,8 @@ final class OrphansGauge extends Gauge {
     static final OrphansGauge INSTANCE = new OrphansGauge();
 
     /// A bit for each orphan.
-    static final long ORPHANS = kinds().mapToLong(kind -> 1L << kind).reduce(0, (all, kind) -> all | kind);
+    static final long ORPHANS =
+            kinds().mapToLong(kind -> 1L << kind).reduce(0, (all, kind) -> all | kind);
 
     private static final int TILES = 14;
 
@@ -51,7 +52,9 @@ final class OrphansGauge extends Gauge {
     /// @param singles the kinds held once, orphans or not
     /// @param pairs the kinds held more often
     static int distance(long singles, long pairs) {
-        return TILES - Long.bitCount((singles | pairs) & ORPHANS) - ((pairs & ORPHANS) == 0 ? 0 : 1);
+        return TILES
+                - Long.bitCount((singles | pairs) & ORPHANS)
+                - ((pairs & ORPHANS) == 0 ? 0 : 1);
     }
 
     /// The orphans missing, and without a pair all of them.

@@ -12,16 +12,21 @@ final class PairsGauge extends Gauge {
     @Override
     public int distance(Holding holding) {
         Kinds kinds = Kinds.of(holding);
-        return holding.melds() > 0 ? Distance.NEVER : distance(kinds.singles(), kinds.pairs(), kinds.others());
+        return holding.melds() > 0
+                ? Distance.NEVER
+                : distance(kinds.singles(), kinds.pairs(), kinds.others());
     }
 
     @Override
     long accepted(Holding holding, int distance) {
         Kinds kinds = Kinds.of(holding);
-        return distance == Distance.NEVER ? 0 : accepted(kinds.singles(), kinds.pairs(), kinds.others());
+        return distance == Distance.NEVER
+                ? 0
+                : accepted(kinds.singles(), kinds.pairs(), kinds.others());
     }
 
-    /// Which kinds that can be paired are held once, which are held more often, and which not at all, a bit each.
+    /// Which kinds that can be paired are held once, which are held more often, and which not at
+    /// all, a bit each.
     private record Kinds(long singles, long pairs, long others) {
         static Kinds of(Holding holding) {
             long singles = 0;

@@ -7,7 +7,8 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
-/// Finds the readings of a hand as one form: the lowest tile left must begin a block, so each reading is met once.
+/// Finds the readings of a hand as one form: the lowest tile left must begin a block, so each
+/// reading is met once.
 final class Reader {
     private final Form form;
     private final List<Meld> melds;
@@ -57,7 +58,8 @@ final class Reader {
         }
     }
 
-    /// Sets beginning at `from` or later, triplets at `fromTriplet` or later: of one kind, triplets come before runs.
+    /// Sets beginning at `from` or later, triplets at `fromTriplet` or later: of one kind, triplets
+    /// come before runs.
     private void sets(int from, int fromTriplet, Block pair, Set<Need> needs) {
         int kind = from;
         while (kind < Tile.KINDS && left[kind] == 0) {
@@ -86,7 +88,11 @@ final class Reader {
     }
 
     private boolean beginsRun(int kind) {
-        return kind < 27 && kind % 9 < 7 && left[kind] > 0 && left[kind + 1] > 0 && left[kind + 2] > 0;
+        return kind < 27
+                && kind % 9 < 7
+                && left[kind] > 0
+                && left[kind + 1] > 0
+                && left[kind + 2] > 0;
     }
 
     private void useRun(int kind, int by) {
@@ -114,14 +120,15 @@ final class Reader {
                                     .count()
                             == 3;
             case TERMINAL_OR_HONOR ->
-                    blocks.stream().flatMap(block -> block.tiles().stream()).anyMatch(Tile::isTerminalOrHonor);
+                    blocks.stream()
+                            .flatMap(block -> block.tiles().stream())
+                            .anyMatch(Tile::isTerminalOrHonor);
             case TRIPLET_OR_DRAGON_PAIR ->
                     blocks.stream()
-                            .anyMatch(
-                                    block ->
-                                            block.isTriplet()
-                                                    || (block.shape() == Block.Shape.PAIR
-                                                            && block.tile().compareTo(Tile.WHITE) >= 0));
+                            .anyMatch(block ->
+                                    block.isTriplet()
+                                            || (block.shape() == Block.Shape.PAIR
+                                                    && block.tile().compareTo(Tile.WHITE) >= 0));
         };
     }
 
@@ -167,7 +174,8 @@ final class Reader {
 
     private void orphans() {
         if (OrphansGauge.INSTANCE.distance(holding) == 0) {
-            int twice = OrphansGauge.kinds().filter(kind -> left[kind] == 2).findFirst().orElseThrow();
+            int twice =
+                    OrphansGauge.kinds().filter(kind -> left[kind] == 2).findFirst().orElseThrow();
             found.add(Block.concealed(Block.Shape.ORPHANS, twice));
             keep(Set.of());
         }

@@ -4,9 +4,9 @@ import sparrow.core.tile.Tile;
 
 /// The distance to the nearest of the three Riichi forms, at once.
 ///
-/// The table that reads the first ranks of a suit also counts, in its lower bits, what the other two forms ask for:
-/// pairs, kinds, orphans and pairs of orphans, each in a field of its own, so that the sums of four components are the
-/// sums of the hand.
+/// The table that reads the first ranks of a suit also counts, in its lower bits, what the other
+/// two forms ask for: pairs, kinds, orphans and pairs of orphans, each in a field of its own, so
+/// that the sums of four components are the sums of the hand.
 final class RiichiGauge extends Gauge {
     static final RiichiGauge INSTANCE = new RiichiGauge();
 
@@ -75,14 +75,18 @@ final class RiichiGauge extends Gauge {
     @Override
     public int distance(Holding holding) {
         if (holding.isLimited() || holding.melds() > 4) {
-            int others = Math.min(PairsGauge.INSTANCE.distance(holding), OrphansGauge.INSTANCE.distance(holding));
+            int others =
+                    Math.min(
+                            PairsGauge.INSTANCE.distance(holding),
+                            OrphansGauge.INSTANCE.distance(holding));
             return Math.min(others, SETS.distance(holding));
         }
         int[] k = holding.keys();
         return distance(k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7], holding.melds());
     }
 
-    private static int distance(int m, int m7, int p, int p7, int s, int s7, int winds, int dragons, int melds) {
+    private static int distance(
+            int m, int m7, int p, int p7, int s, int s7, int winds, int dragons, int melds) {
         int first = SIX[m];
         int second = SIX[p];
         int third = SIX[s];
@@ -94,8 +98,14 @@ final class RiichiGauge extends Gauge {
             return sets;
         }
         int counted =
-                (first & COUNTED) + (second & COUNTED) + (third & COUNTED) + (fourth & COUNTED)
-                        + LAST[m7] + LAST[p7] + LAST[s7] + DRAGONS[dragons];
+                (first & COUNTED)
+                        + (second & COUNTED)
+                        + (third & COUNTED)
+                        + (fourth & COUNTED)
+                        + LAST[m7]
+                        + LAST[p7]
+                        + LAST[s7]
+                        + DRAGONS[dragons];
         return Math.min(sets, Math.min(pairs(counted), orphans(counted)));
     }
 
@@ -140,8 +150,10 @@ final class RiichiGauge extends Gauge {
     private static void joinOthers(Holding holding, int[] distance, long[] accepted) {
         long singles = holding.singles();
         long pairs = holding.pairs();
-        int least = Math.min(
-                PairsGauge.distance(singles, pairs, ~(singles | pairs) & ALL), OrphansGauge.distance(singles, pairs));
+        int least =
+                Math.min(
+                        PairsGauge.distance(singles, pairs, ~(singles | pairs) & ALL),
+                        OrphansGauge.distance(singles, pairs));
         for (long left = singles | pairs; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             if (least <= distance[kind]) {

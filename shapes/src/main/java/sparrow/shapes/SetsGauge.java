@@ -52,7 +52,9 @@ final class SetsGauge extends Gauge {
 
     /// The table of distances with that many sets laid; empty if the form does not allow so many.
     byte[] distances(int melds) {
-        return melds > (family.countsSets ? family.most : 1) ? new byte[0] : blend.distance(blocks(melds), extra(melds));
+        return melds > (family.countsSets ? family.most : 1)
+                ? new byte[0]
+                : blend.distance(blocks(melds), extra(melds));
     }
 
     private int blocks(int melds) {

@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/// The choices at one rank: how many runs begin, whether a triplet and pairs are taken, and what that makes of the sums.
+/// The choices at one rank: how many runs begin, whether a triplet and pairs are taken, and what
+/// that makes of the sums.
 ///
-/// A state is a vector of the [Family] for each pair (runs begun two ranks ago, runs begun one rank ago).
+/// A state is a vector of the [Family] for each pair (runs begun two ranks ago, runs begun one rank
+/// ago).
 final class Steps {
     private static final int COPIES = 4;
 
@@ -77,8 +79,14 @@ final class Steps {
             for (int extra = 0; extra + moreExtras <= family.extras(); extra++) {
                 for (int blocks = 0; blocks + moreBlocks <= family.most; blocks++) {
                     int before = flags * family.lanes() + family.lane(blocks, extra);
-                    int after = (flags | met) * family.lanes() + family.lane(blocks + moreBlocks, extra + moreExtras);
-                    steps.add(new Step(state(choice[0], choice[1], before), state(choice[1], choice[2], after), used));
+                    int after =
+                            (flags | met) * family.lanes()
+                                    + family.lane(blocks + moreBlocks, extra + moreExtras);
+                    steps.add(
+                            new Step(
+                                    state(choice[0], choice[1], before),
+                                    state(choice[1], choice[2], after),
+                                    used));
                 }
             }
         }
@@ -89,7 +97,8 @@ final class Steps {
     }
 
     static byte[] start(Family family) {
-        byte[] state = new byte[(family.runsAtOnce + 1) * (family.runsAtOnce + 1) * family.vectorSize()];
+        byte[] state =
+                new byte[(family.runsAtOnce + 1) * (family.runsAtOnce + 1) * family.vectorSize()];
         Arrays.fill(state, (byte) Family.NEVER);
         state[0] = 0;
         return state;
@@ -110,7 +119,8 @@ final class Steps {
         return after;
     }
 
-    /// Meeting more needs than asked is allowed, so a cost is at most that of any greater set of needs.
+    /// Meeting more needs than asked is allowed, so a cost is at most that of any greater set of
+    /// needs.
     static void relax(Family family, byte[] vectors) {
         int lanes = family.lanes();
         for (int need = 1; need < family.flagSets(); need <<= 1) {

@@ -1,7 +1,7 @@
 package sparrow.shapes;
 
-/// All draws, or all pairs of a discard and a draw, on one hand. What the untouched suits contribute is added once, and
-/// a draw counts only by the number of its suit that it leads to.
+/// All draws, or all pairs of a discard and a draw, on one hand. What the untouched suits
+/// contribute is added once, and a draw counts only by the number of its suit that it leads to.
 ///
 /// The loops avoid branches on what the tiles are: those would be mispredicted half of the time.
 final class Sweep {
@@ -34,7 +34,8 @@ final class Sweep {
     /// By component: the kinds in it that bring the whole hand nearer.
     private final long[] nearer = new long[FOUR];
 
-    /// The component last asked for, the number it had become, and the kinds that the others accept then.
+    /// The component last asked for, the number it had become, and the kinds that the others accept
+    /// then.
     private int component = -1;
 
     private int became;
@@ -91,7 +92,8 @@ final class Sweep {
         return nearer[0] | nearer[1] | nearer[2] | nearer[3];
     }
 
-    /// The kinds of component `c` whose draw, the others being `rest`, makes the distance less than `limit`.
+    /// The kinds of component `c` whose draw, the others being `rest`, makes the distance less than
+    /// `limit`.
     private long accepted(int c, int rest, int limit) {
         int first = Keys.firstKind(c);
         int accepted = 0;
@@ -126,7 +128,10 @@ final class Sweep {
         if (c != component || next != became) {
             component = c;
             became = next;
-            elsewhere = next == number[c] ? accepted() & ~(511L << Keys.firstKind(c)) : elsewhere(c, next, left);
+            elsewhere =
+                    next == number[c]
+                            ? accepted() & ~(511L << Keys.firstKind(c))
+                            : elsewhere(c, next, left);
         }
         long back = (long) less(this.distance, left) << kind;
         accepted[kind] = elsewhere | (here(lookup, c, high, last, left) & ~(1L << kind)) | back;

@@ -11,14 +11,17 @@ record Tables(Family family, Automaton suit, Automaton honors) {
     /// Derived from the rules alone.
     static Tables derive(Family family) {
         return new Tables(
-                family, Automaton.derive(family, family.suit()), Automaton.derive(family, family.honors()));
+                family,
+                Automaton.derive(family, family.suit()),
+                Automaton.derive(family, family.honors()));
     }
 
     /// As stored beside this class, which is quicker.
     static Tables load(Family family) {
         try (InputStream packed = Tables.class.getResourceAsStream(family.resource())) {
             if (packed == null) {
-                throw new IllegalStateException("the resource " + family.resource() + " is missing");
+                throw new IllegalStateException(
+                        "the resource " + family.resource() + " is missing");
             }
             DataInputStream in = new DataInputStream(new InflaterInputStream(packed));
             return new Tables(

@@ -2,7 +2,8 @@ package sparrow.shapes;
 
 import java.util.Arrays;
 
-/// Arithmetic on vectors of costs: adding two is choosing, for every sum of blocks, the cheapest way to split it.
+/// Arithmetic on vectors of costs: adding two is choosing, for every sum of blocks, the cheapest
+/// way to split it.
 final class Vectors {
     private Vectors() {}
 

@@ -10,8 +10,8 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// The tiles that complete a hand which is one tile short, each with the ways it may do so; empty if the hand is not
-/// ready.
+/// The tiles that complete a hand which is one tile short, each with the ways it may do so; empty
+/// if the hand is not ready.
 public final class Waits {
     private final Map<Tile, Set<Wait>> types;
 

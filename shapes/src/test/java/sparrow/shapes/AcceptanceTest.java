@@ -12,7 +12,8 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// A tile is accepted exactly if the hand with it is nearer; a discard leaves exactly the hand without it.
+/// A tile is accepted exactly if the hand with it is nearer; a discard leaves exactly the hand
+/// without it.
 class AcceptanceTest {
     private static final long SEED = Long.getLong("sparrow.seed", 20_25);
 
@@ -55,7 +56,8 @@ class AcceptanceTest {
         int distance = Distance.of(holding, forms);
         long accepted = 0;
         for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (holding.count(kind) < holding.cap(kind) && Distance.of(holding.with(kind), forms) < distance) {
+            if (holding.count(kind) < holding.cap(kind)
+                    && Distance.of(holding.with(kind), forms) < distance) {
                 accepted |= 1L << kind;
             }
         }
@@ -69,7 +71,9 @@ class AcceptanceTest {
         Gauge gauge = Gauge.of(given.forms);
         for (int i = 0; i < 200; i++) {
             Holding holding = deals.holding(given.size, 0);
-            assertThat(gauge.distance(holding.kinds(), 0)).as("%s", holding).isEqualTo(gauge.distance(holding));
+            assertThat(gauge.distance(holding.kinds(), 0))
+                    .as("%s", holding)
+                    .isEqualTo(gauge.distance(holding));
         }
     }
 
@@ -87,7 +91,8 @@ class AcceptanceTest {
     void a_ready_hand_whose_waits_are_all_dead_is_not_ready_alive() {
         Holding holding = Holding.of(Hand.of("34m456p789s11222z"));
         assertThat(Distance.of(holding, Form.RIICHI)).isEqualTo(1);
-        assertThat(Distance.of(holding.live(Hand.of("22225555m").concealed()), Form.RIICHI)).isEqualTo(2);
+        assertThat(Distance.of(holding.live(Hand.of("22225555m").concealed()), Form.RIICHI))
+                .isEqualTo(2);
     }
 
     @Test
@@ -107,7 +112,8 @@ class AcceptanceTest {
     @Test
     void a_variant_may_say_that_a_need_is_met() {
         Holding holding = Holding.of(Hand.of("234567m345p678p55p"));
-        assertThat(Distance.of(holding, new Form.Sets(4, Set.of(Need.TERMINAL_OR_HONOR)))).isEqualTo(1);
+        assertThat(Distance.of(holding, new Form.Sets(4, Set.of(Need.TERMINAL_OR_HONOR))))
+                .isEqualTo(1);
         assertThat(
                         Distance.of(
                                 holding.meeting(Need.TERMINAL_OR_HONOR),

@@ -55,12 +55,14 @@ class CorpusTest {
     void traps_of_other_engines_are_avoided() throws IOException {
         for (String line : lines("shanten-edge-cases.jsonl")) {
             JsonNode row = JSON.readTree(line);
-            String melds = StreamSupport.stream(row.get("melds").spliterator(), false)
-                    .map(meld -> "(" + meld.asString() + ")")
-                    .reduce("", String::concat);
+            String melds =
+                    StreamSupport.stream(row.get("melds").spliterator(), false)
+                            .map(meld -> "(" + meld.asString() + ")")
+                            .reduce("", String::concat);
             Holding holding = Holding.of(Hand.of(row.get("hand").asString() + melds));
             expected(row, "shanten").ifPresent(shanten -> check(line, holding, shanten));
-            expected(row, "shanten_concealed_only").ifPresent(shanten -> check(line, holding, shanten));
+            expected(row, "shanten_concealed_only")
+                    .ifPresent(shanten -> check(line, holding, shanten));
             expected(row, "shanten_counting_melds")
                     .ifPresent(shanten -> check(line, holding.countingMelds(), shanten));
         }
@@ -81,10 +83,14 @@ class CorpusTest {
             JsonNode row = JSON.readTree(line);
             Holding holding = Holding.of(Hand.of(row.get("hand").asString()));
             var given = new TreeMap<String, String>();
-            row.get("discards").properties().forEach(entry -> given.put(entry.getKey(), text(entry.getValue())));
+            row.get("discards")
+                    .properties()
+                    .forEach(entry -> given.put(entry.getKey(), text(entry.getValue())));
             var found = new TreeMap<String, String>();
             for (var discard : DiscardAnalysis.of(holding, Form.RIICHI, Tiles.EMPTY).discards()) {
-                found.put(discard.tile().toString(), discard.distance() - 1 + " " + discard.acceptance());
+                found.put(
+                        discard.tile().toString(),
+                        discard.distance() - 1 + " " + discard.acceptance());
             }
             assertThat(found).as(line).isEqualTo(given);
             rows++;
@@ -102,9 +108,14 @@ class CorpusTest {
         String corpus = System.getProperty("sparrow.corpus", "");
         Path path = Path.of(corpus, "riichi", file);
         Assumptions.assumeTrue(
-                !corpus.isEmpty() && Files.exists(path), "skipped: no corpus (set -Dsparrow.corpus to its folder)");
-        try (var in = file.endsWith(".gz") ? new GZIPInputStream(Files.newInputStream(path)) : Files.newInputStream(path);
-                var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+                !corpus.isEmpty() && Files.exists(path),
+                "skipped: no corpus (set -Dsparrow.corpus to its folder)");
+        try (var in =
+                        file.endsWith(".gz")
+                                ? new GZIPInputStream(Files.newInputStream(path))
+                                : Files.newInputStream(path);
+                var reader =
+                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             return reader.lines().filter(line -> !line.isBlank()).toList();
         }
     }

@@ -7,8 +7,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
-/// The tables equal the slow reference on random hands of every form, with and without melds and exhausted tiles.
+/// The tables equal the slow reference on random hands of every form, with and without melds and
+/// exhausted tiles.
 class DistanceReferenceTest {
     private static final long SEED = Long.getLong("sparrow.seed", 20_25);
     private static final int HANDS = Integer.getInteger("sparrow.hands", 1_000);
@@ -27,9 +31,18 @@ class DistanceReferenceTest {
                 new Case("seven pairs", Form.SEVEN_PAIRS, 14),
                 new Case("thirteen orphans", Form.THIRTEEN_ORPHANS, 14),
                 new Case("siete pares", Form.SIETE_PARES, 17),
-                new Case("siete, distinct", new Form.PairsAndTrio(Form.Trio.ANY, Form.Quads.ONE_PAIR), 17),
-                new Case("siete, pung", new Form.PairsAndTrio(Form.Trio.PUNG_ONLY, Form.Quads.TWO_PAIRS), 17),
-                new Case("siete, both", new Form.PairsAndTrio(Form.Trio.PUNG_ONLY, Form.Quads.ONE_PAIR), 17),
+                new Case(
+                        "siete, distinct",
+                        new Form.PairsAndTrio(Form.Trio.ANY, Form.Quads.ONE_PAIR),
+                        17),
+                new Case(
+                        "siete, pung",
+                        new Form.PairsAndTrio(Form.Trio.PUNG_ONLY, Form.Quads.TWO_PAIRS),
+                        17),
+                new Case(
+                        "siete, both",
+                        new Form.PairsAndTrio(Form.Trio.PUNG_ONLY, Form.Quads.ONE_PAIR),
+                        17),
                 new Case("changchun", Form.CHANGCHUN, 14),
                 new Case("changchun pairs", Form.CHANGCHUN_PAIRS, 14),
                 new Case("three suits", new Form.Sets(4, Set.of(Need.THREE_SUITS)), 14),
@@ -61,5 +74,21 @@ class DistanceReferenceTest {
                     .as("%s, limited, hand %d of seed %d: %s", given, i, seed, limited)
                     .isEqualTo(Reference.distance(limited, given.form));
         }
+    }
+
+    @LongTest("distance-reference")
+    void the_tables_equal_the_reference_on_many_hands() {
+        new LongRun("distance-reference", 100_000, 1_000, System.out)
+                .run(
+                        "Random hands of every form, with and without melds and exhausted tiles: the tables and the slow"
+                                + " reference agree on all of them, or this file would not be here.",
+                        (from, count) -> {
+                            Census census = new Census();
+                            cases().forEach(given -> {
+                                compare(given, count, SEED + 1 + from);
+                                census.add(given.name, count);
+                            });
+                            return census;
+                        });
     }
 }

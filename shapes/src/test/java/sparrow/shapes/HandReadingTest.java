@@ -11,7 +11,9 @@ import sparrow.core.tile.Tile;
 
 class HandReadingTest {
     private static List<String> readings(String hand, Form... forms) {
-        return HandReading.all(Hand.of(hand), List.of(forms)).stream().map(HandReading::toString).toList();
+        return HandReading.all(Hand.of(hand), List.of(forms)).stream()
+                .map(HandReading::toString)
+                .toList();
     }
 
     @Test
@@ -23,7 +25,8 @@ class HandReadingTest {
     @Test
     void a_hand_is_read_as_every_form_it_completes() {
         assertThat(readings("112233m112233p77z", Form.STANDARD, Form.SEVEN_PAIRS))
-                .containsExactlyInAnyOrder("123m 123m 123p 123p 77z", "11m 22m 33m 11p 22p 33p 77z");
+                .containsExactlyInAnyOrder(
+                        "123m 123m 123p 123p 77z", "11m 22m 33m 11p 22p 33p 77z");
     }
 
     @Test

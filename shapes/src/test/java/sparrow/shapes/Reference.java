@@ -1,18 +1,22 @@
 package sparrow.shapes;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Set;
+import java.util.stream.IntStream;
 
-/// The slow, obvious distance: tries every way to choose the blocks of a win, giving up a branch only when it already
-/// costs as much as the best win found.
+/// The slow, obvious distance: tries every way to choose the blocks of a win, cheapest first,
+/// giving up a branch only when it cannot cost less than the best win found.
 final class Reference {
-    private static final int[][] SETS = sets();
+    private static final int[][] SETS = allSets();
 
     private final int[] held;
     private final int[] caps;
     private final int[] used = new int[34];
     private final Set<Need> needs;
     private final int met;
+    private final int[][] cheapestFirst;
+    private final int[] mostFirst;
     private int best = Distance.NEVER;
 
     private Reference(Holding holding, Set<Need> needs) {
@@ -22,23 +26,37 @@ final class Reference {
         Arrays.setAll(caps, holding::cap);
         met = holding.met();
         this.needs = needs;
+        cheapestFirst = SETS.clone();
+        Arrays.sort(cheapestFirst, Comparator.comparingInt(this::alone));
+        mostFirst =
+                IntStream.range(0, 34)
+                        .boxed()
+                        .sorted(Comparator.comparingInt(kind -> -held[kind]))
+                        .mapToInt(Integer::intValue)
+                        .toArray();
     }
 
     static int distance(Holding holding, Form form) {
         return switch (form) {
-            case Form.Sets(int count, var needs) -> new Reference(holding, needs).sets(count - holding.melds());
+            case Form.Sets(int count, var needs) ->
+                    new Reference(holding, needs).sets(count - holding.melds());
             case Form.Pairs(var quads, var needs) ->
-                    holding.melds() > 0 ? Distance.NEVER : new Reference(holding, needs).pairs(quads);
+                    holding.melds() > 0
+                            ? Distance.NEVER
+                            : new Reference(holding, needs).pairs(quads);
             case Form.PairsAndTrio(var trio, var quads) ->
                     holding.melds() > 1
                             ? Distance.NEVER
-                            : new Reference(holding, Set.of()).pairsAndTrio(trio, quads, holding.melds() == 0);
+                            : new Reference(holding, Set.of())
+                                    .pairsAndTrio(trio, quads, holding.melds() == 0);
             case Form.Orphans() ->
-                    holding.melds() > 0 ? Distance.NEVER : new Reference(holding, Set.of()).orphans();
+                    holding.melds() > 0
+                            ? Distance.NEVER
+                            : new Reference(holding, Set.of()).orphans();
         };
     }
 
-    private static int[][] sets() {
+    private static int[][] allSets() {
         int[][] sets = new int[34 + 21][];
         for (int kind = 0; kind < 34; kind++) {
             sets[kind] = new int[] {kind, kind, kind};
@@ -71,16 +89,31 @@ final class Reference {
             }
             return;
         }
-        for (int set = from; set < SETS.length; set++) {
-            int more = take(SETS[set]);
-            if (more >= 0) {
-                sets(count - 1, set, cost + more, triplet || set < 34);
+        for (int i = from; i < cheapestFirst.length; i++) {
+            int[] set = cheapestFirst[i];
+            if (cost + count * alone(set) >= best) {
+                return;
             }
-            giveBack(SETS[set]);
+            int more = take(set);
+            if (more >= 0) {
+                sets(count - 1, i, cost + more, triplet || set[0] == set[1]);
+            }
+            giveBack(set);
         }
     }
 
-    /// Uses these tiles; returns how many of them are missing, or -1 if there are not so many to use.
+    /// How many tiles of a set are missing if nothing else is built.
+    private int alone(int... set) {
+        return set[0] == set[1]
+                ? Math.max(0, 3 - held[set[0]])
+                : 3
+                        - Math.min(1, held[set[0]])
+                        - Math.min(1, held[set[1]])
+                        - Math.min(1, held[set[2]]);
+    }
+
+    /// Uses these tiles; returns how many of them are missing, or -1 if there are not so many to
+    /// use.
     private int take(int... kinds) {
         int missing = 0;
         boolean possible = true;
@@ -116,7 +149,7 @@ final class Reference {
         return best;
     }
 
-    private void pairs(int count, int kind, int cost, Form.Quads quads) {
+    private void pairs(int count, int at, int cost, Form.Quads quads) {
         if (cost >= best) {
             return;
         }
@@ -124,7 +157,11 @@ final class Reference {
             best = shows(false) ? cost : best;
             return;
         }
-        if (kind == 34) {
+        if (at == 34) {
+            return;
+        }
+        int kind = mostFirst[at];
+        if (cost + count * Math.max(0, 2 - held[kind]) >= best) {
             return;
         }
         int before = used[kind];
@@ -133,7 +170,7 @@ final class Reference {
             if (pairs <= count && after <= caps[kind]) {
                 used[kind] = after;
                 int more = Math.max(0, after - held[kind]) - Math.max(0, before - held[kind]);
-                pairs(count - pairs, kind + 1, cost + more, quads);
+                pairs(count - pairs, at + 1, cost + more, quads);
             }
         }
         used[kind] = before;
@@ -154,15 +191,20 @@ final class Reference {
         return least;
     }
 
-    /// The seven cheapest pairs beside what is used: within a kind the second is never cheaper than the first.
+    /// The seven cheapest pairs beside what is used: within a kind the second is never cheaper than
+    /// the first.
     private int cheapestPairs(Form.Quads quads) {
         int[] costs = new int[68];
         for (int kind = 0; kind < 34; kind++) {
             for (int second = 0; second < 2; second++) {
                 int after = used[kind] + 2 * second + 2;
-                boolean possible = after <= caps[kind] && (second == 0 || quads == Form.Quads.TWO_PAIRS);
+                boolean possible =
+                        after <= caps[kind] && (second == 0 || quads == Form.Quads.TWO_PAIRS);
                 costs[2 * kind + second] =
-                        possible ? Math.max(0, after - held[kind]) - Math.max(0, after - 2 - held[kind]) : 100;
+                        possible
+                                ? Math.max(0, after - held[kind])
+                                        - Math.max(0, after - 2 - held[kind])
+                                : 100;
             }
         }
         Arrays.sort(costs);

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The stored tables say what the rules say. `-Dtables.update=true` writes them anew:
-/// `mvn -pl shapes -am test -Dtest=TablesTest -Dtables.update=true`.
+/// The stored tables say what the rules say. `-Dtables.update=true` writes them anew: `mvn -pl
+/// shapes -am test -Dtest=TablesTest -Dtables.update=true`.
 class TablesTest {
     @Tag("slow")
     @ParameterizedTest
@@ -28,7 +28,10 @@ class TablesTest {
     }
 
     private static void write(Tables tables) throws IOException {
-        Path folder = Path.of(System.getProperty("sparrow.root", ".."), "shapes/src/main/resources/sparrow/shapes");
+        Path folder =
+                Path.of(
+                        System.getProperty("sparrow.root", ".."),
+                        "shapes/src/main/resources/sparrow/shapes");
         Files.createDirectories(folder);
         Deflater best = new Deflater(Deflater.BEST_COMPRESSION);
         try (var out = Files.newOutputStream(folder.resolve(tables.family().resource()));
