@@ -28,14 +28,6 @@ final class Keys {
         return kind / 9;
     }
 
-    static int power(int exponent) {
-        int power = 1;
-        for (int i = 0; i < exponent; i++) {
-            power *= Automaton.COUNTS;
-        }
-        return power;
-    }
-
     static int firstKind(int component) {
         return 9 * component;
     }

@@ -19,12 +19,12 @@ final class RiichiGauge extends Gauge {
 
     private static final SetsGauge SETS = SetsGauge.ofSets(4);
     private static final int SHIFT = SETS.blend().shift;
-    private static final int[] SIX = rows(SETS.blend().suit, counters(6, 0b1));
-    private static final int[] FOUR = rows(SETS.blend().honors, counters(4, 0b1111));
+    private static final int[] SIX = rows(SETS.component(0), counters(6, 0b1));
+    private static final int[] FOUR = rows(SETS.component(Keys.HONORS), counters(4, 0b1111));
     private static final char[] LAST = counters(3, 0b100);
     private static final char[] DRAGONS = counters(3, 0b111);
-    private static final char[] SUIT = SETS.blend().suit.low;
-    private static final char[] HONORS = SETS.blend().honors.low;
+    private static final char[] SUIT = SETS.component(0).low;
+    private static final char[] HONORS = SETS.component(Keys.HONORS).low;
     private static final char[] SUM = SETS.blend().sum;
 
     private static final long ALL = (1L << Tile.KINDS) - 1;
@@ -41,16 +41,17 @@ final class RiichiGauge extends Gauge {
 
     /// @param orphans a bit for each rank that is an orphan
     private static char[] counters(int ranks, int orphans) {
-        char[] counters = new char[Keys.power(ranks)];
-        for (int key = 0; key < counters.length; key++) {
-            int rest = key;
-            for (int rank = ranks - 1; rank >= 0; rank--) {
-                int count = rest % Automaton.COUNTS;
-                rest /= Automaton.COUNTS;
-                int orphan = orphans >> rank & 1;
-                counters[key] += (char) (count == 0 ? 0 : KIND + orphan * ORPHAN);
-                counters[key] += (char) (count < 2 ? 0 : PAIR + orphan * ORPHAN_PAIR);
+        char[] counters = {0};
+        for (int rank = 0; rank < ranks; rank++) {
+            int orphan = orphans >> rank & 1;
+            int one = KIND + orphan * ORPHAN;
+            int two = one + PAIR + orphan * ORPHAN_PAIR;
+            char[] longer = new char[counters.length * Automaton.COUNTS];
+            for (int i = 0; i < longer.length; i++) {
+                int count = i % Automaton.COUNTS;
+                longer[i] = (char) (counters[i / Automaton.COUNTS] + (count == 0 ? 0 : count == 1 ? one : two));
             }
+            counters = longer;
         }
         return counters;
     }

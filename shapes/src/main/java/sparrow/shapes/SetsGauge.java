@@ -4,10 +4,15 @@ package sparrow.shapes;
 final class SetsGauge extends Gauge {
     private final Family family;
     private final Blend blend;
+    private final Lookup suit;
+    private final Lookup honors;
 
     private SetsGauge(Family family) {
         this.family = family;
-        blend = new Blend(Tables.load(family));
+        Tables tables = Tables.load(family);
+        blend = tables.blend().orElseThrow();
+        suit = blend.suit(tables.suit());
+        honors = blend.honors(tables.honors());
     }
 
     private static final class Four {
@@ -50,6 +55,10 @@ final class SetsGauge extends Gauge {
         return blend;
     }
 
+    Lookup component(int component) {
+        return component < Keys.HONORS ? suit : honors;
+    }
+
     /// The table of distances with that many sets laid; empty if the form does not allow so many.
     byte[] distances(int melds) {
         return melds > (family.countsSets ? family.most : 1)
@@ -76,13 +85,12 @@ final class SetsGauge extends Gauge {
             return Limited.of(family).distance(holding, blocks(melds), extra(melds), 0, 0);
         }
         int[] keys = holding.keys();
-        Lookup suit = blend.suit;
         return least(
                 distances,
                 suit.of(keys[0], keys[1]),
                 suit.of(keys[2], keys[3]),
                 suit.of(keys[4], keys[5]),
-                blend.honors.of(keys[6], keys[7]));
+                honors.of(keys[6], keys[7]));
     }
 
     @Override
@@ -91,18 +99,17 @@ final class SetsGauge extends Gauge {
         if (distances.length == 0 || kinds[33] < 0) {
             return Distance.NEVER;
         }
-        Lookup suit = blend.suit;
         return least(
                 distances,
                 suit.of(Keys.six(kinds, 0), Keys.three(kinds, 6)),
                 suit.of(Keys.six(kinds, 9), Keys.three(kinds, 15)),
                 suit.of(Keys.six(kinds, 18), Keys.three(kinds, 24)),
-                blend.honors.of(Keys.four(kinds, 27), Keys.three(kinds, 31)));
+                honors.of(Keys.four(kinds, 27), Keys.three(kinds, 31)));
     }
 
-    private int least(byte[] distances, int characters, int dots, int bamboo, int honors) {
+    private int least(byte[] distances, int characters, int dots, int bamboo, int others) {
         int first = blend.sum[characters << blend.shift | dots];
-        int second = blend.sum[bamboo << blend.shift | honors];
+        int second = blend.sum[bamboo << blend.shift | others];
         return distances[first << blend.shift | second];
     }
 
@@ -112,7 +119,7 @@ final class SetsGauge extends Gauge {
         if (holding.isLimited() || distances.length == 0) {
             return super.accepted(holding, distance);
         }
-        return new Sweep(blend, distances, holding).accepted();
+        return new Sweep(this, distances, holding).accepted();
     }
 
     @Override
@@ -121,7 +128,7 @@ final class SetsGauge extends Gauge {
         if (holding.isLimited() || distances.length == 0) {
             super.discards(holding, distance, accepted);
         } else {
-            new Sweep(blend, distances, holding).discards(distance, accepted);
+            new Sweep(this, distances, holding).discards(distance, accepted);
         }
     }
 }

@@ -11,7 +11,8 @@ final class Sweep {
     /// By two components, the first times four: where [#both] keeps the two that remain.
     private static final int[] REMAINING = {0, 11, 7, 6, 11, 0, 3, 2, 7, 3, 0, 1, 6, 2, 1, 0};
 
-    private final Blend blend;
+    private final SetsGauge gauge;
+    private final char[] sum;
     private final int shift;
     private final byte[] distances;
     private final int[] kinds;
@@ -41,15 +42,16 @@ final class Sweep {
     private int became;
     private long elsewhere;
 
-    Sweep(Blend blend, byte[] distances, Holding holding) {
-        this.blend = blend;
+    Sweep(SetsGauge gauge, byte[] distances, Holding holding) {
+        this.gauge = gauge;
+        sum = gauge.blend().sum;
         this.distances = distances;
-        shift = blend.shift;
+        shift = gauge.blend().shift;
         kinds = holding.kinds();
         keys = holding.keys();
         held = holding.singles() | holding.pairs();
         for (int c = 0; c < FOUR; c++) {
-            number[c] = blend.component(c).of(keys[2 * c], keys[2 * c + 1]);
+            number[c] = gauge.component(c).of(keys[2 * c], keys[2 * c + 1]);
             for (int d = 0; d < c; d++) {
                 both[FOUR * d + c] = sum(number[c], number[d]);
             }
@@ -60,7 +62,7 @@ final class Sweep {
         others[3] = sum(both[1], number[2]) << shift;
         distance = distances[others[0] + number[0]];
         for (int c = 0; c < FOUR; c++) {
-            draws(blend.component(c), c);
+            draws(gauge.component(c), c);
         }
         drawn[34] = drawn[35] = (char) number[Keys.HONORS];
         for (int c = 0; c < FOUR; c++) {
@@ -69,7 +71,7 @@ final class Sweep {
     }
 
     private int sum(int one, int other) {
-        return blend.sum[one << shift | other];
+        return sum[one << shift | other];
     }
 
     private void draws(Lookup lookup, int c) {
@@ -115,7 +117,7 @@ final class Sweep {
         for (long left = held; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             int c = Keys.component(kind);
-            discard(blend.component(c), c, kind, distance, accepted);
+            discard(gauge.component(c), c, kind, distance, accepted);
         }
     }
 

@@ -36,8 +36,7 @@ class TablesTest {
         Deflater best = new Deflater(Deflater.BEST_COMPRESSION);
         try (var out = Files.newOutputStream(folder.resolve(tables.family().resource()));
                 var packed = new DataOutputStream(new DeflaterOutputStream(out, best))) {
-            tables.suit().write(packed);
-            tables.honors().write(packed);
+            tables.write(packed);
         }
         best.end();
     }
