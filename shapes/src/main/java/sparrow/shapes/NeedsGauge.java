@@ -5,6 +5,8 @@ import sparrow.core.tile.Tile;
 
 /// The distance to forms that must show something besides their blocks.
 final class NeedsGauge extends Gauge {
+    private static final long ALL = (1L << Tile.KINDS) - 1;
+
     private final Needs needs;
     private final Family family;
     private final boolean suits;
@@ -125,7 +127,16 @@ final class NeedsGauge extends Gauge {
         }
 
         long accepted(int limit) {
-            return accepted(now.clone(), limit, (1L << Tile.KINDS) - 1);
+            return accepted(now.clone(), limit, likely(limit));
+        }
+
+        /// Kinds that can bring the distance below `limit`: where needs cost nothing, only those that help without
+        /// needs too.
+        private long likely(int limit) {
+            if (!family.countsSets || SetsGauge.ofSets(family.most).distance(holding) != limit) {
+                return ALL;
+            }
+            return SetsGauge.ofSets(family.most).accepted(holding, limit);
         }
 
         /// Of the kinds asked, those whose draw makes the distance less than `limit`.
@@ -149,21 +160,21 @@ final class NeedsGauge extends Gauge {
         void discards(int[] distance, long[] accepted) {
             int whole = distance(now);
             long nearer = accepted(whole);
+            if (family.countsSets) {
+                SetsGauge.ofSets(family.most).discards(holding, distance, accepted);
+            }
             for (long left = holding.singles() | holding.pairs(); left != 0; left &= left - 1) {
                 int kind = Long.numberOfTrailingZeros(left);
                 int c = Keys.component(kind);
                 int[] classes = now.clone();
                 classes[c] =
-                        lookup(c)
-                                .of(
+                        lookup(c).of(
                                         keys[2 * c] - Keys.FIRST[kind],
                                         keys[2 * c + 1] - Keys.LAST[kind]);
                 int rest = distance(classes);
+                long likely = family.countsSets && distance[kind] == rest ? accepted[kind] : ALL;
                 long sure = rest == whole ? 0 : nearer | (left & -left);
-                long asked =
-                        rest == whole
-                                ? nearer
-                                : ~nearer & ((1L << Tile.KINDS) - 1) & ~(left & -left);
+                long asked = likely & ~(left & -left) & (rest == whole ? nearer : ~nearer);
                 long own = 511L << Keys.firstKind(c);
                 distance[kind] = rest;
                 accepted[kind] =
