@@ -54,9 +54,10 @@ public sealed interface Choice {
         }
 
         private boolean mayGive(List<Tile> tiles) {
+            List<Tile> left = from.list();
             return tiles.size() >= least
                     && tiles.size() <= most
-                    && from.containsAll(Tiles.of(tiles));
+                    && tiles.stream().allMatch(left::remove);
         }
 
         /// As many tiles as may be given, the last ones in sorting order.

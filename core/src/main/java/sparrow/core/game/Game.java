@@ -1,7 +1,6 @@
 package sparrow.core.game;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.table.Event;
@@ -98,7 +97,7 @@ public final class Game {
         List<Event> news = new ArrayList<>(4);
         record(variant.resolve(table, chosen), news);
         moveOn(news);
-        List<Event> happened = Collections.unmodifiableList(news);
+        List<Event> happened = List.copyOf(news);
         views = views.map(view -> view.after(happened));
         return happened;
     }

@@ -186,7 +186,9 @@ final class Fold {
                 seat,
                 place -> {
                     Meld edited = place.meld(meld);
-                    if (tiles.size() >= edited.tiles().size() || !holds(edited, tiles)) {
+                    if (edited.isFaceDown()
+                            || tiles.size() >= edited.tiles().size()
+                            || !holds(edited, tiles)) {
                         throw new Impossible("takes " + tiles + " back from " + edited);
                     }
                     return place.changing(meld, edited.shrunk(tiles)).receiving(tiles);
@@ -211,9 +213,9 @@ final class Fold {
 
     private void takeJoker(JokerTaken taken) {
         Meld meld = place(taken.owner()).meld(taken.meld());
-        if (!meld.tiles().contains(Tile.JOKER)) {
+        if (meld.isFaceDown() || !meld.tiles().contains(Tile.JOKER)) {
             throw new Impossible(
-                    taken.taker() + " takes a joker from " + meld + ", which holds none");
+                    taken.taker() + " takes a joker from " + meld + ", which shows none");
         }
         change(taken.taker(), place -> place.giving(List.of(taken.given())));
         change(taken.owner(), place -> place.changing(taken.meld(), meld.redeemed(taken.given())));
@@ -233,7 +235,12 @@ final class Fold {
         Marker marker =
                 new Marker(revealed.marker(), revealed.at(), revealed.tile(), revealed.to());
         List<Marker> all = new ArrayList<>(markers);
-        all.removeIf(old -> old.name().equals(marker.name()) && old.at() == marker.at());
+        for (Marker old : markers) {
+            if (old.isSame(marker)) {
+                all.remove(old);
+                marker = old.again(marker);
+            }
+        }
         all.add(marker);
         markers = List.copyOf(all);
     }

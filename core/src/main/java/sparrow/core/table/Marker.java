@@ -1,8 +1,30 @@
 package sparrow.core.table;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 
 /// A tile of the wall shown to some seats: a dora indicator, a bao.
-public record Marker(String name, int at, Tile tile, Set<Seat> to) {}
+///
+/// @param to all seats that have seen it, at once or one after another
+public record Marker(String name, int at, Tile tile, Set<Seat> to) {
+    boolean isSame(Marker other) {
+        return at == other.at && name.equals(other.name);
+    }
+
+    /// This marker after it was shown again; who saw it before does not forget it.
+    Marker again(Marker shown) {
+        if (to.isEmpty()) {
+            return shown;
+        }
+        Set<Seat> all = EnumSet.copyOf(to);
+        all.addAll(shown.to);
+        return new Marker(
+                name,
+                at,
+                shown.tile == Tile.HIDDEN ? tile : shown.tile,
+                Collections.unmodifiableSet(all));
+    }
+}

@@ -14,7 +14,8 @@ import sparrow.core.tile.Tiles;
 /// declared.
 ///
 /// In a viewer's table the concealed tiles are hidden ones, and a tile that leaves them is taken
-/// from those known first, then from those unknown.
+/// from those known first, then from those unknown. When one leaves unseen, it may have been any of
+/// them: none is known any more.
 public final class Place {
     private final Tiles hand;
     private final @Nullable Tile drawn;
@@ -104,21 +105,21 @@ public final class Place {
     }
 
     Place discarding(Tile tile, Origin origin) {
-        Tiles left = origin == Origin.DRAWN ? less(hand, drawnAs(tile)) : less(hand, tile);
+        Tiles left = origin == Origin.DRAWN ? lessDrawn(tile) : less(hand, tile);
         return new Place(
                 left, null, melds, flowers, pond.plus(Thrown.of(tile, origin)), words, points);
     }
 
-    /// The tile just drawn, which is discarded as `tile`; hidden, where the viewer did not see it
-    /// drawn.
-    private Tile drawnAs(Tile tile) {
+    /// The hand without the tile just drawn, which turns out to be `tile` where the viewer has not
+    /// seen it.
+    private Tiles lessDrawn(Tile tile) {
         if (drawn == null) {
             throw new Impossible("discards the tile just drawn, but has drawn none");
         }
         if (drawn != Tile.HIDDEN && drawn != tile) {
             throw new Impossible("discards " + tile + " as the tile just drawn, but drew " + drawn);
         }
-        return drawn;
+        return hand.contains(drawn) ? hand.without(drawn) : less(hand, tile);
     }
 
     Place losingDiscardTo(Seat claimer) {
@@ -166,11 +167,11 @@ public final class Place {
 
     /// The tiles without one of them: a known one if it is there, else a hidden one.
     private static Tiles less(Tiles tiles, Tile tile) {
-        if (tiles.contains(tile)) {
-            return tiles.without(tile);
-        }
         if (tile == Tile.HIDDEN && !tiles.isEmpty()) {
             return Tiles.hidden(tiles.size() - 1);
+        }
+        if (tiles.contains(tile)) {
+            return tiles.without(tile);
         }
         if (tiles.contains(Tile.HIDDEN)) {
             return tiles.without(Tile.HIDDEN);

@@ -110,6 +110,9 @@ public final class Table {
 
     /// The seat's wind: the dealer is East.
     public Tile wind(Seat seat) {
+        if (!places.has(seat)) {
+            throw new IllegalArgumentException("nobody sits at " + seat);
+        }
         int steps = 0;
         for (Seat at = dealer(); at != seat; at = next(at)) {
             steps++;

@@ -32,7 +32,7 @@ public final class View {
 
     /// The view after more has happened; `events` are the true ones.
     public View after(List<Event> events) {
-        return new View(seat, new Unread(Optional.of(this), events));
+        return new View(seat, new Unread(Optional.of(this), List.copyOf(events)));
     }
 
     public Seat seat() {

@@ -69,9 +69,18 @@ public enum Notation {
             case Reading.Read<Hand>(Hand hand) ->
                     hand.melds().isEmpty()
                             ? new Reading.Read<>(hand.tiles())
-                            : new Reading.Misread<>(0, "no melds belong here, only tiles");
+                            : new Reading.Misread<>(
+                                    firstBracket(text), "no melds belong here, only tiles");
             case Reading.Misread<Hand>(int at, String why) -> new Reading.Misread<>(at, why);
         };
+    }
+
+    private static int firstBracket(String text) {
+        int at = 0;
+        while ("([{".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return at;
     }
 
     /// A text in whichever notation fits; if none does, the misreading that got furthest.

@@ -1,0 +1,94 @@
+package sparrow.core.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.core.tile.Reading;
+
+class RulesTest {
+    private static final List<Option> OPTIONS =
+            List.of(
+                    Option.on("red fives", "three fives are red"),
+                    Option.off("open riichi", "a ready hand may be shown"),
+                    Option.choice("length", "rounds in a match", "east", "south", "west"),
+                    Option.number("debt", "points a loser may owe", -1000, 0, -100));
+
+    @Test
+    void unless_changed_every_rule_has_its_standard_value() {
+        Rules rules = Rules.standard(OPTIONS);
+        assertThat(rules.is("red fives")).isTrue();
+        assertThat(rules.is("open riichi")).isFalse();
+        assertThat(rules.value("length")).isEqualTo("east");
+        assertThat(rules.number("debt")).isEqualTo(-100);
+        assertThat(Rules.of(OPTIONS, Map.of())).isEqualTo(new Reading.Read<>(rules));
+        assertThat(rules.values().keySet())
+                .containsExactly("debt", "length", "open riichi", "red fives");
+    }
+
+    @Test
+    void changes_replace_standard_values() {
+        Rules rules =
+                Rules.of(OPTIONS, Map.of("length", "west", "debt", "-1000", "red fives", "no"))
+                        .orThrow();
+        assertThat(rules.value("length")).isEqualTo("west");
+        assertThat(rules.number("debt")).isEqualTo(-1000);
+        assertThat(rules.is("red fives")).isFalse();
+        assertThat(rules.is("open riichi")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "length    | north      | rule 'length' is east or south or west, not 'north'",
+                "length    | East       | rule 'length' is east or south or west, not 'East'",
+                "red fives | true       | rule 'red fives' is yes or no, not 'true'",
+                "red fives | \"\"       | rule 'red fives' is yes or no, not ''",
+                "debt      | 1          | rule 'debt' is a number from -1000 to 0, not '1'",
+                "debt      | -1001      | rule 'debt' is a number from -1000 to 0, not '-1001'",
+                "debt      | 1e2        | rule 'debt' is a number from -1000 to 0, not '1e2'",
+                "debt      | --1        | not '--1'",
+                "debt      | -          | not '-'",
+                "debt      | 99999999999 | not '99999999999'",
+                "debt      | ٣          | not '٣'",
+                "flowers   | yes        | there is no rule 'flowers'; the rules are debt, length, open riichi, red fives"
+            })
+    void a_change_that_cannot_be_is_refused_with_what_can(String name, String value, String why) {
+        assertThat(Rules.of(OPTIONS, Map.of(name, value)))
+                .isInstanceOfSatisfying(
+                        Reading.Misread.class, misread -> assertThat(misread.why()).endsWith(why));
+    }
+
+    @Test
+    void a_game_without_options_has_no_rules_to_change() {
+        assertThat(Rules.of(List.of(), Map.of("x", "y")))
+                .isEqualTo(
+                        new Reading.Misread<Rules>(0, "there is no rule 'x'; the rules are none"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rules.NONE.value("x"))
+                .withMessage("no rule named x");
+    }
+
+    @Test
+    void of_several_wrong_changes_the_first_by_name_is_told() {
+        assertThat(Rules.of(OPTIONS, Map.of("length", "?", "debt", "?", "zzz", "?")))
+                .isInstanceOfSatisfying(
+                        Reading.Misread.class,
+                        misread -> assertThat(misread.why()).startsWith("rule 'debt'"));
+    }
+
+    @Test
+    void rules_do_not_change_with_the_map_they_came_from() {
+        TreeMap<String, String> values = new TreeMap<>(Map.of("length", "east"));
+        Rules rules = new Rules(values);
+        values.put("length", "west");
+        assertThat(rules.value("length")).isEqualTo("east");
+    }
+}
