@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 
-/// What suits contribute together: every sum of costs that any of them can reach, numbered, with a table that adds two
-/// of them and tables of the distance that two of them leave.
+/// What suits contribute together: every sum of costs that any of them can reach, numbered, with a
+/// table that adds two of them and tables of the distance that two of them leave.
 ///
 /// The numbers are few (180 for four sets), so the tables stay in cache.
 final class Blend {
@@ -23,7 +23,13 @@ final class Blend {
     private final char[] honorNumbers;
     private final byte[][] distance;
 
-    private Blend(Family family, char[] suitNumbers, char[] honorNumbers, int shift, char[] sum, byte[][] distance) {
+    private Blend(
+            Family family,
+            char[] suitNumbers,
+            char[] honorNumbers,
+            int shift,
+            char[] sum,
+            byte[][] distance) {
         this.family = family;
         this.suitNumbers = suitNumbers;
         this.honorNumbers = honorNumbers;
@@ -40,7 +46,9 @@ final class Blend {
         byte[][] distance = new byte[family.lanes()][];
         for (int lane = 0; lane < distance.length; lane++) {
             distance[lane] =
-                    isAsked(family, lane) ? distances(family, reached.vectors, lane, closure.shift) : new byte[0];
+                    isAsked(family, lane)
+                            ? distances(family, reached.vectors, lane, closure.shift)
+                            : new byte[0];
         }
         return new Blend(family, suitNumbers, honorNumbers, closure.shift, closure.sum, distance);
     }
@@ -64,7 +72,9 @@ final class Blend {
         byte[] distances = new byte[vectors.size() << shift];
         for (int i = 0; i < vectors.size(); i++) {
             for (int j = 0; j < vectors.size(); j++) {
-                int least = Vectors.least(family, vectors.get(i), vectors.get(j), lane % row, lane / row);
+                int least =
+                        Vectors.least(
+                                family, vectors.get(i), vectors.get(j), lane % row, lane / row);
                 distances[i << shift | j] = (byte) least;
             }
         }
@@ -109,7 +119,8 @@ final class Blend {
         }
     }
 
-    static Blend read(DataInputStream in, Family family, Automaton suit, Automaton honors) throws IOException {
+    static Blend read(DataInputStream in, Family family, Automaton suit, Automaton honors)
+            throws IOException {
         int size = in.readUnsignedShort();
         int shift = 32 - Integer.numberOfLeadingZeros(size - 1);
         char[] suitNumbers = readChars(in, suit.vectors.length);
@@ -129,7 +140,8 @@ final class Blend {
         return new Blend(family, suitNumbers, honorNumbers, shift, sum, distance);
     }
 
-    private static byte[] readDistances(DataInputStream in, int size, int shift) throws IOException {
+    private static byte[] readDistances(DataInputStream in, int size, int shift)
+            throws IOException {
         byte[] distances = new byte[size << shift];
         for (int i = 0; i < size; i++) {
             in.readFully(distances, i << shift, i + 1);

@@ -130,8 +130,8 @@ final class NeedsGauge extends Gauge {
             return accepted(now.clone(), limit, likely(limit));
         }
 
-        /// Kinds that can bring the distance below `limit`: where needs cost nothing, only those that help without
-        /// needs too.
+        /// Kinds that can bring the distance below `limit`: where needs cost nothing, only those
+        /// that help without needs too.
         private long likely(int limit) {
             if (!family.countsSets || SetsGauge.ofSets(family.most).distance(holding) != limit) {
                 return ALL;
@@ -168,7 +168,8 @@ final class NeedsGauge extends Gauge {
                 int c = Keys.component(kind);
                 int[] classes = now.clone();
                 classes[c] =
-                        lookup(c).of(
+                        lookup(c)
+                                .of(
                                         keys[2 * c] - Keys.FIRST[kind],
                                         keys[2 * c + 1] - Keys.LAST[kind]);
                 int rest = distance(classes);

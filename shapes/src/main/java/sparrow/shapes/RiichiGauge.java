@@ -49,7 +49,10 @@ final class RiichiGauge extends Gauge {
             char[] longer = new char[counters.length * Automaton.COUNTS];
             for (int i = 0; i < longer.length; i++) {
                 int count = i % Automaton.COUNTS;
-                longer[i] = (char) (counters[i / Automaton.COUNTS] + (count == 0 ? 0 : count == 1 ? one : two));
+                longer[i] =
+                        (char)
+                                (counters[i / Automaton.COUNTS]
+                                        + (count == 0 ? 0 : count == 1 ? one : two));
             }
             counters = longer;
         }
