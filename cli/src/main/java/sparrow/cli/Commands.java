@@ -12,8 +12,11 @@ final class Commands implements CommandLine.IFactory {
 
     @Override
     public <K> K create(Class<K> type) throws Exception {
-        return type == TilesCommand.class
-                ? type.cast(new TilesCommand(paper))
+        if (type == TilesCommand.class) {
+            return type.cast(new TilesCommand(paper));
+        }
+        return type == RiichiCommand.class
+                ? type.cast(new RiichiCommand(paper))
                 : CommandLine.defaultFactory().create(type);
     }
 }

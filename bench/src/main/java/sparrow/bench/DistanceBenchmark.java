@@ -1,0 +1,120 @@
+package sparrow.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import sparrow.core.tile.Tiles;
+import sparrow.shapes.DiscardAnalysis;
+import sparrow.shapes.Form;
+import sparrow.shapes.Gauge;
+import sparrow.shapes.Holding;
+
+/// Distance to a win and discard analysis, from 34 counts, over two thousand different hands.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class DistanceBenchmark {
+    private static final int HANDS = 2_000;
+
+    @Param({"RANDOM", "HALF_FLUSH", "ONE_SUIT", "IN_PLAY"})
+    private Hands hands = Hands.RANDOM;
+
+    private final Gauge riichi = Gauge.of(Form.RIICHI);
+    private final Gauge fiveSets = Gauge.of(Form.FIVE_SETS);
+    private final Gauge siete = Gauge.of(Form.SIETE_PARES);
+    private final Gauge changchun = Gauge.of(Form.CHANGCHUN);
+    private int[][] fourteen = {};
+    private int[][] seventeen = {};
+    private Holding[] held = {};
+
+    @Setup
+    public void deal() {
+        fourteen = hands.deal(HANDS, 14, riichi);
+        seventeen = hands.deal(HANDS, 17, fiveSets);
+        held = new Holding[HANDS];
+        for (int i = 0; i < HANDS; i++) {
+            held[i] = Holding.of(fourteen[i], 0);
+        }
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int riichiForms() {
+        return measure(riichi, fourteen);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int riichiFormsOfHoldings() {
+        int sum = 0;
+        for (Holding holding : held) {
+            sum += riichi.distance(holding);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int fiveSets() {
+        return measure(fiveSets, seventeen);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int siete() {
+        return measure(siete, seventeen);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int changchun() {
+        return measure(changchun, fourteen);
+    }
+
+    private static int measure(Gauge gauge, int[][] hands) {
+        int sum = 0;
+        for (int[] hand : hands) {
+            sum += gauge.distance(hand, 0);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public long riichiDiscards() {
+        return analyse(riichi, fourteen);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public long fiveSetsDiscards() {
+        return analyse(fiveSets, seventeen);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public long sieteDiscards() {
+        return analyse(siete, seventeen);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public long changchunDiscards() {
+        return analyse(changchun, fourteen);
+    }
+
+    private static long analyse(Gauge gauge, int[][] hands) {
+        long sum = 0;
+        for (int[] hand : hands) {
+            sum += DiscardAnalysis.of(Holding.of(hand, 0), gauge, Tiles.EMPTY).best();
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,81 @@
+package sparrow.shapes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// The tiles that bring a holding nearer to a win, with the copies of each that are left to draw.
+public final class Acceptance {
+    private final long kinds;
+    private final int[] unseen;
+
+    Acceptance(long kinds, int[] unseen) {
+        this.kinds = kinds;
+        this.unseen = unseen;
+    }
+
+    /// The tiles that lower the distance to the nearest of the forms, given those seen elsewhere.
+    public static Acceptance of(Holding holding, List<Form> forms, Tiles visible) {
+        Gauge gauge = Gauge.of(forms);
+        long kinds = gauge.accepted(holding, gauge.distance(holding));
+        return new Acceptance(kinds, holding.unseen(visible));
+    }
+
+    /// The tiles accepted of which a copy is left, in sorting order.
+    public List<Tile> tiles() {
+        List<Tile> tiles = new ArrayList<>();
+        for (long left = kinds; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            if (unseen[kind] > 0) {
+                tiles.add(Tile.ofKind(kind));
+            }
+        }
+        return tiles;
+    }
+
+    /// Whether the shape accepts this tile, even if no copy is left.
+    public boolean accepts(Tile tile) {
+        return tile.kind() < Tile.KINDS && (kinds >>> tile.kind() & 1) == 1;
+    }
+
+    /// How many copies of an accepted tile are left.
+    public int left(Tile tile) {
+        return accepts(tile) ? unseen[tile.kind()] : 0;
+    }
+
+    /// How many tiles left to draw are accepted.
+    public int total() {
+        int total = 0;
+        for (long left = kinds; left != 0; left &= left - 1) {
+            total += unseen[Long.numberOfTrailingZeros(left)];
+        }
+        return total;
+    }
+
+    /// A bit for each accepted kind, copies left or not; see [Tile#kind()].
+    public long kinds() {
+        return kinds;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Acceptance that
+                && kinds == that.kinds
+                && tiles().stream().allMatch(tile -> left(tile) == that.left(tile));
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(kinds);
+    }
+
+    /// The tiles with the copies left, such as `3m:4 6m:3`.
+    @Override
+    public String toString() {
+        return tiles().stream()
+                .map(tile -> tile + ":" + left(tile))
+                .collect(Collectors.joining(" "));
+    }
+}

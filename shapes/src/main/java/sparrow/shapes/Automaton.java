@@ -1,0 +1,157 @@
+package sparrow.shapes;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The smallest machine that reads the counts of a suit (or of the honors), one rank after another,
+/// and ends in the class of hands that contribute alike.
+///
+/// It holds for every count from 0 to 4 of every rank, however many tiles that makes.
+final class Automaton {
+    static final int COUNTS = 5;
+
+    /// By rank: state and count give the state after it.
+    final char[][] next;
+
+    /// By class: its vector of the family.
+    final byte[][] vectors;
+
+    private Automaton(char[][] next, byte[][] vectors) {
+        this.next = next;
+        this.vectors = vectors;
+    }
+
+    static Automaton derive(Family family, List<Family.Place> places) {
+        Steps[] steps = Steps.of(family, places);
+        char[][] next = new char[places.size()][];
+        List<byte[]> states = List.of(Steps.start(family));
+        for (int rank = 0; rank < next.length; rank++) {
+            Interned reached = new Interned();
+            next[rank] = new char[states.size() * COUNTS];
+            int size = rank == next.length - 1 ? family.vectorSize() : states.getFirst().length;
+            for (int i = 0; i < next[rank].length; i++) {
+                byte[] after = steps[rank].after(states.get(i / COUNTS), i % COUNTS, 4);
+                next[rank][i] = (char) reached.number(Arrays.copyOf(after, size));
+            }
+            states = reached.vectors;
+        }
+        return new Automaton(next, states.toArray(byte[][]::new)).smallest();
+    }
+
+    /// Numbers for equal vectors, in the order of their first appearance.
+    static final class Interned {
+        final List<byte[]> vectors = new ArrayList<>();
+        private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
+
+        int number(byte[] vector) {
+            Integer number = numbers.putIfAbsent(ByteBuffer.wrap(vector), vectors.size());
+            if (number == null) {
+                vectors.add(vector);
+                return vectors.size() - 1;
+            }
+            return number;
+        }
+    }
+
+    /// The same machine with states merged that no later counts tell apart.
+    private Automaton smallest() {
+        char[][] smaller = new char[next.length][];
+        int[] merged = identity(vectors.length);
+        for (int rank = next.length - 1; rank >= 0; rank--) {
+            Map<String, Integer> rows = new HashMap<>();
+            StringBuilder kept = new StringBuilder();
+            int[] here = new int[next[rank].length / COUNTS];
+            for (int state = 0; state < here.length; state++) {
+                char[] row = new char[COUNTS];
+                for (int count = 0; count < COUNTS; count++) {
+                    row[count] = (char) merged[next[rank][state * COUNTS + count]];
+                }
+                String key = new String(row);
+                Integer number = rows.putIfAbsent(key, rows.size());
+                if (number == null) {
+                    kept.append(row);
+                }
+                here[state] = number == null ? rows.size() - 1 : number;
+            }
+            smaller[rank] = kept.toString().toCharArray();
+            merged = here;
+        }
+        return new Automaton(smaller, vectors);
+    }
+
+    private static int[] identity(int size) {
+        int[] numbers = new int[size];
+        Arrays.setAll(numbers, i -> i);
+        return numbers;
+    }
+
+    /// The states after each row of `counts` further ranks, beginning at `rank` in `state`; the
+    /// first count weighs most.
+    char[] reached(int rank, int state, int counts) {
+        char[] reached = {(char) state};
+        for (int r = rank; r < rank + counts; r++) {
+            char[] further = new char[reached.length * COUNTS];
+            for (int i = 0; i < reached.length; i++) {
+                System.arraycopy(next[r], reached[i] * COUNTS, further, i * COUNTS, COUNTS);
+            }
+            reached = further;
+        }
+        return reached;
+    }
+
+    int states(int rank) {
+        return next[rank].length / COUNTS;
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        for (char[] row : next) {
+            out.writeShort(row.length);
+            for (char state : row) {
+                out.writeByte(state >>> 8);
+            }
+            for (char state : row) {
+                out.writeByte(state);
+            }
+        }
+        out.writeShort(vectors.length);
+        for (byte[] vector : vectors) {
+            out.write(vector);
+        }
+    }
+
+    static Automaton read(DataInputStream in, Family family, int ranks) throws IOException {
+        char[][] next = new char[ranks][];
+        for (int rank = 0; rank < ranks; rank++) {
+            int length = in.readUnsignedShort();
+            byte[] bytes = in.readNBytes(2 * length);
+            next[rank] = new char[length];
+            for (int i = 0; i < length; i++) {
+                next[rank][i] = (char) (((bytes[i] & 0xFF) << 8) | (bytes[length + i] & 0xFF));
+            }
+        }
+        byte[][] vectors = new byte[in.readUnsignedShort()][];
+        for (int i = 0; i < vectors.length; i++) {
+            vectors[i] = in.readNBytes(family.vectorSize());
+        }
+        return new Automaton(next, vectors);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Automaton that
+                && Arrays.deepEquals(next, that.next)
+                && Arrays.deepEquals(vectors, that.vectors);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.deepHashCode(next) * 31 + Arrays.deepHashCode(vectors);
+    }
+}

@@ -1,0 +1,177 @@
+package sparrow.shapes;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+
+/// What suits contribute together: every sum of costs that any of them can reach, numbered, with a
+/// table that adds two of them and tables of the distance that two of them leave.
+///
+/// The numbers are few (180 for four sets), so the tables stay in cache.
+final class Blend {
+    final Family family;
+    final int shift;
+
+    /// By two numbers, the first shifted: the number of both together.
+    final char[] sum;
+
+    /// By class of a suit, and of the honors: its number.
+    private final char[] suitNumbers;
+
+    private final char[] honorNumbers;
+    private final byte[][] distance;
+
+    private Blend(
+            Family family,
+            char[] suitNumbers,
+            char[] honorNumbers,
+            int shift,
+            char[] sum,
+            byte[][] distance) {
+        this.family = family;
+        this.suitNumbers = suitNumbers;
+        this.honorNumbers = honorNumbers;
+        this.shift = shift;
+        this.sum = sum;
+        this.distance = distance;
+    }
+
+    static Blend derive(Family family, Automaton suit, Automaton honors) {
+        Automaton.Interned reached = new Automaton.Interned();
+        char[] suitNumbers = numbers(reached, suit);
+        char[] honorNumbers = numbers(reached, honors);
+        Closure closure = new Closure(family, reached);
+        byte[][] distance = new byte[family.lanes()][];
+        for (int lane = 0; lane < distance.length; lane++) {
+            distance[lane] =
+                    isAsked(family, lane)
+                            ? distances(family, reached.vectors, lane, closure.shift)
+                            : new byte[0];
+        }
+        return new Blend(family, suitNumbers, honorNumbers, closure.shift, closure.sum, distance);
+    }
+
+    private static char[] numbers(Automaton.Interned reached, Automaton automaton) {
+        char[] numbers = new char[automaton.vectors.length];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (char) reached.number(automaton.vectors[i]);
+        }
+        return numbers;
+    }
+
+    /// Whether a win, some of its sets being laid, can need just this many blocks.
+    private static boolean isAsked(Family family, int lane) {
+        int row = family.most + 1;
+        return family.countsSets ? lane >= row : lane % row == family.most;
+    }
+
+    private static byte[] distances(Family family, List<byte[]> vectors, int lane, int shift) {
+        int row = family.most + 1;
+        byte[] distances = new byte[vectors.size() << shift];
+        for (int i = 0; i < vectors.size(); i++) {
+            for (int j = 0; j < vectors.size(); j++) {
+                int least =
+                        Vectors.least(
+                                family, vectors.get(i), vectors.get(j), lane % row, lane / row);
+                distances[i << shift | j] = (byte) least;
+            }
+        }
+        return distances;
+    }
+
+    Lookup suit(Automaton automaton) {
+        return new Lookup(automaton, suitNumbers);
+    }
+
+    Lookup honors(Automaton automaton) {
+        return new Lookup(automaton, honorNumbers);
+    }
+
+    /// By two numbers, the first shifted: tiles missing to that many blocks and extras.
+    byte[] distance(int blocks, int extra) {
+        return distance[family.lane(blocks, extra)];
+    }
+
+    /// Both tables are symmetric: half of each is written.
+    void write(DataOutputStream out) throws IOException {
+        int size = sum.length >> shift;
+        out.writeShort(size);
+        writeChars(out, suitNumbers);
+        writeChars(out, honorNumbers);
+        for (int i = 0; i < size; i++) {
+            writeChars(out, Arrays.copyOfRange(sum, i << shift, (i << shift) + i + 1));
+        }
+        for (byte[] table : distance) {
+            for (int i = 0; i < size && table.length > 0; i++) {
+                out.write(table, i << shift, i + 1);
+            }
+        }
+    }
+
+    private static void writeChars(DataOutputStream out, char[] chars) throws IOException {
+        for (char c : chars) {
+            out.writeByte(c >>> 8);
+        }
+        for (char c : chars) {
+            out.writeByte(c);
+        }
+    }
+
+    static Blend read(DataInputStream in, Family family, Automaton suit, Automaton honors)
+            throws IOException {
+        int size = in.readUnsignedShort();
+        int shift = 32 - Integer.numberOfLeadingZeros(size - 1);
+        char[] suitNumbers = readChars(in, suit.vectors.length);
+        char[] honorNumbers = readChars(in, honors.vectors.length);
+        char[] sum = new char[size << shift];
+        for (int i = 0; i < size; i++) {
+            char[] row = readChars(in, i + 1);
+            System.arraycopy(row, 0, sum, i << shift, i + 1);
+            for (int j = 0; j < i; j++) {
+                sum[j << shift | i] = row[j];
+            }
+        }
+        byte[][] distance = new byte[family.lanes()][];
+        for (int lane = 0; lane < distance.length; lane++) {
+            distance[lane] = isAsked(family, lane) ? readDistances(in, size, shift) : new byte[0];
+        }
+        return new Blend(family, suitNumbers, honorNumbers, shift, sum, distance);
+    }
+
+    private static byte[] readDistances(DataInputStream in, int size, int shift)
+            throws IOException {
+        byte[] distances = new byte[size << shift];
+        for (int i = 0; i < size; i++) {
+            in.readFully(distances, i << shift, i + 1);
+            for (int j = 0; j < i; j++) {
+                distances[j << shift | i] = distances[i << shift | j];
+            }
+        }
+        return distances;
+    }
+
+    private static char[] readChars(DataInputStream in, int length) throws IOException {
+        byte[] bytes = in.readNBytes(2 * length);
+        char[] chars = new char[length];
+        for (int i = 0; i < length; i++) {
+            chars[i] = (char) (((bytes[i] & 0xFF) << 8) | (bytes[length + i] & 0xFF));
+        }
+        return chars;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Blend that
+                && Arrays.equals(suitNumbers, that.suitNumbers)
+                && Arrays.equals(honorNumbers, that.honorNumbers)
+                && Arrays.equals(sum, that.sum)
+                && Arrays.deepEquals(distance, that.distance);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(sum);
+    }
+}

@@ -1,0 +1,66 @@
+package sparrow.shapes;
+
+/// The counts of 34 kinds as eight numbers in base 5, two for each suit and two for the honors: the
+/// ranks 1–6 and 7–9, the winds and the dragons. The lowest rank weighs most.
+final class Keys {
+    static final int COMPONENTS = 4;
+
+    /// The component of the honors, after the three suits.
+    static final int HONORS = 3;
+
+    static final int SIZE = 2 * COMPONENTS;
+
+    /// By kind: what a tile of it adds to the first number of its component.
+    static final short[] FIRST = {
+        3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5,
+        1, 0, 0, 0, 125, 25, 5, 1, 0, 0, 0
+    };
+
+    /// By kind: what a tile of it adds to the last number of its component.
+    static final short[] LAST = {
+        0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 25, 5, 1, 0, 0, 0,
+        0, 25, 5, 1
+    };
+
+    private Keys() {}
+
+    static int component(int kind) {
+        return kind / 9;
+    }
+
+    static int firstKind(int component) {
+        return 9 * component;
+    }
+
+    /// What a tile of the first kind adds to the first number of a component; for each next kind it
+    /// is a fifth of that.
+    static int firstWeight(int component) {
+        return component == HONORS ? 2 : 0;
+    }
+
+    /// The number formed by six counts from `kind` on.
+    static int six(int[] kinds, int kind) {
+        return (four(kinds, kind) * 5 + kinds[kind + 4]) * 5 + kinds[kind + 5];
+    }
+
+    static int four(int[] kinds, int kind) {
+        return three(kinds, kind) * 5 + kinds[kind + 3];
+    }
+
+    static int three(int[] kinds, int kind) {
+        return (kinds[kind] * 5 + kinds[kind + 1]) * 5 + kinds[kind + 2];
+    }
+
+    static int[] of(int[] kinds) {
+        return new int[] {
+            six(kinds, 0),
+            three(kinds, 6),
+            six(kinds, 9),
+            three(kinds, 15),
+            six(kinds, 18),
+            three(kinds, 24),
+            four(kinds, 27),
+            three(kinds, 31)
+        };
+    }
+}

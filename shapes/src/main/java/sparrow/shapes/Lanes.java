@@ -1,0 +1,75 @@
+package sparrow.shapes;
+
+/// Vectors of costs packed into a long, six bits a lane, so that ten costs are added or compared at
+/// once.
+///
+/// Costs are at most 14; 15 stands for never, which is enough, as no form is further away than its
+/// own size.
+final class Lanes {
+    static final int COUNT = 10;
+    private static final int BITS = 6;
+    static final int NEVER = 15;
+    private static final long GUARDS = filled(32);
+    private static final long ALL_NEVER = filled(NEVER);
+    private static final int ROW = 5;
+
+    /// By how many blocks fewer: the lanes that remain.
+    private static final long[] KEPT = new long[ROW];
+
+    static {
+        for (int lane = 0; lane < COUNT; lane++) {
+            for (int fewer = 0; fewer < ROW - lane % ROW; fewer++) {
+                KEPT[fewer] |= 63L << (BITS * lane);
+            }
+        }
+    }
+
+    private Lanes() {}
+
+    private static long filled(int value) {
+        long lanes = 0;
+        for (int lane = 0; lane < COUNT; lane++) {
+            lanes |= (long) value << (BITS * lane);
+        }
+        return lanes;
+    }
+
+    /// The costs from `from` on, one a lane.
+    static long of(byte[] costs, int from, int count) {
+        long lanes = 0;
+        for (int lane = 0; lane < COUNT; lane++) {
+            int cost = lane < count ? Math.min(NEVER, costs[from + lane]) : NEVER;
+            lanes |= (long) cost << (BITS * lane);
+        }
+        return lanes;
+    }
+
+    /// The same costs in reverse order, so that adding them to others pairs each sum of blocks with
+    /// what it leaves.
+    static long reversed(byte[] costs, int from, int count) {
+        byte[] reversed = new byte[count];
+        for (int lane = 0; lane < count; lane++) {
+            reversed[lane] = costs[from + count - 1 - lane];
+        }
+        return of(reversed, 0, count);
+    }
+
+    /// Costs in two rows of five, reversed, as `fewer` blocks than four pair them.
+    static long shifted(long reversed, int fewer) {
+        return ((reversed >>> (BITS * fewer)) & KEPT[fewer]) | (ALL_NEVER & ~KEPT[fewer]);
+    }
+
+    static long least(long one, long other) {
+        long notLess = ((one | GUARDS) - other) & GUARDS;
+        long mask = notLess - (notLess >>> 5);
+        return (other & mask) | (one & ~mask);
+    }
+
+    /// The least of all lanes.
+    static int least(long lanes) {
+        long five = least(lanes, lanes >>> (5 * BITS));
+        long three = least(five, five >>> (2 * BITS));
+        long two = least(three, three >>> BITS);
+        return (int) Math.min(two & 63, two >>> BITS & 63);
+    }
+}

@@ -1,0 +1,189 @@
+package sparrow.shapes;
+
+import sparrow.core.tile.Tile;
+
+/// The distance to the nearest of the three Riichi forms, at once.
+///
+/// The table that reads the first ranks of a suit also counts, in its lower bits, what the other
+/// two forms ask for: pairs, kinds, orphans and pairs of orphans, each in a field of its own, so
+/// that the sums of four components are the sums of the hand.
+final class RiichiGauge extends Gauge {
+    static final RiichiGauge INSTANCE = new RiichiGauge();
+
+    private static final int PAIR = 1;
+    private static final int KIND = 1 << 3;
+    private static final int ORPHAN = 1 << 7;
+    private static final int ORPHAN_PAIR = 1 << 11;
+    private static final int COUNTERS = 14;
+    private static final int COUNTED = (1 << COUNTERS) - 1;
+
+    private static final SetsGauge SETS = SetsGauge.ofSets(4);
+    private static final int SHIFT = SETS.blend().shift;
+    private static final int[] SIX = rows(SETS.component(0), counters(6, 0b1));
+    private static final int[] FOUR = rows(SETS.component(Keys.HONORS), counters(4, 0b1111));
+    private static final char[] LAST = counters(3, 0b100);
+    private static final char[] DRAGONS = counters(3, 0b111);
+    private static final char[] SUIT = SETS.component(0).low;
+    private static final char[] HONORS = SETS.component(Keys.HONORS).low;
+    private static final char[] SUM = SETS.blend().sum;
+
+    private static final long ALL = (1L << Tile.KINDS) - 1;
+
+    private RiichiGauge() {}
+
+    private static int[] rows(Lookup lookup, char[] counters) {
+        int[] rows = new int[counters.length];
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] = lookup.high[i] << COUNTERS | counters[i];
+        }
+        return rows;
+    }
+
+    /// @param orphans a bit for each rank that is an orphan
+    private static char[] counters(int ranks, int orphans) {
+        char[] counters = {0};
+        for (int rank = 0; rank < ranks; rank++) {
+            int orphan = orphans >> rank & 1;
+            int one = KIND + orphan * ORPHAN;
+            int two = one + PAIR + orphan * ORPHAN_PAIR;
+            char[] longer = new char[counters.length * Automaton.COUNTS];
+            for (int i = 0; i < longer.length; i++) {
+                int count = i % Automaton.COUNTS;
+                longer[i] =
+                        (char)
+                                (counters[i / Automaton.COUNTS]
+                                        + (count == 0 ? 0 : count == 1 ? one : two));
+            }
+            counters = longer;
+        }
+        return counters;
+    }
+
+    @Override
+    public int distance(int[] kinds, int melds) {
+        if (kinds[33] < 0) {
+            throw new IllegalArgumentException("a count below zero");
+        }
+        return distance(
+                Keys.six(kinds, 0),
+                Keys.three(kinds, 6),
+                Keys.six(kinds, 9),
+                Keys.three(kinds, 15),
+                Keys.six(kinds, 18),
+                Keys.three(kinds, 24),
+                Keys.four(kinds, 27),
+                Keys.three(kinds, 31),
+                melds);
+    }
+
+    @Override
+    public int distance(Holding holding) {
+        if (holding.isLimited() || holding.melds() > 4) {
+            int others =
+                    Math.min(
+                            PairsGauge.INSTANCE.distance(holding),
+                            OrphansGauge.INSTANCE.distance(holding));
+            return Math.min(others, SETS.distance(holding));
+        }
+        int[] k = holding.keys();
+        return distance(k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7], holding.melds());
+    }
+
+    private static int distance(
+            int m, int m7, int p, int p7, int s, int s7, int winds, int dragons, int melds) {
+        int first = SIX[m];
+        int second = SIX[p];
+        int third = SIX[s];
+        int fourth = FOUR[winds];
+        int one = SUM[number(SUIT, first, m7) << SHIFT | number(SUIT, second, p7)];
+        int other = SUM[number(SUIT, third, s7) << SHIFT | number(HONORS, fourth, dragons)];
+        int sets = SETS.distances(melds)[one << SHIFT | other];
+        if (melds > 0) {
+            return sets;
+        }
+        int counted =
+                (first & COUNTED)
+                        + (second & COUNTED)
+                        + (third & COUNTED)
+                        + (fourth & COUNTED)
+                        + LAST[m7]
+                        + LAST[p7]
+                        + LAST[s7]
+                        + DRAGONS[dragons];
+        return Math.min(sets, Math.min(pairs(counted), orphans(counted)));
+    }
+
+    private static int number(char[] low, int row, int last) {
+        return low[(row >>> COUNTERS) + last];
+    }
+
+    private static int pairs(int counted) {
+        return 7 - (counted & 7) + Math.max(0, 7 - (counted >> 3 & 15));
+    }
+
+    private static int orphans(int counted) {
+        return 14 - (counted >> 7 & 15) - Math.min(1, counted >> 11);
+    }
+
+    @Override
+    long accepted(Holding holding, int distance) {
+        long accepted = 0;
+        if (SETS.distance(holding) == distance) {
+            accepted |= SETS.accepted(holding, distance);
+        }
+        if (PairsGauge.INSTANCE.distance(holding) == distance) {
+            accepted |= PairsGauge.INSTANCE.accepted(holding, distance);
+        }
+        if (OrphansGauge.INSTANCE.distance(holding) == distance) {
+            accepted |= OrphansGauge.INSTANCE.accepted(holding, distance);
+        }
+        return accepted;
+    }
+
+    @Override
+    void discards(Holding holding, int[] distance, long[] accepted) {
+        SETS.discards(holding, distance, accepted);
+        if (holding.isLimited()) {
+            NearestGauge.join(PairsGauge.INSTANCE, holding, distance, accepted);
+            NearestGauge.join(OrphansGauge.INSTANCE, holding, distance, accepted);
+        } else if (holding.melds() == 0) {
+            joinOthers(holding, distance, accepted);
+        }
+    }
+
+    private static void joinOthers(Holding holding, int[] distance, long[] accepted) {
+        long singles = holding.singles();
+        long pairs = holding.pairs();
+        int least =
+                Math.min(
+                        PairsGauge.distance(singles, pairs, ~(singles | pairs) & ALL),
+                        OrphansGauge.distance(singles, pairs));
+        for (long left = singles | pairs; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            if (least <= distance[kind]) {
+                long bit = left & -left;
+                int held = holding.count(kind);
+                long nowSingles = held == 1 ? singles & ~bit : held == 2 ? singles | bit : singles;
+                long nowPairs = held == 2 ? pairs & ~bit : pairs;
+                join(kind, nowSingles, nowPairs, distance, accepted);
+            }
+        }
+    }
+
+    private static void join(int kind, long singles, long pairs, int[] distance, long[] accepted) {
+        long others = ~(singles | pairs) & ALL;
+        int toPairs = PairsGauge.distance(singles, pairs, others);
+        int toOrphans = OrphansGauge.distance(singles, pairs);
+        int nearer = Math.min(toPairs, toOrphans);
+        if (nearer < distance[kind]) {
+            distance[kind] = nearer;
+            accepted[kind] = 0;
+        }
+        if (toPairs == distance[kind]) {
+            accepted[kind] |= PairsGauge.accepted(singles, pairs, others);
+        }
+        if (toOrphans == distance[kind]) {
+            accepted[kind] |= OrphansGauge.accepted(singles, pairs);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package sparrow.shapes;
+
+/// The distance to forms that ask for nothing but their blocks, by tables.
+final class SetsGauge extends Gauge {
+    private final Family family;
+    private final Blend blend;
+    private final Lookup suit;
+    private final Lookup honors;
+
+    private SetsGauge(Family family) {
+        this.family = family;
+        Tables tables = Tables.load(family);
+        blend = tables.blend().orElseThrow();
+        suit = blend.suit(tables.suit());
+        honors = blend.honors(tables.honors());
+    }
+
+    private static final class Four {
+        static final SetsGauge GAUGE = new SetsGauge(Family.FOUR_SETS);
+    }
+
+    private static final class Five {
+        static final SetsGauge GAUGE = new SetsGauge(Family.FIVE_SETS);
+    }
+
+    private static final class Siete {
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE);
+    }
+
+    private static final class SietePung {
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE_PUNG);
+    }
+
+    private static final class SieteDistinct {
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE_DISTINCT);
+    }
+
+    private static final class SietePungDistinct {
+        static final SetsGauge GAUGE = new SetsGauge(Family.SIETE_PUNG_DISTINCT);
+    }
+
+    static SetsGauge ofSets(int count) {
+        return count == 4 ? Four.GAUGE : Five.GAUGE;
+    }
+
+    static SetsGauge ofPairs(Form.Trio trio, Form.Quads quads) {
+        boolean any = trio == Form.Trio.ANY;
+        return switch (quads) {
+            case TWO_PAIRS -> any ? Siete.GAUGE : SietePung.GAUGE;
+            case ONE_PAIR -> any ? SieteDistinct.GAUGE : SietePungDistinct.GAUGE;
+        };
+    }
+
+    Blend blend() {
+        return blend;
+    }
+
+    Lookup component(int component) {
+        return component < Keys.HONORS ? suit : honors;
+    }
+
+    /// The table of distances with that many sets laid; empty if the form does not allow so many.
+    byte[] distances(int melds) {
+        return melds > (family.countsSets ? family.most : 1)
+                ? new byte[0]
+                : blend.distance(blocks(melds), extra(melds));
+    }
+
+    private int blocks(int melds) {
+        return family.countsSets ? family.most - melds : family.most;
+    }
+
+    private int extra(int melds) {
+        return family.countsSets ? 1 : 1 - melds;
+    }
+
+    @Override
+    public int distance(Holding holding) {
+        int melds = holding.melds();
+        byte[] distances = distances(melds);
+        if (distances.length == 0) {
+            return Distance.NEVER;
+        }
+        if (holding.isLimited()) {
+            return Limited.of(family).distance(holding, blocks(melds), extra(melds), 0, 0);
+        }
+        int[] keys = holding.keys();
+        return least(
+                distances,
+                suit.of(keys[0], keys[1]),
+                suit.of(keys[2], keys[3]),
+                suit.of(keys[4], keys[5]),
+                honors.of(keys[6], keys[7]));
+    }
+
+    @Override
+    public int distance(int[] kinds, int melds) {
+        byte[] distances = distances(melds);
+        if (distances.length == 0 || kinds[33] < 0) {
+            return Distance.NEVER;
+        }
+        return least(
+                distances,
+                suit.of(Keys.six(kinds, 0), Keys.three(kinds, 6)),
+                suit.of(Keys.six(kinds, 9), Keys.three(kinds, 15)),
+                suit.of(Keys.six(kinds, 18), Keys.three(kinds, 24)),
+                honors.of(Keys.four(kinds, 27), Keys.three(kinds, 31)));
+    }
+
+    private int least(byte[] distances, int characters, int dots, int bamboo, int others) {
+        int first = blend.sum[characters << blend.shift | dots];
+        int second = blend.sum[bamboo << blend.shift | others];
+        return distances[first << blend.shift | second];
+    }
+
+    @Override
+    long accepted(Holding holding, int distance) {
+        byte[] distances = distances(holding.melds());
+        if (holding.isLimited() || distances.length == 0) {
+            return super.accepted(holding, distance);
+        }
+        return new Sweep(this, distances, holding).accepted();
+    }
+
+    @Override
+    void discards(Holding holding, int[] distance, long[] accepted) {
+        byte[] distances = distances(holding.melds());
+        if (holding.isLimited() || distances.length == 0) {
+            super.discards(holding, distance, accepted);
+        } else {
+            new Sweep(this, distances, holding).discards(distance, accepted);
+        }
+    }
+}
