@@ -81,7 +81,9 @@ class ShuffleTest {
         int walls = 1_000_000;
         new LongRun("shuffle", walls, walls, System.out)
                 .run(
-                        "Chi-square of position × tile over shuffled walls of 136 tiles, as standard deviations from its mean (below 4 is even), in thousandths; and that of the naive shuffle, which swaps every tile with any tile.",
+                        "Chi-square of position × tile over shuffled walls of 136 tiles, as standard deviations from its mean (below 4 is even), in thousandths; and that of the naive shuffle, which swaps every tile with any tile. Seed "
+                                + SEED
+                                + ".",
                         (from, count) -> {
                             double fast = z(Seed.splitMix64(SEED), count, Chance::shuffled);
                             double live = z(hmac(), count, Chance::shuffled);
