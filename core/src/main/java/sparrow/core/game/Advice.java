@@ -8,6 +8,9 @@ public record Advice(List<Ranked> ranking) {
     public record Ranked(Action action, double value, List<Reason> reasons) {
         public Ranked {
             reasons = List.copyOf(reasons);
+            if (Double.isNaN(value)) {
+                throw new IllegalArgumentException("to " + action.text() + " is worth no number");
+            }
         }
     }
 

@@ -24,6 +24,9 @@ public interface Seed {
     /// The stream `hmac-sha-512`: nobody can tell its next word without the key, for live play.
     static Seed hmacSha512(byte[] key) {
         byte[] copy = key.clone();
+        if (copy.length == 0) {
+            throw new IllegalArgumentException("a key has at least one byte");
+        }
         return number -> new HmacCounter(copy, number);
     }
 

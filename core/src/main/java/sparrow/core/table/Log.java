@@ -47,7 +47,7 @@ public final class Log {
 
     /// The events after the first `count`.
     public List<Event> since(int count) {
-        Event[] events = new Event[Math.max(0, size - count)];
+        Event[] events = new Event[Math.clamp(size - (long) count, 0, size)];
         Log log = this;
         for (int i = events.length - 1; i >= 0 && log != null; i--) {
             events[i] = log.last;

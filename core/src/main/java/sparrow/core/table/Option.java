@@ -17,6 +17,10 @@ public record Option(String name, String meaning, Kind kind, List<String> values
 
     public Option {
         values = List.copyOf(values);
+        if (!allows(kind, values, standard)) {
+            throw new IllegalArgumentException(
+                    name + " cannot be " + standard + ", its own standard");
+        }
     }
 
     public static Option choice(String name, String meaning, String standard, String... others) {
@@ -48,10 +52,14 @@ public record Option(String name, String meaning, Kind kind, List<String> values
     }
 
     public boolean allows(String value) {
+        return allows(kind, values, value);
+    }
+
+    private static boolean allows(Kind kind, List<String> values, String value) {
         return switch (kind) {
             case CHOICE -> values.contains(value);
             case NUMBER ->
-                    value.matches("-?[0-9]{1,9}")
+                    value.matches("0|-?[1-9][0-9]{0,8}")
                             && Integer.parseInt(value) >= Integer.parseInt(values.getFirst())
                             && Integer.parseInt(value) <= Integer.parseInt(values.getLast());
         };

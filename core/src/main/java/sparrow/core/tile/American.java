@@ -84,9 +84,19 @@ final class American extends NotationReader {
         }
         found(tile);
         at++;
-        if (c == 'f' && at < text.length() && text.charAt(at) >= '1' && text.charAt(at) <= '8') {
+        if (tile == Tile.FLOWER && isFlowerNumber(at)) {
             at++;
         }
+    }
+
+    /// Whether a number names the flower before it, as in `f1`, and not a tile of its own, as in `F
+    /// 1B`.
+    private boolean isFlowerNumber(int where) {
+        if (where >= text.length() || text.charAt(where) < '1' || text.charAt(where) > '8') {
+            return false;
+        }
+        char next = where + 1 < text.length() ? text.charAt(where + 1) : ' ';
+        return suit(next) == null && (next < '0' || next > '9');
     }
 
     /// Numbers and their suit; a zero is a soap and needs none.
@@ -96,6 +106,9 @@ final class American extends NotationReader {
             at++;
         }
         @Nullable Suit suit = at < text.length() ? suit(text.charAt(at)) : null;
+        if (suit != null && text.substring(start, at).chars().allMatch(digit -> digit == '0')) {
+            throw new Stop(at, "0 is the soap and has no suit");
+        }
         for (int i = start; i < at; i++) {
             int digit = text.charAt(i) - '0';
             if (digit > 0 && suit == null) {

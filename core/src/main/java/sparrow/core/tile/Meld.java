@@ -71,7 +71,8 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
     }
 
     private static Kind kindOf(List<Tile> tiles) {
-        if (tiles.stream().allMatch(Tile::isFlower)) {
+        boolean alike = tiles.size() >= 3 && tiles.stream().distinct().count() == 1;
+        if (!alike && tiles.stream().allMatch(Tile::isFlower)) {
             return Kind.FLOWERS;
         }
         long kinds =

@@ -47,7 +47,8 @@ public final class Seats<T> {
         return first(values.length, seat -> values[seat.ordinal()]);
     }
 
-    public static <T> Seats<T> of(Seat seat, T value) {
+    /// A value for one seat alone.
+    public static <T> Seats<T> only(Seat seat, T value) {
         return Seats.<T>none().with(seat, value);
     }
 

@@ -96,6 +96,6 @@ class ClaimsTest {
 
     private static Seats<Action> chosen(
             Seat first, Action one, Seat second, Action two, Seat third, Action three) {
-        return Seats.of(first, one).with(second, two).with(third, three);
+        return Seats.only(first, one).with(second, two).with(third, three);
     }
 }

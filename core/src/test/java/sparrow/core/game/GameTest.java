@@ -75,7 +75,7 @@ class GameTest {
         public Seats<Choice> pending(Table table) {
             return switch (table.log().last()) {
                 case Event.Drew(var seat, Tile tile, int _) ->
-                        Seats.of(
+                        Seats.only(
                                 seat,
                                 new Choice.OneOf(List.of(Action.Discard.of(tile, Origin.DRAWN))));
                 case Event.Discarded(var seat, Tile _, Origin _) ->
@@ -124,7 +124,7 @@ class GameTest {
         Game game = start();
         assertThat(game.answer(fallbacks(game))).hasSize(1);
         assertThat(game.pending().seats()).containsExactly(B, C);
-        List<Event> end = game.answer(Seats.<Action>of(B, PASS).with(C, WIN));
+        List<Event> end = game.answer(Seats.<Action>only(B, PASS).with(C, WIN));
         assertThat(end).containsExactly(new Event.Ended("[C]"));
         assertThat(game.isOver()).isTrue();
         assertThat(game.pending().isEmpty()).isTrue();
@@ -140,8 +140,8 @@ class GameTest {
         assertThat(game.refusal(A, fallbacks(game).get(A))).isEmpty();
         for (Seats<Action> wrong :
                 List.of(
-                        Seats.<Action>of(A, WIN),
-                        Seats.<Action>of(A, DISCARD),
+                        Seats.<Action>only(A, WIN),
+                        Seats.<Action>only(A, DISCARD),
                         fallbacks(game).with(B, PASS),
                         Seats.<Action>none())) {
             assertThatExceptionOfType(Refused.class).isThrownBy(() -> game.answer(wrong));
@@ -155,7 +155,7 @@ class GameTest {
         Game game = start();
         game.answer(fallbacks(game));
         assertThatExceptionOfType(Refused.class)
-                .isThrownBy(() -> game.answer(Seats.of(B, PASS)))
+                .isThrownBy(() -> game.answer(Seats.only(B, PASS)))
                 .withMessage("seats [B, C] choose now, not only [B]");
     }
 

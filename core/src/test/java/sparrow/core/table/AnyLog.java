@@ -73,7 +73,7 @@ final class AnyLog {
                             : Optional.empty();
             case 12 -> turn(seat);
             case 13 -> Optional.of(new Event.Declared(seat, "word"));
-            case 14 -> Optional.of(new Event.Paid("pay", List.of(), Seats.of(seat, 3), -3));
+            case 14 -> Optional.of(new Event.Paid("pay", List.of(), Seats.only(seat, 3), -3));
             default -> Optional.of(new Event.Won(seat, Optional.empty(), Tile.M1));
         };
     }

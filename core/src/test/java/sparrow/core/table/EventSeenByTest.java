@@ -99,7 +99,7 @@ class EventSeenByTest {
             String fromA, String fromB, String fromC, String toC, String toD, String toA) {
         return new Event.Exchanged(
                 Seats.of(tiles(fromA), tiles(fromB), tiles(fromC)),
-                Seats.of(Seat.A, tiles(toA)).with(Seat.C, tiles(toC)).with(Seat.D, tiles(toD)));
+                Seats.only(Seat.A, tiles(toA)).with(Seat.C, tiles(toC)).with(Seat.D, tiles(toD)));
     }
 
     @ParameterizedTest

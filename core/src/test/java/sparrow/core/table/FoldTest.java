@@ -243,7 +243,7 @@ class FoldTest {
                         .after(
                                 new Event.Exchanged(
                                         Seats.of(tiles("123m"), tiles("4m")),
-                                        Seats.of(B, tiles("1m")).with(C, tiles("234m"))));
+                                        Seats.only(B, tiles("1m")).with(C, tiles("234m"))));
         assertThat(table.places().map(place -> place.hand().size())).isEqualTo(Seats.of(0, 3, 6));
         assertThat(table.place(C).hand()).hasToString("234789m");
     }
@@ -308,7 +308,7 @@ class FoldTest {
     void payments_change_points_and_pot() {
         Table table =
                 Scene.table("", "", "")
-                        .after(new Event.Paid("stick", List.of(), Seats.of(A, -10), 10))
+                        .after(new Event.Paid("stick", List.of(), Seats.only(A, -10), 10))
                         .after(new Event.Paid("win", List.of(), Seats.of(0, 30, -20), -10));
         assertThat(table.points()).isEqualTo(Seats.of(90, 130, 80));
         assertThat(table.pot()).isZero();

@@ -46,7 +46,7 @@ class ImpossibleTest {
     }
 
     private static Event give(Seat seat, String tiles) {
-        return new Event.Exchanged(Seats.of(seat, tiles(tiles)), Seats.none());
+        return new Event.Exchanged(Seats.only(seat, tiles(tiles)), Seats.none());
     }
 
     static Stream<Arguments> impossibilities() {
@@ -95,11 +95,13 @@ class ImpossibleTest {
                 no("nobody sits at D", new Event.Declared(D, "riichi")),
                 no("A has no 7z in hand", give(A, "5m7z")),
                 no("nobody sits at D", give(D, "5m")),
-                no("nobody sits at D", new Event.Exchanged(Seats.none(), Seats.of(D, tiles("5m")))),
+                no(
+                        "nobody sits at D",
+                        new Event.Exchanged(Seats.none(), Seats.only(D, tiles("5m")))),
                 no(
                         "C: a multiset cannot hold 16 of 5m",
                         new Event.Exchanged(
-                                Seats.none(), Seats.of(C, Collections.nCopies(16, Tile.M5)))),
+                                Seats.none(), Seats.only(C, Collections.nCopies(16, Tile.M5)))),
                 no(
                         "C takes a joker from [111m], which shows none",
                         new Event.JokerTaken(C, A, 0, tile("7m"))),
@@ -125,7 +127,7 @@ class ImpossibleTest {
                 no("A: not a meld: []", new Event.Turned(A, 1, List.of())),
                 no("A names meld 2, but has 2", new Event.Turned(A, 2, tiles("2222m"))),
                 no("nobody sits at D", new Event.Won(D, Optional.empty(), Tile.M1)),
-                no("nobody sits at D", new Event.Paid("win", List.of(), Seats.of(D, 5))),
+                no("nobody sits at D", new Event.Paid("win", List.of(), Seats.only(D, 5))),
                 no("nothing happens after the end of a hand", new Event.Ended("win"), began));
     }
 

@@ -127,7 +127,7 @@ class TableTest {
                         Event.Discarded.of(A, tile("2m"), Origin.HAND),
                         new Event.Declared(A, "word"),
                         new Event.Paid("pot", List.of(), Seats.none(), 1),
-                        new Event.Paid("points", List.of(), Seats.of(A, 1), 0),
+                        new Event.Paid("points", List.of(), Seats.only(A, 1), 0),
                         new Event.Revealed("dora", 4, tile("2z"), Set.of(A)),
                         new Event.Revealed("dora", 4, tile("2z"), Set.of(B)),
                         new Event.Laid(A, Meld.own(tile("1m"))),

@@ -159,6 +159,8 @@ class NotationTest {
         "F, 1f",
         "f, 1f",
         "f1, 1f",
+        "F1, 1f",
+        "F1B, 1f1s",
         "f2, 1f",
         "f3, 1f",
         "f4, 1f",

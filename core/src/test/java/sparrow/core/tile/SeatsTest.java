@@ -18,7 +18,7 @@ class SeatsTest {
 
     @Test
     void seats_keep_their_order_however_they_were_filled() {
-        Seats<Integer> filled = Seats.of(D, 4).with(B, 2).with(A, 1);
+        Seats<Integer> filled = Seats.only(D, 4).with(B, 2).with(A, 1);
         assertThat(filled.seats()).containsExactly(A, B, D);
         assertThat(filled.values()).containsExactly(1, 2, 4);
         assertThat(filled).hasToString("{A=1, B=2, D=4}");
@@ -31,10 +31,10 @@ class SeatsTest {
         assertThat(THREE.next(A)).isEqualTo(B);
         assertThat(THREE.next(C)).isEqualTo(A);
         assertThat(THREE.next(D)).isEqualTo(A);
-        Seats<Integer> opposite = Seats.of(B, 1).with(D, 1);
+        Seats<Integer> opposite = Seats.only(B, 1).with(D, 1);
         assertThat(opposite.next(B)).isEqualTo(D);
         assertThat(opposite.next(D)).isEqualTo(B);
-        assertThat(Seats.of(C, 1).next(C)).isEqualTo(C);
+        assertThat(Seats.only(C, 1).next(C)).isEqualTo(C);
         assertThatIllegalStateException().isThrownBy(() -> Seats.none().next(A));
     }
 
@@ -78,7 +78,7 @@ class SeatsTest {
         assertThat(Seats.of("a", "b", "c")).isEqualTo(THREE).hasSameHashCodeAs(THREE);
         assertThat(THREE).isNotEqualTo(Seats.of("a", "b"));
         assertThat(THREE).isNotEqualTo(Seats.of("a", "b", "d"));
-        assertThat(Seats.of(A, 1)).isNotEqualTo(Seats.of(B, 1));
+        assertThat(Seats.only(A, 1)).isNotEqualTo(Seats.only(B, 1));
         assertThat(THREE.equals((Object) "abc")).isFalse();
     }
 }

@@ -121,9 +121,9 @@ public final class Wren implements Variant {
         return switch (table.log().last()) {
             case Event.Began(String phase) when phase.equals(PASSING) ->
                     table.places().map(Wren::tilesToPass);
-            case Event.Drew(Seat seat, Tile _, int _) -> Seats.of(seat, turn(table, seat));
+            case Event.Drew(Seat seat, Tile _, int _) -> Seats.only(seat, turn(table, seat));
             case Event.Claimed(Seat seat, Meld meld) when !meld.isKong() ->
-                    Seats.of(seat, new Choice.OneOf(discards(table.place(seat))));
+                    Seats.only(seat, new Choice.OneOf(discards(table.place(seat))));
             case Event.Discarded(Seat seat, Tile _, Origin _) -> others(table, seat, Calls::claims);
             case Event.Added(Seat seat, int _, Tile _) -> others(table, seat, Calls::robbery);
             default -> Seats.none();
