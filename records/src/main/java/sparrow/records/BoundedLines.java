@@ -4,17 +4,23 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/// Lines of a text that may be hostile: none is read beyond its bound.
+/// Lines of a text that may be hostile: neither one of them nor all of them are read beyond their
+/// bounds.
 final class BoundedLines {
     private final Reader reader;
     private final int longest;
+    private final int most;
+    private long characters;
     private final char[] buffer = new char[8_192];
     private int at;
     private int end;
 
-    BoundedLines(Reader reader, int longest) {
+    /// @param longest the most characters in a line
+    /// @param most the most characters in all
+    BoundedLines(Reader reader, int longest, int most) {
         this.reader = reader;
         this.longest = longest;
+        this.most = most;
     }
 
     /// The next line without its end; empty after the last.
@@ -34,13 +40,17 @@ final class BoundedLines {
         return any ? Optional.of(line.toString()) : Optional.empty();
     }
 
-    private int read() throws IOException {
+    private int read() throws IOException, Malformed {
         if (at == end) {
             end = reader.read(buffer);
             at = 0;
             if (end <= 0) {
                 end = 0;
                 return -1;
+            }
+            characters += end;
+            if (characters > most) {
+                throw new Malformed("a log has " + most + " characters at most");
             }
         }
         return buffer[at++];

@@ -26,6 +26,14 @@ public final class JsonLog {
     /// The most lines.
     public static final int MOST_LINES = 200_000;
 
+    /// The most characters in all.
+    public static final int MOST_CHARACTERS = 20_000_000;
+
+    /// The most events of a hand that is replayed; a long hand has some hundreds.
+    public static final int MOST_EVENTS = 5_000;
+
+    private static final int LONGEST_SENTENCE = 300;
+
     private JsonLog() {}
 
     public static String write(List<Event> events) {
@@ -47,7 +55,7 @@ public final class JsonLog {
 
     /// Reads all events; what the reader itself throws is passed on.
     public static Reading<List<Event>> read(Reader reader) throws IOException {
-        BoundedLines lines = new BoundedLines(reader, LONGEST_LINE);
+        BoundedLines lines = new BoundedLines(reader, LONGEST_LINE, MOST_CHARACTERS);
         List<Event> events = new ArrayList<>();
         int number = 0;
         try {
@@ -76,6 +84,8 @@ public final class JsonLog {
                     tables.add(Table.start(started));
                 } else if (tables.isEmpty()) {
                     return misread(i + 1, "a hand begins with \"started\"");
+                } else if (tables.getLast().log().size() == MOST_EVENTS) {
+                    return misread(i + 1, "a hand has " + MOST_EVENTS + " events at most");
                 } else {
                     tables.set(tables.size() - 1, tables.getLast().after(events.get(i)));
                 }
@@ -87,6 +97,8 @@ public final class JsonLog {
     }
 
     private static <T> Reading<T> misread(int line, String why) {
-        return new Reading.Misread<>(line, "line " + (line + 1) + ": " + why);
+        String sentence =
+                why.length() > LONGEST_SENTENCE ? why.substring(0, LONGEST_SENTENCE) + "…" : why;
+        return new Reading.Misread<>(line, "line " + (line + 1) + ": " + sentence);
     }
 }

@@ -31,9 +31,9 @@ public record Rules(SortedMap<String, String> values) {
             if (option.isEmpty()) {
                 return new Reading.Misread<>(
                         0,
-                        "there is no rule '"
-                                + change.getKey()
-                                + "'; the rules are "
+                        "there is no rule "
+                                + quoted(change.getKey())
+                                + "; the rules are "
                                 + names(options));
             }
             if (!option.get().allows(change.getValue())) {
@@ -43,13 +43,16 @@ public record Rules(SortedMap<String, String> values) {
                                 + change.getKey()
                                 + "' is "
                                 + option.get().range()
-                                + ", not '"
-                                + change.getValue()
-                                + "'");
+                                + ", not "
+                                + quoted(change.getValue()));
             }
             values.put(change.getKey(), change.getValue());
         }
         return new Reading.Read<>(new Rules(values));
+    }
+
+    private static String quoted(String typed) {
+        return "'" + (typed.length() > 40 ? typed.substring(0, 40) + "…" : typed) + "'";
     }
 
     private static String names(List<Option> options) {
