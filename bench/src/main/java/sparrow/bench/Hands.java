@@ -38,7 +38,8 @@ public enum Hands {
         return sideBySide(hands);
     }
 
-    /// Copies without the garbage of dealing between them, so that the hands and not the pages they lie on are measured.
+    /// Copies without the garbage of dealing between them, so that the hands and not the pages they
+    /// lie on are measured.
     private static int[][] sideBySide(int[][] hands) {
         int[][] copies = new int[hands.length][];
         for (int i = 0; i < copies.length; i++) {

@@ -51,7 +51,8 @@ final class Blend {
                             ? distances(family, reached.vectors, lane, shift)
                             : new byte[0];
         }
-        return new Blend(family, suitNumbers, honorNumbers, shift, closure.sums(1 << shift), distance);
+        return new Blend(
+                family, suitNumbers, honorNumbers, shift, closure.sums(1 << shift), distance);
     }
 
     /// The bits that hold every number below `size`.

@@ -11,7 +11,8 @@ final class Closure {
         for (int i = 0; i < vectors.vectors.size(); i++) {
             char[] row = new char[i + 1];
             for (int j = 0; j <= i; j++) {
-                byte[] both = Vectors.plainSum(family, vectors.vectors.get(i), vectors.vectors.get(j));
+                byte[] both =
+                        Vectors.plainSum(family, vectors.vectors.get(i), vectors.vectors.get(j));
                 row[j] = (char) vectors.number(both);
             }
             rows.add(row);
