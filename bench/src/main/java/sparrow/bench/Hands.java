@@ -35,7 +35,17 @@ public enum Hands {
             }
             hands[i] = hand;
         }
-        return hands;
+        return sideBySide(hands);
+    }
+
+    /// Copies without the garbage of dealing between them, so that the hands and not the pages they
+    /// lie on are measured.
+    private static int[][] sideBySide(int[][] hands) {
+        int[][] copies = new int[hands.length][];
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = hands[i].clone();
+        }
+        return copies;
     }
 
     private List<Integer> wall(Random random) {

@@ -92,22 +92,35 @@ final class Automaton {
         return numbers;
     }
 
-    /// The states after each row of `counts` further ranks, beginning at `rank` in `state`; the
-    /// first count weighs most.
-    char[] reached(int rank, int state, int counts) {
-        char[] reached = {(char) state};
-        for (int r = rank; r < rank + counts; r++) {
+    /// The states after every row of counts of the first `ranks`; the first count weighs most.
+    char[] reached(int ranks) {
+        char[] reached = {0};
+        for (int rank = 0; rank < ranks; rank++) {
             char[] further = new char[reached.length * COUNTS];
             for (int i = 0; i < reached.length; i++) {
-                System.arraycopy(next[r], reached[i] * COUNTS, further, i * COUNTS, COUNTS);
+                System.arraycopy(next[rank], reached[i] * COUNTS, further, i * COUNTS, COUNTS);
             }
             reached = further;
         }
         return reached;
     }
 
-    int states(int rank) {
-        return next[rank].length / COUNTS;
+    /// For each state before `rank` a row of `stride` answers: the numbers of the classes that the
+    /// counts from there on lead to.
+    char[] answers(int rank, char[] numbers, int stride) {
+        char[] answers = numbers;
+        int width = 1;
+        for (int r = next.length - 1; r >= rank; r--) {
+            int longer = r == rank ? stride : width * COUNTS;
+            char[] rows = new char[next[r].length / COUNTS * longer];
+            for (int i = 0; i < next[r].length; i++) {
+                int to = i / COUNTS * longer + i % COUNTS * width;
+                System.arraycopy(answers, next[r][i] * width, rows, to, width);
+            }
+            answers = rows;
+            width = longer;
+        }
+        return answers;
     }
 
     void write(DataOutputStream out) throws IOException {

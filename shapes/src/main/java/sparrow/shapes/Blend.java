@@ -43,14 +43,21 @@ final class Blend {
         char[] suitNumbers = numbers(reached, suit);
         char[] honorNumbers = numbers(reached, honors);
         Closure closure = new Closure(family, reached);
+        int shift = shift(closure.size());
         byte[][] distance = new byte[family.lanes()][];
         for (int lane = 0; lane < distance.length; lane++) {
             distance[lane] =
                     isAsked(family, lane)
-                            ? distances(family, reached.vectors, lane, closure.shift)
+                            ? distances(family, reached.vectors, lane, shift)
                             : new byte[0];
         }
-        return new Blend(family, suitNumbers, honorNumbers, closure.shift, closure.sum, distance);
+        return new Blend(
+                family, suitNumbers, honorNumbers, shift, closure.sums(1 << shift), distance);
+    }
+
+    /// The bits that hold every number below `size`.
+    private static int shift(int size) {
+        return 32 - Integer.numberOfLeadingZeros(size - 1);
     }
 
     private static char[] numbers(Automaton.Interned reached, Automaton automaton) {
@@ -122,7 +129,7 @@ final class Blend {
     static Blend read(DataInputStream in, Family family, Automaton suit, Automaton honors)
             throws IOException {
         int size = in.readUnsignedShort();
-        int shift = 32 - Integer.numberOfLeadingZeros(size - 1);
+        int shift = shift(size);
         char[] suitNumbers = readChars(in, suit.vectors.length);
         char[] honorNumbers = readChars(in, honors.vectors.length);
         char[] sum = new char[size << shift];

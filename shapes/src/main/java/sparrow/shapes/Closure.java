@@ -3,16 +3,11 @@ package sparrow.shapes;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A table of the sums of numbered plain vectors, all sums being numbered in turn until there are
-/// no new ones.
+/// The sums of numbered plain vectors, all sums being numbered in turn until there are no new ones.
 final class Closure {
-    final int shift;
-
-    /// By two numbers, the first shifted: the number of both together.
-    final char[] sum;
+    private final List<char[]> rows = new ArrayList<>();
 
     Closure(Family family, Automaton.Interned vectors) {
-        List<char[]> rows = new ArrayList<>();
         for (int i = 0; i < vectors.vectors.size(); i++) {
             char[] row = new char[i + 1];
             for (int j = 0; j <= i; j++) {
@@ -22,13 +17,20 @@ final class Closure {
             }
             rows.add(row);
         }
-        int size = rows.size();
-        shift = 32 - Integer.numberOfLeadingZeros(size - 1);
-        sum = new char[size << shift];
-        for (int i = 0; i < size; i++) {
+    }
+
+    int size() {
+        return rows.size();
+    }
+
+    /// By two numbers, the first times `stride`: the number of both together.
+    char[] sums(int stride) {
+        char[] sums = new char[size() * stride];
+        for (int i = 0; i < size(); i++) {
             for (int j = 0; j <= i; j++) {
-                sum[i << shift | j] = sum[j << shift | i] = rows.get(i)[j];
+                sums[i * stride + j] = sums[j * stride + i] = rows.get(i)[j];
             }
         }
+        return sums;
     }
 }

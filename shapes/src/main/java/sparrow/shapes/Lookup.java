@@ -6,7 +6,7 @@ package sparrow.shapes;
 /// The first table answers the state after the first ranks, already shifted to its row in the
 /// second.
 final class Lookup {
-    static final int ROW = 7;
+    private static final int ROW = 7;
     private static final int LAST_RANKS = 3;
 
     final int[] high;
@@ -15,18 +15,12 @@ final class Lookup {
     /// @param numbers by class: the number to answer
     Lookup(Automaton automaton, char[] numbers) {
         int split = automaton.next.length - LAST_RANKS;
-        char[] states = automaton.reached(0, 0, split);
+        char[] states = automaton.reached(split);
         high = new int[states.length];
         for (int i = 0; i < high.length; i++) {
             high[i] = states[i] << ROW;
         }
-        low = new char[automaton.states(split) << ROW];
-        for (int state = 0; state < automaton.states(split); state++) {
-            char[] classes = automaton.reached(split, state, LAST_RANKS);
-            for (int i = 0; i < classes.length; i++) {
-                low[(state << ROW) + i] = numbers[classes[i]];
-            }
-        }
+        low = automaton.answers(split, numbers, 1 << ROW);
     }
 
     int of(int first, int last) {

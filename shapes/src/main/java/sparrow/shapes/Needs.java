@@ -18,7 +18,7 @@ final class Needs {
 
     final char[] used;
 
-    /// By class: numbers of vectors with a triplet, shifted for [#tripletAnd].
+    /// By class: numbers of vectors with a triplet, times the plain ones, for [#tripletAnd].
     final int[] triplet;
 
     /// By class: packed, reversed.
@@ -38,7 +38,8 @@ final class Needs {
     /// By a number with a triplet and a plain one: both together, packed.
     final long[] tripletAnd;
 
-    final int shift;
+    /// How many plain numbers there are.
+    final int size;
 
     Needs(Tables tables) {
         family = tables.family();
@@ -57,8 +58,8 @@ final class Needs {
             used[i] = (char) (i < suits ? plains.number(used(classes[i])) : plain[i]);
         }
         Closure closure = new Closure(family, plains);
-        shift = closure.shift;
-        sum = closure.sum;
+        size = closure.size();
+        sum = closure.sums(size);
         costs =
                 plains.vectors.stream()
                         .mapToLong(vector -> Lanes.of(vector, 0, family.lanes()))
@@ -70,7 +71,7 @@ final class Needs {
         Automaton.Interned triplets = new Automaton.Interned();
         triplet = new int[classes.length];
         for (int i = 0; i < classes.length && family.flagSets() > Family.TRIPLET; i++) {
-            triplet[i] = triplets.number(part(classes[i], Family.TRIPLET)) << shift;
+            triplet[i] = triplets.number(part(classes[i], Family.TRIPLET)) * size;
         }
         tripletAnd = products(triplets, plains);
     }
@@ -110,12 +111,12 @@ final class Needs {
     }
 
     private long[] products(Automaton.Interned triplets, Automaton.Interned plains) {
-        long[] products = new long[triplets.vectors.size() << shift];
+        long[] products = new long[triplets.vectors.size() * size];
         for (int t = 0; t < triplets.vectors.size(); t++) {
             for (int p = 0; p < plains.vectors.size(); p++) {
                 byte[] both =
                         Vectors.plainSum(family, triplets.vectors.get(t), plains.vectors.get(p));
-                products[t << shift | p] = Lanes.of(both, 0, family.lanes());
+                products[t * size + p] = Lanes.of(both, 0, family.lanes());
             }
         }
         return products;

@@ -272,14 +272,14 @@ final class NeedsGauge extends Gauge {
     }
 
     private int sum(int one, int other) {
-        return needs.sum[one << needs.shift | other];
+        return needs.sum[one * needs.size + other];
     }
 
     /// The costs of three components of which one has the triplet: each of them, with the plain sum
     /// of the two others.
     private long triplet(int t1, int others1, int t2, int others2, int t3, int others3) {
         long[] with = needs.tripletAnd;
-        return Lanes.least(with[t1 | others1], Lanes.least(with[t2 | others2], with[t3 | others3]));
+        return Lanes.least(with[t1 + others1], Lanes.least(with[t2 + others2], with[t3 + others3]));
     }
 
     /// This component has the terminal, and either the triplet too or others have it.

@@ -1,5 +1,6 @@
 package sparrow.shapes;
 
+import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -29,7 +30,8 @@ record Tables(Family family, Automaton suit, Automaton honors, Optional<Blend> b
                 throw new IllegalStateException(
                         "the resource " + family.resource() + " is missing");
             }
-            return read(new DataInputStream(new InflaterInputStream(packed)), family);
+            byte[] bytes = new InflaterInputStream(packed).readAllBytes();
+            return read(new DataInputStream(new ByteArrayInputStream(bytes)), family);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

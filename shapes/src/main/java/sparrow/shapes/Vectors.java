@@ -36,16 +36,16 @@ final class Vectors {
     /// What two components contribute together, needs aside.
     static byte[] plainSum(Family family, byte[] one, byte[] other) {
         int row = family.most + 1;
-        byte[] sum = new byte[family.lanes()];
+        byte[] sum = new byte[one.length];
         Arrays.fill(sum, (byte) Family.NEVER);
-        for (int i = 0; i < sum.length; i++) {
-            int end = i < row ? sum.length : row;
-            for (int j = 0; j < end; j++) {
-                int blocks = i % row + j % row;
-                int cost = one[i] + other[j];
-                int lane = (i / row + j / row) * row + blocks;
-                if (blocks < row && cost < sum[lane]) {
-                    sum[lane] = (byte) cost;
+        for (int from = 0; from < one.length; from += row) {
+            for (int otherFrom = 0; otherFrom + from < one.length; otherFrom += row) {
+                for (int blocks = 0; blocks < row; blocks++) {
+                    int cost = one[from + blocks];
+                    for (int more = 0; more < row - blocks; more++) {
+                        int lane = from + otherFrom + blocks + more;
+                        sum[lane] = (byte) Math.min(sum[lane], cost + other[otherFrom + more]);
+                    }
                 }
             }
         }
