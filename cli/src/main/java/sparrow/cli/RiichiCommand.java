@@ -128,7 +128,7 @@ final class RiichiCommand implements Runnable {
                                 "the line is longer than " + RiichiRow.LONGEST + " characters."));
         try (Reader in = reader()) {
             new Batch(in, spec.commandLine().getOut())
-                    .answer(RiichiRow.LONGEST, tooLong, RiichiRow::answer);
+                    .answer(RiichiRow.LONGEST, tooLong, new RiichiRow()::answer);
         } catch (NoSuchFileException missing) {
             throw complaint("there is no file " + batch + ".");
         } catch (IOException unreadable) {

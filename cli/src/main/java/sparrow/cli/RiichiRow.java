@@ -36,10 +36,10 @@ final class RiichiRow {
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .build();
 
-    private RiichiRow() {}
+    private final ScoreRow wins = new ScoreRow();
 
     /// The answer to a line, in JSON; an error is an answer too.
-    static String answer(String line) {
+    String answer(String line) {
         ObjectNode answer = JSON.createObjectNode();
         try {
             JsonNode row = parsed(line);
@@ -84,9 +84,10 @@ final class RiichiRow {
         return text.lines().findFirst().orElse("it cannot be read");
     }
 
-    private static void answer(JsonNode row, ObjectNode answer) throws RowError {
+    private void answer(JsonNode row, ObjectNode answer) throws RowError {
         if (row.has("win_tile") || row.path("nagashi_mangan").asBoolean(false)) {
-            throw new RowError("not_supported_yet", "wins cannot be scored yet.");
+            wins.answer(row, new Hand(hand(row), melds(row)), answer);
+            return;
         }
         RiichiHand hand = RiichiHand.of(new Hand(hand(row), melds(row)), visible(row));
         write(RiichiAnalysis.of(hand), answer);
@@ -96,7 +97,7 @@ final class RiichiRow {
         return tiles(row.get("hand"), "hand");
     }
 
-    private static List<Tile> tiles(JsonNode node, String field) throws RowError {
+    static List<Tile> tiles(JsonNode node, String field) throws RowError {
         if (node == null || !node.isString()) {
             throw new RowError(
                     "bad_tiles",
