@@ -30,7 +30,9 @@ public enum Circumstance {
     /// On the tile somebody declared riichi with.
     RIICHI_TILE("riichi_tile"),
     /// On the first discard after somebody's kan.
-    KAN_DISCARD("kan_discard");
+    KAN_DISCARD("kan_discard"),
+    /// Some set was called, though the hand shows no such meld.
+    OPEN("open");
 
     private final String key;
 

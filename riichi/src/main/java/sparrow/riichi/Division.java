@@ -8,80 +8,85 @@ import sparrow.core.tile.Tile;
 /// The lowest tile left must begin a set, and of one kind triplets come before runs, so that each
 /// is met once.
 final class Division {
-    private static final int TILES = 14;
+    private static final int HONORS = 3;
+    private static final int NINE = 9;
 
-    private final int[] left;
+    /// The lowest bit of every rank, and the bit that four alike set.
+    private static final long ODD = 0x111111111L;
+
+    private static final long FOUR = ODD << 2;
+    private static final long RUN = 0x111L;
+
+    private final Pattern pattern;
+    private final long[] left;
     private final int won;
-    private final RiichiRules rules;
     private final Consumer<Arrangement> found;
     private int pair;
 
-    private Division(int[] concealed, int won, RiichiRules rules, Consumer<Arrangement> found) {
-        this.left = concealed.clone();
-        this.won = won;
-        this.rules = rules;
+    private Division(Pattern pattern, Consumer<Arrangement> found) {
+        this.pattern = pattern;
+        this.left = pattern.concealed.clone();
+        this.won = pattern.won;
         this.found = found;
     }
 
     static void of(Pattern pattern, Consumer<Arrangement> found) {
-        Division division = new Division(pattern.concealed, pattern.won, pattern.rules, found);
+        Division division = new Division(pattern, found);
         division.sets();
         if (pattern.melds == 0) {
-            division.pairs();
-            division.orphans();
-            if (pattern.isTenhou() || pattern.isChiihou()) {
-                division.unconnected();
-            }
+            division.alone();
         }
     }
 
-    /// A suit that holds the pair has two tiles more than its sets; all others have none.
+    /// The suit that holds the pair has two tiles more than its sets; all others have none.
     private void sets() {
-        int from = -1;
-        for (int first = 0; first < Kinds.EAST; first += 9) {
-            int sum = 0;
-            for (int kind = first; kind < first + 9; kind++) {
-                sum += left[kind];
-            }
-            if (sum % 3 == 1 || (sum % 3 == 2 && from >= 0)) {
+        int suit = -1;
+        for (int i = 0; i <= HONORS; i++) {
+            int over = size(left[i]) % 3;
+            if (over == 1 || (over == 2 && suit >= 0)) {
                 return;
             }
-            from = sum % 3 == 2 ? first : from;
+            suit = over == 2 ? i : suit;
         }
-        from = from < 0 ? Kinds.EAST : from;
-        int end = Math.min(from + 9, Tile.KINDS);
-        for (pair = from; pair < end; pair++) {
-            if (left[pair] >= 2) {
-                left[pair] -= 2;
-                sets(0, 0, 0, 0);
-                left[pair] += 2;
+        for (int rank = 0; rank < NINE && suit >= 0; rank++) {
+            if (count(left[suit], rank) >= 2) {
+                pair = NINE * suit + rank;
+                left[suit] -= 2L << (4 * rank);
+                sets(0, left[0], 0, 0, 0);
+                left[suit] += 2L << (4 * rank);
             }
         }
     }
 
-    private void sets(int from, int fromTriplet, int sets, int count) {
-        int kind = from;
-        while (kind < Tile.KINDS && left[kind] == 0) {
-            kind++;
-        }
-        if (kind == Tile.KINDS) {
-            finishes(sets, count);
+    private static int size(long counts) {
+        long pairs = (counts & 0x0F0F0F0F0FL) + ((counts >>> 4) & 0x0F0F0F0F0FL);
+        return (int) ((pairs * 0x0101010101L) >>> 32) & 0xFF;
+    }
+
+    private static int count(long counts, int rank) {
+        return (int) (counts >>> (4 * rank)) & 15;
+    }
+
+    /// @param rest what is left of the suit
+    /// @param lowest the lowest rank that a triplet may have
+    private void sets(int suit, long rest, int lowest, int sets, int count) {
+        if (rest == 0) {
+            if (suit == HONORS) {
+                finishes(sets, count);
+            } else {
+                sets(suit + 1, left[suit + 1], 0, sets, count);
+            }
             return;
         }
-        int place = 8 * count;
-        if (left[kind] >= 3 && kind >= fromTriplet) {
-            left[kind] -= 3;
-            sets(kind, kind, sets | ((kind | Arrangement.TRIPLET) << place), count + 1);
-            left[kind] += 3;
+        int rank = Long.numberOfTrailingZeros(rest) / 4;
+        int at = 4 * rank;
+        int kind = NINE * suit + rank;
+        if (count(rest, rank) >= 3 && rank >= lowest) {
+            int set = kind | Arrangement.TRIPLET;
+            sets(suit, rest - (3L << at), rank, sets | (set << (8 * count)), count + 1);
         }
-        if (kind < Kinds.EAST && kind % 9 < 7 && left[kind + 1] > 0 && left[kind + 2] > 0) {
-            left[kind]--;
-            left[kind + 1]--;
-            left[kind + 2]--;
-            sets(kind, kind + 1, sets | (kind << place), count + 1);
-            left[kind]++;
-            left[kind + 1]++;
-            left[kind + 2]++;
+        if (suit < HONORS && rank < 7 && count(rest, rank + 1) > 0 && count(rest, rank + 2) > 0) {
+            sets(suit, rest - (RUN << at), rank + 1, sets | (kind << (8 * count)), count + 1);
         }
     }
 
@@ -110,52 +115,49 @@ final class Division {
         return new Arrangement(Arrangement.Form.SETS, sets, count, pair, finish);
     }
 
-    private void pairs() {
-        int pairs = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (left[kind] % 2 != 0 || (left[kind] == 4 && !rules.pairsTwice)) {
-                return;
-            }
-            pairs += left[kind] / 2;
-        }
-        if (pairs == TILES / 2) {
+    /// The forms that have no sets.
+    private void alone() {
+        long any = left[0] | left[1] | left[2] | left[HONORS];
+        if ((any & ODD) == 0 && ((any & FOUR) == 0 || pattern.rules.pairsTwice)) {
             found.accept(alone(Arrangement.Form.PAIRS, won));
         }
-    }
-
-    private void orphans() {
-        int twice = -1;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            boolean orphan = Kinds.has(Kinds.ORPHANS, kind);
-            if (orphan ? left[kind] == 0 : left[kind] > 0) {
-                return;
-            }
-            twice = left[kind] == 2 ? kind : twice;
+        if (pattern.kinds == Kinds.ORPHANS) {
+            found.accept(alone(Arrangement.Form.ORPHANS, twice()));
         }
-        if (twice >= 0) {
-            found.accept(alone(Arrangement.Form.ORPHANS, twice));
+        if (pattern.rules.counts(Yaku.SHIISAN_PUUTAA) && isUnconnected()) {
+            found.accept(alone(Arrangement.Form.UNCONNECTED, twice()));
         }
     }
 
-    private void unconnected() {
-        int twice = -1;
+    private int twice() {
+        int kind = 0;
+        while (pattern.all[kind] < 2) {
+            kind++;
+        }
+        return kind;
+    }
+
+    /// Thirteen kinds, one of them twice, at the first draw, none within two of another.
+    private boolean isUnconnected() {
+        boolean first = pattern.isTenhou() || pattern.isChiihou();
+        if (!first || Kinds.size(pattern.kinds) != 13) {
+            return false;
+        }
         for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (left[kind] > 2 || (left[kind] == 2 && twice >= 0) || hasNeighbour(kind)) {
-                return;
+            if (hasNeighbour(kind)) {
+                return false;
             }
-            twice = left[kind] == 2 ? kind : twice;
         }
-        if (twice >= 0 && rules.counts(Yaku.SHIISAN_PUUTAA)) {
-            found.accept(alone(Arrangement.Form.UNCONNECTED, twice));
-        }
+        return true;
     }
 
     private boolean hasNeighbour(int kind) {
-        if (left[kind] == 0 || kind >= Kinds.EAST) {
+        int[] all = pattern.all;
+        if (all[kind] == 0 || kind >= Kinds.EAST) {
             return false;
         }
-        int rank = kind % 9;
-        return (rank < 8 && left[kind + 1] > 0) || (rank < 7 && left[kind + 2] > 0);
+        int rank = kind % NINE;
+        return (rank < 8 && all[kind + 1] > 0) || (rank < 7 && all[kind + 2] > 0);
     }
 
     private static Arrangement alone(Arrangement.Form form, int pair) {

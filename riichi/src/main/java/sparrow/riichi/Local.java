@@ -11,7 +11,7 @@ final class Local {
     static final long BEAUTIES =
             bit(Kinds.FIRST_DOT + 4) | bit(Kinds.FIRST_BAMBOO) | bit(Kinds.FIRST_DOT);
 
-    private static final int WHEEL = 7;
+    private static final long WHEEL = 0x2222222L;
 
     private Local() {}
 
@@ -43,19 +43,16 @@ final class Local {
                 && (kinds & Kinds.DRAGONS) != 0;
     }
 
-    /// Whether the hand is seven pairs in a row from this kind on.
-    static boolean isWheel(Pattern pattern, int lowest) {
-        for (int kind = lowest; kind < lowest + WHEEL; kind++) {
-            if (pattern.concealed[kind] != 2) {
-                return false;
-            }
-        }
-        return true;
+    /// Whether the hand is seven pairs in a row of a suit.
+    ///
+    /// @param below how many ranks lie below them
+    static boolean isWheel(Pattern pattern, int suit, int below) {
+        return pattern.concealed[suit] == WHEEL << (4 * below);
     }
 
     static boolean isLittleWheel(Pattern pattern) {
-        for (int first = 0; first < Kinds.EAST; first += 9) {
-            if (isWheel(pattern, first) || isWheel(pattern, first + 2)) {
+        for (int suit = 0; suit < 3; suit++) {
+            if (isWheel(pattern, suit, 0) || isWheel(pattern, suit, 2)) {
                 return true;
             }
         }

@@ -5,6 +5,7 @@ import sparrow.core.tile.Tile;
 /// The moment of a win as the yaku see it: circumstances, winds, and the tile won on.
 sealed class Moment permits Pattern {
     private static final int NONE = -1;
+    private static final int USUAL = Circumstance.TSUMO.bit() | Circumstance.RIICHI.bit();
 
     final RiichiRules rules;
 
@@ -30,6 +31,15 @@ sealed class Moment permits Pattern {
 
     private boolean is(Circumstance circumstance) {
         return (circumstances & circumstance.bit()) != 0;
+    }
+
+    final boolean isOpened() {
+        return is(Circumstance.OPEN);
+    }
+
+    /// Whether anything rarer than riichi and self-draw was so.
+    final boolean isLucky() {
+        return (circumstances & ~USUAL) != 0;
     }
 
     final boolean isTsumo() {

@@ -14,9 +14,10 @@ import sparrow.shapes.Wait;
 final class Pattern extends Moment {
     private static final long GATES = 0x311111113L;
 
-    /// By kind, the concealed tiles, and all of them.
-    final int[] concealed = new int[Tile.KINDS];
+    /// By suit, the honors last: how many concealed tiles there are of each rank, four bits each.
+    final long[] concealed = new long[4];
 
+    /// By kind, melds included.
     final int[] all = new int[Tile.KINDS];
 
     /// The kinds in the hand and its melds.
@@ -48,9 +49,10 @@ final class Pattern extends Moment {
         super(win, rules);
         long seen = 0;
         for (Tile tile : win.hand().tiles()) {
-            concealed[tile.kind()]++;
-            all[tile.kind()]++;
-            seen |= bit(tile.kind());
+            int kind = tile.kind();
+            concealed[kind / 9] += 1L << (4 * (kind % 9));
+            all[kind]++;
+            seen |= bit(kind);
         }
         laid = win.hand().melds();
         int claimed = 0;
@@ -111,8 +113,13 @@ final class Pattern extends Moment {
         runs |= run;
     }
 
+    /// How many concealed tiles of a kind there are.
+    int count(int kind) {
+        return (int) (concealed[kind / 9] >>> (4 * (kind % 9))) & 15;
+    }
+
     boolean isClosed() {
-        return calls == 0;
+        return calls == 0 && !isOpened();
     }
 
     boolean isPairs() {
@@ -299,15 +306,15 @@ final class Pattern extends Moment {
     }
 
     boolean isBigWheels() {
-        return Local.isWheel(this, Kinds.FIRST_DOT + 1);
+        return Local.isWheel(this, 1, 1);
     }
 
     boolean isBambooForest() {
-        return Local.isWheel(this, Kinds.FIRST_BAMBOO + 1);
+        return Local.isWheel(this, 2, 1);
     }
 
     boolean isBigNumbers() {
-        return Local.isWheel(this, 1);
+        return Local.isWheel(this, 0, 1);
     }
 
     boolean isLittleWheels() {

@@ -45,7 +45,7 @@ final class Replaced {
     private static void by(Yaku greater, Yaku... lesser) {
         long mask = 0;
         for (Yaku yaku : lesser) {
-            mask |= 1L << yaku.index();
+            mask |= yaku.bit();
         }
         BY.put(greater, mask);
     }

@@ -2,6 +2,7 @@ package sparrow.riichi;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import sparrow.shapes.HandReading;
@@ -25,7 +26,7 @@ public final class Score implements Outcome {
     }
 
     private static List<Counted> yaku(Win win, RiichiRules rules, Dora dora, Valuation value) {
-        boolean isClosed = isClosed(win);
+        boolean isClosed = win.isClosed();
         Counted[] counted =
                 new Counted[Long.bitCount(value.ordinary()) + Long.bitCount(value.yakuman()) + 4];
         int size = 0;
@@ -46,7 +47,7 @@ public final class Score implements Outcome {
             size = add(counted, size, Yaku.AKA_DORA, dora.aka());
             size = add(counted, size, Yaku.NUKI_DORA, dora.nuki());
         }
-        return List.of(size == counted.length ? counted : Arrays.copyOf(counted, size));
+        return Collections.unmodifiableList(Arrays.asList(Arrays.copyOf(counted, size)));
     }
 
     private static int add(Counted[] counted, int size, Yaku yaku, int han) {
@@ -55,11 +56,6 @@ public final class Score implements Outcome {
         }
         counted[size] = new Counted(yaku, han);
         return size + 1;
-    }
-
-    private static boolean isClosed(Win win) {
-        return win.hand().melds().stream()
-                .allMatch(meld -> meld.manner() != sparrow.core.tile.Meld.Manner.CLAIMED);
     }
 
     public Win win() {
@@ -101,7 +97,7 @@ public final class Score implements Outcome {
 
     /// The reading that pays most.
     public HandReading reading() {
-        return value.arrangement().reading(new Pattern(win, rules).concealed, win.hand().melds());
+        return value.arrangement().reading(new Pattern(win, rules), win.hand().melds());
     }
 
     /// Every fu with its reason; they add up to [#fu()].

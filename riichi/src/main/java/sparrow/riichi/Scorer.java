@@ -51,7 +51,7 @@ final class Scorer {
     private static Score nagashi(Win win, RiichiRules rules) {
         Pattern pattern = new Pattern(win, rules);
         Arrangement none = new Arrangement(Arrangement.Form.UNCONNECTED, 0, 0, 0, Arrangement.PAIR);
-        long yaku = 1L << Yaku.NAGASHI_MANGAN.index();
+        long yaku = Yaku.NAGASHI_MANGAN.bit();
         Valuation value = new Valuer(win, pattern, 0).mangan(none, yaku, NAGASHI_FU);
         return new Score(win, rules, Dora.NONE, value);
     }

@@ -142,9 +142,11 @@ final class Validity {
     }
 
     private Optional<Refusal> circumstances() {
+        if ((win.circumstances() & ~TSUMO.bit()) == 0) {
+            return Optional.empty();
+        }
         boolean riichi = win.is(RIICHI) || win.is(DOUBLE_RIICHI);
-        boolean open =
-                win.hand().melds().stream().anyMatch(meld -> meld.manner() == Meld.Manner.CLAIMED);
+        boolean open = !win.isClosed();
         if (open && win.is(DOUBLE_RIICHI)) {
             return no(
                     Fault.OPEN_HAND_DABURI_NOT_ALLOWED,

@@ -5,11 +5,10 @@ import sparrow.core.tile.Meld;
 
 /// Values the arrangements of one win.
 final class Valuer {
-    private static final long PAARENCHAN = 1L << Yaku.PAARENCHAN.index();
-    private static final long FIRST_DRAW =
-            (1L << Yaku.TENHOU.index()) | (1L << Yaku.CHIIHOU.index());
-    private static final long UNCONNECTED = 1L << Yaku.SHIISAN_PUUTAA.index();
-    private static final long RENHOU = 1L << Yaku.RENHOU.index();
+    private static final long PAARENCHAN = Yaku.PAARENCHAN.bit();
+    private static final long FIRST_DRAW = Yaku.TENHOU.bit() | Yaku.CHIIHOU.bit();
+    private static final long UNCONNECTED = Yaku.SHIISAN_PUUTAA.bit();
+    private static final long RENHOU = Yaku.RENHOU.bit();
 
     private final RiichiRules rules;
     private final Pattern pattern;
@@ -17,6 +16,9 @@ final class Valuer {
     private final Shares shares;
     private final int dora;
     private final boolean isClosed;
+    private final YakuSheet.Half yaku;
+    private final long ofHand;
+    private final long yakumanOfHand;
     private int han;
     private int lift;
 
@@ -27,6 +29,12 @@ final class Valuer {
         this.shares = Shares.of(win, rules);
         this.dora = dora;
         this.isClosed = pattern.isClosed();
+        this.yaku = isClosed ? rules.yaku.ofClosed : rules.yaku.ofOpen;
+        boolean lucky = pattern.isLucky();
+        this.ofHand = found(yaku.hand) | (lucky ? found(yaku.luck) : 0);
+        this.yakumanOfHand =
+                (lucky ? found(yaku.yakumanOfLuck) : 0)
+                        | (Kinds.size(pattern.kinds) <= 9 ? found(yaku.yakumanOfFewKinds) : 0);
     }
 
     /// What the arrangement is worth; nothing counts if it has no yaku.
@@ -85,29 +93,37 @@ final class Valuer {
     }
 
     private long yakuman() {
+        long found = yakumanOfHand;
+        if (pattern.tripletCount() >= 3) {
+            found |= found(yaku.yakumanOfTriplets);
+        }
+        found |= found(yaku.otherYakuman);
+        return (found & UNCONNECTED) == 0 ? found : found & ~FIRST_DRAW;
+    }
+
+    /// A bit for the index of each that holds.
+    private long found(Yaku[] candidates) {
         long found = 0;
-        for (Yaku yaku : isClosed ? rules.yaku.closedYakuman : rules.yaku.openYakuman) {
-            if (yaku.holds(pattern)) {
-                found |= 1L << yaku.index();
+        for (Yaku candidate : candidates) {
+            if (candidate.holds(pattern)) {
+                found |= candidate.bit();
             }
         }
-        return (found & UNCONNECTED) == 0 ? found : found & ~FIRST_DRAW;
+        return found;
     }
 
     /// The ordinary yaku that no greater one contains; [#han] and [#lift] are theirs.
     private long ordinary(long yakuman) {
         long found = 0;
         if (!(pattern.isOrphans() || pattern.isUnconnected())) {
-            for (Yaku yaku : isClosed ? rules.yaku.closedOrdinary : rules.yaku.openOrdinary) {
-                if (yaku.holds(pattern)) {
-                    found |= 1L << yaku.index();
-                }
-            }
+            found = ofHand | found(yaku.others);
+            found |= pattern.runs != 0 ? found(yaku.runs) : 0;
+            found |= pattern.triplets != 0 ? found(yaku.triplets) : 0;
         }
         for (long left = yakuman; left != 0; left &= left - 1) {
             found &= ~Replaced.by(Yaku.yakumanAt(Long.numberOfTrailingZeros(left)));
         }
-        if (((found >>> Yaku.ISSHOKU_SANJUN.index()) & 1) != 0) {
+        if ((found & Yaku.ISSHOKU_SANJUN.bit()) != 0) {
             found &= ~Replaced.by(Yaku.ISSHOKU_SANJUN);
         }
         count(found);
@@ -118,11 +134,11 @@ final class Valuer {
         han = 0;
         lift = 0;
         for (long left = found; left != 0; left &= left - 1) {
-            Yaku yaku = Yaku.ordinaryAt(Long.numberOfTrailingZeros(left));
-            if (yaku.isMangan()) {
+            Yaku counted = Yaku.ordinaryAt(Long.numberOfTrailingZeros(left));
+            if (counted.isMangan()) {
                 lift = Worth.MANGAN;
             } else {
-                han += rules.yaku.han(yaku, isClosed);
+                han += rules.yaku.han(counted, isClosed);
             }
         }
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
@@ -220,6 +221,19 @@ public final class Win {
 
     public int winsInRow() {
         return winsInRow;
+    }
+
+    /// Whether no meld was claimed.
+    boolean isClosed() {
+        if (is(Circumstance.OPEN)) {
+            return false;
+        }
+        for (Meld meld : hand.melds()) {
+            if (meld.manner() == Meld.Manner.CLAIMED) {
+                return false;
+            }
+        }
+        return true;
     }
 
     boolean isDealer() {

@@ -126,18 +126,23 @@ public enum Yaku {
         boolean holds(Pattern pattern);
     }
 
+    /// The ordinal of the first yakuman, known before there are constants.
+    private static final int FIRST_YAKUMAN = 52;
+
     private static final List<Yaku> ALL = List.of(values());
 
     private final String key;
     private final String title;
     private final Worth worth;
     private final Rule rule;
+    private final long bit;
 
     Yaku(String key, String title, Worth worth, Rule rule) {
         this.key = key;
         this.title = title;
         this.worth = worth;
         this.rule = rule;
+        this.bit = 1L << index();
     }
 
     public static List<Yaku> all() {
@@ -194,7 +199,12 @@ public enum Yaku {
 
     /// Its place among the ordinary yaku, or among the yakuman.
     int index() {
-        return isYakuman() ? ordinal() - KOKUSHI.ordinal() : ordinal();
+        return isYakuman() ? ordinal() - FIRST_YAKUMAN : ordinal();
+    }
+
+    /// A bit for [#index()].
+    long bit() {
+        return bit;
     }
 
     static Yaku ordinaryAt(int index) {
@@ -202,6 +212,6 @@ public enum Yaku {
     }
 
     static Yaku yakumanAt(int index) {
-        return ALL.get(index + KOKUSHI.ordinal());
+        return ALL.get(index + FIRST_YAKUMAN);
     }
 }
