@@ -322,7 +322,7 @@ final class Pattern extends Moment {
     }
 
     boolean isRedAmongGreen() {
-        return isAll(Kinds.RED_IN_GREEN) && hasTriplet(Kinds.RED);
+        return isAll(Kinds.RED_IN_GREEN) && all[Kinds.RED] >= 3;
     }
 
     boolean isMillionKoku() {

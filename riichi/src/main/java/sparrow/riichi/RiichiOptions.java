@@ -8,7 +8,9 @@ import static sparrow.core.table.Option.on;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import sparrow.core.table.Option;
 
 /// The house rules of Riichi, in the order of a rule sheet. The standard is what Tenhou plays.
@@ -110,6 +112,9 @@ public final class RiichiOptions {
     private static final List<Option> ALL =
             SECTIONS.stream().flatMap(section -> section.options().stream()).toList();
 
+    private static final Map<String, Option> BY_NAME =
+            ALL.stream().collect(Collectors.toMap(Option::name, option -> option));
+
     private RiichiOptions() {}
 
     private static List<Option> local() {
@@ -131,5 +136,11 @@ public final class RiichiOptions {
 
     public static List<Option> all() {
         return ALL;
+    }
+
+    /// Whether there is such an option and it takes the value.
+    static boolean allows(String name, String value) {
+        Option option = BY_NAME.get(name);
+        return option != null && option.allows(value);
     }
 }

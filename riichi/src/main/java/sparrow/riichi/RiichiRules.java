@@ -133,10 +133,15 @@ public final class RiichiRules {
                 default -> keys.add(change.getKey());
             }
             for (String key : keys) {
-                values.put(key, spelledOut(change.getKey(), value));
+                String spelled = spelledOut(change.getKey(), value);
+                if (!RiichiOptions.allows(key, spelled)) {
+                    return Rules.of(RiichiOptions.all(), Map.of(key, spelled))
+                            .map(RiichiRules::new);
+                }
+                values.put(key, spelled);
             }
         }
-        return Rules.of(RiichiOptions.all(), values).map(RiichiRules::new);
+        return new Reading.Read<>(new RiichiRules(new Rules(new TreeMap<>(values))));
     }
 
     private static String plain(String value) {
