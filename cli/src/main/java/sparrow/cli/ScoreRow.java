@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
@@ -22,10 +23,31 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// Rules are kept from row to row, up to a bound.
 final class ScoreRow {
-    private static final int MOST_RULES = 1_000;
+    private static final int MOST_RULES = 4_000;
     private static final Circumstance[] CIRCUMSTANCES = Circumstance.values();
 
-    private final Map<JsonNode, RiichiRules> known = new HashMap<>();
+    private final Map<Written, RiichiRules> known = new HashMap<>();
+
+    /// Rules as a row has them, with a hash that tells many flags apart.
+    private record Written(JsonNode node, int hash) {
+        static Written of(JsonNode node) {
+            int hash = node.isObject() ? 1 : node.hashCode();
+            for (Map.Entry<String, JsonNode> entry : node.properties()) {
+                hash = 31 * hash + (entry.getKey().hashCode() ^ entry.getValue().hashCode());
+            }
+            return new Written(node, hash);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Written that && hash == that.hash && node.equals(that.node);
+        }
+    }
 
     /// Scores the win that a row describes.
     void answer(JsonNode row, Hand hand, ObjectNode answer) throws RowError {
@@ -113,13 +135,14 @@ final class ScoreRow {
         if (node == null || node.isNull()) {
             return declared(row, RiichiRules.TENHOU);
         }
-        RiichiRules rules = known.get(node);
+        Written written = Written.of(node);
+        RiichiRules rules = known.get(written);
         if (rules == null) {
             rules = read(node);
             if (known.size() >= MOST_RULES) {
                 known.clear();
             }
-            known.put(node, rules);
+            known.put(written, rules);
         }
         return declared(row, rules);
     }
