@@ -47,7 +47,11 @@ final class RiichiRow {
             if (id != null) {
                 answer.set("id", id);
             }
-            answer(row, answer);
+            if (isWin(row)) {
+                return wins.answer(row, new Hand(hand(row), melds(row)));
+            }
+            RiichiHand hand = RiichiHand.of(new Hand(hand(row), melds(row)), visible(row));
+            write(RiichiAnalysis.of(hand), answer);
         } catch (RowError error) {
             describe(error, answer);
         }
@@ -84,13 +88,8 @@ final class RiichiRow {
         return text.lines().findFirst().orElse("it cannot be read");
     }
 
-    private void answer(JsonNode row, ObjectNode answer) throws RowError {
-        if (row.has("win_tile") || row.path("nagashi_mangan").asBoolean(false)) {
-            wins.answer(row, new Hand(hand(row), melds(row)), answer);
-            return;
-        }
-        RiichiHand hand = RiichiHand.of(new Hand(hand(row), melds(row)), visible(row));
-        write(RiichiAnalysis.of(hand), answer);
+    private static boolean isWin(JsonNode row) {
+        return row.has("win_tile") || row.path("nagashi_mangan").asBoolean(false);
     }
 
     private static List<Tile> hand(JsonNode row) throws RowError {

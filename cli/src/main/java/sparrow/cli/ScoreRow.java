@@ -17,7 +17,6 @@ import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A question about a win: reads the win and its rules from JSON, and has the answer written.
 ///
@@ -49,12 +48,17 @@ final class ScoreRow {
         }
     }
 
-    /// Scores the win that a row describes.
-    void answer(JsonNode row, Hand hand, ObjectNode answer) throws RowError {
-        switch (rules(row).score(win(row, hand))) {
-            case Score score -> ScoreWriter.write(score, answer);
+    /// Scores the win that a row describes; the answer is a JSON object that echoes its id.
+    String answer(JsonNode row, Hand hand) throws RowError {
+        return switch (rules(row).score(win(row, hand))) {
+            case Score score -> ScoreWriter.json(opening(row), score);
             case Refusal(Refusal.Fault fault, String why) -> throw new RowError(fault.key(), why);
-        }
+        };
+    }
+
+    private static String opening(JsonNode row) {
+        JsonNode id = row.get("id");
+        return id == null ? "{" : "{\"id\":" + id;
     }
 
     private static Win win(JsonNode row, Hand hand) throws RowError {

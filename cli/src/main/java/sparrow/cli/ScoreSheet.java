@@ -25,9 +25,7 @@ final class ScoreSheet {
     }
 
     void json(Score score) {
-        ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        ScoreWriter.write(score, answer);
-        out.println(answer);
+        out.println(ScoreWriter.json("{", score));
     }
 
     /// @param named whether the winning tile was named, and not only typed last
