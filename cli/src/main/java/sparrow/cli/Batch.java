@@ -7,12 +7,14 @@ import java.util.function.UnaryOperator;
 
 /// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond
 /// its bound. Blank lines are passed over.
+///
+/// Answers are sent on whenever more has to be waited for.
 final class Batch {
     private final Reader in;
     private final PrintWriter out;
-    private final char[] buffer = new char[8_192];
-    private int at;
-    private int end;
+    private final char[] buffer = new char[32_768];
+    private final StringBuilder line = new StringBuilder(1_024);
+    private boolean over;
 
     Batch(Reader in, PrintWriter out) {
         this.in = in;
@@ -21,35 +23,35 @@ final class Batch {
 
     /// @param tooLong the answer to a line longer than `longest`
     void answer(int longest, String tooLong, UnaryOperator<String> answers) throws IOException {
-        StringBuilder line = new StringBuilder(512);
-        boolean over = false;
-        for (int c = read(); ; c = read()) {
-            if (c >= 0 && c != '\n') {
-                over |= line.length() == longest;
-                if (!over) {
-                    line.append((char) c);
+        for (int size = in.read(buffer); size >= 0; size = in.read(buffer)) {
+            int from = 0;
+            for (int at = 0; at < size; at++) {
+                if (buffer[at] == '\n') {
+                    keep(from, at, longest);
+                    reply(tooLong, answers);
+                    from = at + 1;
                 }
-                continue;
             }
-            if (over || !line.toString().isBlank()) {
-                out.println(over ? tooLong : answers.apply(line.toString()));
-            }
-            if (c < 0) {
-                return;
-            }
-            line.setLength(0);
-            over = false;
+            keep(from, size, longest);
+            out.flush();
+        }
+        reply(tooLong, answers);
+    }
+
+    private void keep(int from, int to, int longest) {
+        over |= line.length() + to - from > longest;
+        if (!over) {
+            line.append(buffer, from, to - from);
         }
     }
 
-    private int read() throws IOException {
-        if (at == end) {
-            end = Math.max(0, in.read(buffer));
-            at = 0;
-            if (end == 0) {
-                return -1;
-            }
+    private void reply(String tooLong, UnaryOperator<String> answers) {
+        String text = line.toString();
+        if (over || !text.isBlank()) {
+            out.write(over ? tooLong : answers.apply(text));
+            out.write(System.lineSeparator());
         }
-        return buffer[at++];
+        line.setLength(0);
+        over = false;
     }
 }

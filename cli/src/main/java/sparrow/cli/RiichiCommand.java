@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,16 +17,27 @@ import picocli.CommandLine.Spec;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
+import sparrow.riichi.Refusal;
+import sparrow.riichi.RiichiRules;
+import sparrow.riichi.Score;
+import sparrow.riichi.Win;
 
-/// `sparrow riichi HAND`: how far a hand is from a win, and what to discard.
+/// `sparrow riichi HAND`: what a won hand is worth, or how far a hand is from a win.
 @Command(
         name = "riichi",
-        description = "Tells how far a Riichi hand is from a win, and what each discard accepts.",
+        description = {
+            "Scores a Riichi hand that was won, with each fu explained;",
+            "or tells how far a hand is from a win and what each discard accepts."
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "A hand has 13 tiles, or 14 with the one just drawn; melds stand in brackets:",
+            "A won hand has 14 tiles, the winning tile among them; melds stand in brackets,",
+            "called ones in round, concealed kans in square ones:",
+            "  sparrow riichi 123m456p789s11122z -w 2z -r",
+            "  sparrow riichi '[1111m]222333m555p11z' -t --rules mleague",
+            "Other questions:",
             "  sparrow riichi 123m456p789s1122z --shanten",
             "  sparrow riichi '34m456p22z(888s)[1111z]' --ukeire --visible 2m5m"
         })
@@ -39,9 +51,7 @@ final class RiichiCommand implements Runnable {
     @Option(names = "--shanten", description = "only how far the hand is from each form")
     private boolean onlyDistances;
 
-    @Option(
-            names = "--ukeire",
-            description = "every discard, best first, with the tiles accepted (the default)")
+    @Option(names = "--ukeire", description = "every discard, best first, with the tiles accepted")
     private boolean withDiscards;
 
     @Option(
@@ -62,6 +72,14 @@ final class RiichiCommand implements Runnable {
             description = "answer a file of JSON lines, a question each; - is the standard input")
     private String batch = "";
 
+    @Option(names = "--list-yaku", description = "list every yaku with its han")
+    private boolean listsYaku;
+
+    @Option(names = "--list-rules", description = "list the presets and every rule")
+    private boolean listsRules;
+
+    @Mixin private WinOptions win = new WinOptions();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
@@ -76,9 +94,18 @@ final class RiichiCommand implements Runnable {
             batch();
             return;
         }
+        if (listsYaku || listsRules) {
+            RuleSheet sheet = new RuleSheet(paper, spec.commandLine().getOut(), win.rules(spec));
+            sheet.print(listsYaku, listsRules);
+            return;
+        }
         if (words.isEmpty()) {
             throw complaint(
                     "there is no hand; write one, such as 123m456p789s1122z, or use --batch FILE.");
+        }
+        if (!onlyDistances && !withDiscards && visible.isEmpty()) {
+            score();
+            return;
         }
         RiichiHand hand = hand();
         RiichiAnalysis analysis = RiichiAnalysis.of(hand);
@@ -93,6 +120,27 @@ final class RiichiCommand implements Runnable {
                 sheet.choices(analysis);
             }
         }
+    }
+
+    private void score() {
+        ScoreSheet sheet =
+                new ScoreSheet(ascii ? paper.ascii() : paper, spec.commandLine().getOut());
+        Win question = win.win(spec, read(String.join(" ", words)));
+        RiichiRules rules = win.rules(spec);
+        switch (rules.score(question)) {
+            case Score score when json -> sheet.json(score);
+            case Score score -> sheet.print(score, win.namesTile(), readings(rules, question));
+            case Refusal(Refusal.Fault fault, String why) when fault == Refusal.Fault.NO_YAKU ->
+                    sheet.noYaku(question, why, json);
+            case Refusal(Refusal.Fault fault, String why)
+                    when fault == Refusal.Fault.HAND_NOT_WINNING ->
+                    throw complaint(why + " Use --ukeire to see what it needs.");
+            case Refusal(Refusal.Fault _, String why) -> throw complaint(why);
+        }
+    }
+
+    private List<Score> readings(RiichiRules rules, Win question) {
+        return win.showsAll() ? rules.readings(question) : List.of();
     }
 
     private RiichiHand hand() {
@@ -128,7 +176,7 @@ final class RiichiCommand implements Runnable {
                                 "the line is longer than " + RiichiRow.LONGEST + " characters."));
         try (Reader in = reader()) {
             new Batch(in, spec.commandLine().getOut())
-                    .answer(RiichiRow.LONGEST, tooLong, RiichiRow::answer);
+                    .answer(RiichiRow.LONGEST, tooLong, new RiichiRow()::answer);
         } catch (NoSuchFileException missing) {
             throw complaint("there is no file " + batch + ".");
         } catch (IOException unreadable) {

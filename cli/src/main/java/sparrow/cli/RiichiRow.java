@@ -36,10 +36,10 @@ final class RiichiRow {
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .build();
 
-    private RiichiRow() {}
+    private final ScoreRow wins = new ScoreRow();
 
     /// The answer to a line, in JSON; an error is an answer too.
-    static String answer(String line) {
+    String answer(String line) {
         ObjectNode answer = JSON.createObjectNode();
         try {
             JsonNode row = parsed(line);
@@ -47,7 +47,11 @@ final class RiichiRow {
             if (id != null) {
                 answer.set("id", id);
             }
-            answer(row, answer);
+            if (isWin(row)) {
+                return wins.answer(row, new Hand(hand(row), melds(row)));
+            }
+            RiichiHand hand = RiichiHand.of(new Hand(hand(row), melds(row)), visible(row));
+            write(RiichiAnalysis.of(hand), answer);
         } catch (RowError error) {
             describe(error, answer);
         }
@@ -84,19 +88,15 @@ final class RiichiRow {
         return text.lines().findFirst().orElse("it cannot be read");
     }
 
-    private static void answer(JsonNode row, ObjectNode answer) throws RowError {
-        if (row.has("win_tile") || row.path("nagashi_mangan").asBoolean(false)) {
-            throw new RowError("not_supported_yet", "wins cannot be scored yet.");
-        }
-        RiichiHand hand = RiichiHand.of(new Hand(hand(row), melds(row)), visible(row));
-        write(RiichiAnalysis.of(hand), answer);
+    private static boolean isWin(JsonNode row) {
+        return row.has("win_tile") || row.path("nagashi_mangan").asBoolean(false);
     }
 
     private static List<Tile> hand(JsonNode row) throws RowError {
         return tiles(row.get("hand"), "hand");
     }
 
-    private static List<Tile> tiles(JsonNode node, String field) throws RowError {
+    static List<Tile> tiles(JsonNode node, String field) throws RowError {
         if (node == null || !node.isString()) {
             throw new RowError(
                     "bad_tiles",

@@ -49,7 +49,13 @@ class RiichiCommandTest {
 
     @Test
     void ascii_means_no_pictures() {
-        assertThat(run(new Paper(false, true, 80), "riichi", "123m456p789s1122z", "--ascii"))
+        assertThat(
+                        run(
+                                new Paper(false, true, 80),
+                                "riichi",
+                                "123m456p789s1122z",
+                                "--ukeire",
+                                "--ascii"))
                 .isZero();
         assertThat(out.toString().chars()).allMatch(c -> c < 128);
     }

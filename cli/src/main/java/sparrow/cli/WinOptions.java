@@ -1,0 +1,214 @@
+package sparrow.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import sparrow.riichi.Circumstance;
+import sparrow.riichi.RiichiRules;
+import sparrow.riichi.Win;
+
+/// The options that describe a win and the rules it is scored under.
+final class WinOptions {
+    @Option(
+            names = {"-w", "--win"},
+            paramLabel = "TILE",
+            description = "the winning tile; without it, the last tile typed")
+    private String tile = "";
+
+    @Option(
+            names = {"-t", "--tsumo"},
+            description = "won by self-draw, not on a discard")
+    private boolean tsumo;
+
+    @Option(
+            names = {"-o", "--open"},
+            description = "the hand is open, though no meld is written")
+    private boolean open;
+
+    @Option(
+            names = {"-r", "--riichi"},
+            description = "riichi was declared")
+    private boolean riichi;
+
+    @Option(names = "--double-riichi", description = "riichi with the first discard")
+    private boolean doubleRiichi;
+
+    @Option(names = "--ippatsu", description = "within one turn of riichi")
+    private boolean ippatsu;
+
+    @Option(names = "--round", paramLabel = "WIND", description = "wind of the round: e, s, w or n")
+    private String round = "e";
+
+    @Option(names = "--seat", paramLabel = "WIND", description = "own wind: e, s, w or n")
+    private String seat = "e";
+
+    @Option(
+            names = {"-d", "--dora"},
+            paramLabel = "TILES",
+            description = "dora indicators")
+    private String dora = "";
+
+    @Option(names = "--ura", paramLabel = "TILES", description = "ura dora indicators")
+    private String ura = "";
+
+    @Option(names = "--last-tile", description = "on the last draw or the last discard")
+    private boolean lastTile;
+
+    @Option(names = "--rinshan", description = "on the draw after a kan")
+    private boolean rinshan;
+
+    @Option(names = "--chankan", description = "on a tile added to a kan")
+    private boolean chankan;
+
+    @Option(names = "--tenhou", description = "the dealer's first draw")
+    private boolean tenhou;
+
+    @Option(names = "--chiihou", description = "another player's first draw")
+    private boolean chiihou;
+
+    @Option(names = "--renhou", description = "on a discard before the own first draw")
+    private boolean renhou;
+
+    @Option(names = "--honba", paramLabel = "N", description = "counters on the table")
+    private int honba;
+
+    @Option(names = "--sticks", paramLabel = "N", description = "riichi sticks on the table")
+    private int sticks;
+
+    @Option(names = "--players", paramLabel = "N", description = "4, or 3")
+    private int players;
+
+    @Option(names = "--kita", paramLabel = "N", description = "norths set aside, three players")
+    private int kita;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "PRESET",
+            description = "whose rules: tenhou (the default), majsoul, mleague, wrc, ema2025, …")
+    private String preset = "";
+
+    @Option(
+            names = "--rule",
+            paramLabel = "KEY=VALUE",
+            description = "a rule that differs; --list-rules lists them")
+    private Map<String, String> changes = new LinkedHashMap<>();
+
+    @Option(names = "--all", description = "show every reading with its score")
+    private boolean all;
+
+    boolean namesTile() {
+        return !tile.isEmpty();
+    }
+
+    boolean showsAll() {
+        return all;
+    }
+
+    RiichiRules rules(CommandSpec spec) {
+        if (players != 0 && players != 3 && players != 4) {
+            throw new BadInput(spec.commandLine(), "--players is 3 or 4, not " + players + ".");
+        }
+        Map<String, String> rules = new LinkedHashMap<>();
+        if (players != 0) {
+            rules.put("sanma", players == 3 ? "yes" : "no");
+        }
+        rules.putAll(changes);
+        String name = preset.isEmpty() ? players == 3 ? "tenhou3" : "tenhou" : preset;
+        return switch (RiichiRules.of(name.toLowerCase(Locale.ROOT), rules)) {
+            case Reading.Read<RiichiRules>(RiichiRules read) -> read;
+            case Reading.Misread<RiichiRules>(int _, String why) ->
+                    throw new BadInput(spec.commandLine(), why + ".");
+        };
+    }
+
+    /// The win that these options and the hand describe.
+    Win win(CommandSpec spec, Hand hand) {
+        if (hand.tiles().isEmpty()) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    "there are no tiles to score; write some, such as 123m456p789s11122z.");
+        }
+        if (!ura.isEmpty() && !riichi && !doubleRiichi) {
+            throw new BadInput(
+                    spec.commandLine(), "ura dora need riichi: add -r or leave --ura out.");
+        }
+        if (kita > 0 && !rules(spec).rules().is("sanma")) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    "norths are set aside by three players only: add --players 3.");
+        }
+        Tile won = tile.isEmpty() ? hand.tiles().getLast() : one(spec, tile);
+        Win win =
+                Win.ron(hand, won)
+                        .seat(wind(spec, "--seat", seat))
+                        .round(wind(spec, "--round", round));
+        for (Map.Entry<Circumstance, Boolean> flag : flags().entrySet()) {
+            win = flag.getValue() ? win.with(flag.getKey()) : win;
+        }
+        return win.dora(tiles(spec, dora))
+                .ura(tiles(spec, ura))
+                .honba(honba)
+                .sticks(sticks)
+                .nuki(kita);
+    }
+
+    private Map<Circumstance, Boolean> flags() {
+        Map<Circumstance, Boolean> flags = new LinkedHashMap<>();
+        flags.put(Circumstance.TSUMO, tsumo);
+        flags.put(Circumstance.OPEN, open);
+        flags.put(Circumstance.RIICHI, riichi);
+        flags.put(Circumstance.DOUBLE_RIICHI, doubleRiichi);
+        flags.put(Circumstance.IPPATSU, ippatsu);
+        flags.put(Circumstance.HAITEI, lastTile && tsumo);
+        flags.put(Circumstance.HOUTEI, lastTile && !tsumo);
+        flags.put(Circumstance.RINSHAN, rinshan);
+        flags.put(Circumstance.CHANKAN, chankan);
+        flags.put(Circumstance.TENHOU, tenhou);
+        flags.put(Circumstance.CHIIHOU, chiihou);
+        flags.put(Circumstance.RENHOU, renhou);
+        return flags;
+    }
+
+    private static Tile one(CommandSpec spec, String text) {
+        List<Tile> tiles = tiles(spec, text);
+        if (tiles.size() != 1) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    "the winning tile is one tile, such as 5p, not " + text + ".");
+        }
+        return tiles.getFirst();
+    }
+
+    private static List<Tile> tiles(CommandSpec spec, String text) {
+        return switch (Notation.COMPACT.readTiles(text)) {
+            case Reading.Read<List<Tile>>(List<Tile> tiles) -> ordinary(spec, tiles);
+            case Reading.Misread<List<Tile>> misread ->
+                    throw BadInput.of(spec.commandLine(), text, misread);
+        };
+    }
+
+    private static List<Tile> ordinary(CommandSpec spec, List<Tile> tiles) {
+        for (Tile tile : tiles) {
+            if (tile.kind() >= Tile.KINDS) {
+                throw new BadInput(spec.commandLine(), "Riichi has no " + tile.title() + ".");
+            }
+        }
+        return tiles;
+    }
+
+    private static Tile wind(CommandSpec spec, String option, String text) {
+        int wind = text.length() == 1 ? "eswn".indexOf(text.toLowerCase(Locale.ROOT)) : -1;
+        if (wind < 0) {
+            throw new BadInput(
+                    spec.commandLine(), option + " is e, s, w or n, not '" + text + "'.");
+        }
+        return Tile.ofKind(Tile.EAST.kind() + wind);
+    }
+}

@@ -1,0 +1,121 @@
+package sparrow.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.testkit.Golden;
+
+class ScoreCommandTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(Paper paper, String line) {
+        return Main.run(
+                paper, new PrintWriter(out), new PrintWriter(err), ("riichi " + line).split(" "));
+    }
+
+    @Test
+    void a_win_reads_like_a_score_sheet() {
+        String[] wins = {
+            "123m456p789s11122z -t -r -d 1m",
+            "123m456p789s11122z -w 2m -d 1m --all",
+            "[1111m]222333m555p11z -t --honba 2 --sticks 1 --seat s",
+            "111222333444z55m -t --rules majsoul",
+            "22334455667788p --all --rules mleague",
+            "999m123456p789s22z -r --players 3 --kita 2 --seat w -t"
+        };
+        for (String win : wins) {
+            out.append("$ ").append(win).append('\n');
+            assertThat(run(Paper.PLAIN, win)).isZero();
+            out.append('\n');
+        }
+        Golden.check("riichi-scores.txt", out.toString());
+    }
+
+    @Test
+    void a_terminal_shows_tiles_as_pictures() {
+        assertThat(run(new Paper(true, true, 80), "067m11p(666z)(777z)(555z) -t -w 1p")).isZero();
+        Golden.check("riichi-score-terminal.txt", out.toString().replace('\u001B', '~'));
+    }
+
+    @Test
+    void lists_name_every_yaku_and_every_rule() {
+        assertThat(run(Paper.PLAIN, "--list-yaku --list-rules")).isZero();
+        Golden.check("riichi-lists.txt", out.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "123m456p789s11122z",
+                "123m456p789s11122z -t -r",
+                "123m456p789s11122z -w 2m -d 1m",
+                "[1111m]222333m555p11z -t",
+                "123m456p789s1112z --shanten"
+            })
+    void examples_of_the_source_document_run(String line) {
+        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(out.toString()).doesNotContain("No yaku");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"[1111m](2222p)345678s11z -t", "(111m)456m789p123s11z -w 1z"})
+    void a_complete_hand_without_yaku_says_so(String line) {
+        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(out.toString()).contains("No yaku");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "123m456p789s112z --ukeire | the hand has 12 tiles",
+                "11111m456p789s222z | there are 5 of 1m",
+                "123m456p789s1112z | a winning hand has 14 tiles, the winning tile included; here are 13.",
+                "123m456p789s11122z -w 5p -t --all -w 3s | option '--win' (TILE) should be specified only once",
+                "123m456p789s11122z -w 4s | the winning tile 4s is not in the hand.",
+                "123m456p789s11122z -o -r | an open hand cannot have declared riichi.",
+                "456p789s11122z(123m) -r | an open hand cannot have declared riichi.",
+                "123m456p789s11122z --ippatsu | ippatsu needs riichi.",
+                "123m456p789s11122z --ura 1m | ura dora need riichi",
+                "9z | character 1: there is no such tile",
+                "[123m]456p789s11122z | [123m] is no kan",
+                "123m456p789s11223z | the hand is not complete. Use --ukeire",
+                "123m456p789s11122z --rules nobody | there is no preset 'nobody'",
+                "123m456p789s11122z --rule kuitan=maybe | rule 'kuitan' is yes or no",
+                "123m456p789s11122z --rule colour=red | there is no rule 'colour'",
+                "123m456p789s11122z --players 5 | --players is 3 or 4",
+                "123m456p789s11122z --kita 1 | norths are set aside by three players only",
+                "123m456p789s11122z --seat q | --seat is e, s, w or n",
+                "123m456p789s11122z --honba -1 | honba, sticks and dora are numbers"
+            })
+    void bad_input_gets_one_sentence_and_exit_code_2(String line, String sentence) {
+        assertThat(run(Paper.PLAIN, line)).isEqualTo(2);
+        assertThat(err.toString()).startsWith("sparrow: " + sentence);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void nothing_and_a_megabyte_are_bad_input_too() {
+        for (String hand : new String[] {"", "1".repeat(1_000_000)}) {
+            err.getBuffer().setLength(0);
+            int code =
+                    Main.run(
+                            Paper.PLAIN,
+                            new PrintWriter(out),
+                            new PrintWriter(err),
+                            "riichi",
+                            hand);
+            assertThat(code).isEqualTo(2);
+            assertThat(err.toString().lines().count()).isEqualTo(1);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package sparrow.riichi;
+
+import java.util.List;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+
+/// The dora of a hand.
+///
+/// @param other those that no indicator tells of, which count without being listed
+record Dora(int dora, int ura, int aka, int nuki, int other) {
+    static final Dora NONE = new Dora(0, 0, 0, 0, 0);
+
+    static Dora of(Win win, Pattern pattern) {
+        RiichiRules rules = pattern.rules;
+        int dora = count(win.dora(), rules.kanDora, win, pattern);
+        boolean shown = rules.ura && pattern.isAnyRiichi();
+        int ura = shown ? count(win.ura(), rules.kanUra, win, pattern) : 0;
+        return new Dora(dora, ura, aka(win, rules), win.nuki(), win.otherDora());
+    }
+
+    /// A dora set aside counts too.
+    private static int count(List<Tile> indicators, boolean all, Win win, Pattern pattern) {
+        int sum = 0;
+        int shown = all ? indicators.size() : Math.min(1, indicators.size());
+        for (int i = 0; i < shown; i++) {
+            int kind = next(indicators.get(i).kind(), pattern.rules.sanma);
+            sum += pattern.all[kind] + (kind == Kinds.NORTH ? win.nuki() : 0);
+        }
+        return sum;
+    }
+
+    /// The kind that an indicator points to.
+    static int next(int kind, boolean sanma) {
+        if (kind < Kinds.EAST) {
+            return sanma && kind == 0 ? 8 : kind % 9 == 8 ? kind - 8 : kind + 1;
+        }
+        return kind == Kinds.NORTH ? Kinds.EAST : kind == Kinds.RED ? Kinds.WHITE : kind + 1;
+    }
+
+    private static int aka(Win win, RiichiRules rules) {
+        int sum = red(win.hand().tiles(), rules);
+        List<Meld> melds = win.hand().melds();
+        for (int i = 0; i < melds.size(); i++) {
+            sum += red(melds.get(i).tiles(), rules);
+        }
+        return sum;
+    }
+
+    private static int red(List<Tile> tiles, RiichiRules rules) {
+        int sum = 0;
+        for (int i = 0; i < tiles.size(); i++) {
+            Tile tile = tiles.get(i);
+            sum += tile.isRed() && rules.aka[tile.kind() / 9] ? 1 : 0;
+        }
+        return sum;
+    }
+
+    int sum() {
+        return dora + ura + aka + nuki + other;
+    }
+}

@@ -1,0 +1,21 @@
+package sparrow.riichi;
+
+/// Why a complete hand is worth nothing, and what would help.
+final class NoYaku {
+    private NoYaku() {}
+
+    static Refusal of(Pattern pattern) {
+        String help;
+        if (pattern.isClosed() && !pattern.isTsumo()) {
+            help = "riichi or a self-draw would have made it one";
+        } else if (!pattern.isClosed() && pattern.hasNone(Kinds.ORPHANS)) {
+            help = "an open hand does not count tanyao under these rules";
+        } else if (!pattern.isClosed()) {
+            help = "an open hand needs a yaku that may be open, such as a triplet of dragons";
+        } else {
+            help = "dora alone do not count";
+        }
+        return new Refusal(
+                Refusal.Fault.NO_YAKU, "the hand is complete but has no yaku: " + help + ".");
+    }
+}

@@ -1,0 +1,146 @@
+package sparrow.riichi;
+
+import static sparrow.core.table.Option.choice;
+import static sparrow.core.table.Option.number;
+import static sparrow.core.table.Option.off;
+import static sparrow.core.table.Option.on;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import sparrow.core.table.Option;
+
+/// The house rules of Riichi, in the order of a rule sheet. The standard is what Tenhou plays.
+public final class RiichiOptions {
+    /// A heading of the rule sheet with its options.
+    public record Section(String title, List<Option> options) {
+        public Section {
+            options = List.copyOf(options);
+        }
+    }
+
+    static final String NO = Option.NO;
+    static final String YES = Option.YES;
+
+    private static final Set<Yaku> UNDER_OTHER_NAMES =
+            EnumSet.of(Yaku.DOUBLE_OPEN_RIICHI, Yaku.DAICHIKURIN, Yaku.DAISUURIN, Yaku.SASHIKOMI);
+
+    private static final List<Option> YAKU =
+            List.of(
+                    on("kuitan", "an open hand may count tanyao"),
+                    number("aka_m", "red fives of characters", 0, 4, 1),
+                    number("aka_p", "red fives of dots", 0, 4, 1),
+                    number("aka_s", "red fives of bamboo", 0, 4, 1),
+                    on("ippatsu", "a win within one turn of riichi counts 1 han"),
+                    on("ura", "riichi shows the dora under the indicator"),
+                    on("kan_dora", "a kan shows one more dora"),
+                    on("kan_ura", "a kan shows one more ura dora"),
+                    off("pinfu_tsumo_fu", "self-draw takes pinfu away and counts 2 fu"),
+                    off("pairs_twice", "four alike are two of the seven pairs"),
+                    off("ryuuiisou_needs_hatsu", "all green needs the green dragon"),
+                    choice(
+                            "renhou",
+                            "a ron before the own first draw",
+                            NO,
+                            "mangan",
+                            "higher",
+                            "five_han",
+                            "yakuman"),
+                    choice(
+                            "nagashi_mangan",
+                            "only terminals and honors discarded",
+                            "draw",
+                            NO,
+                            "tsumo"),
+                    number("minimum_han", "the han a hand needs without dora", 1, 4, 1));
+
+    private static final List<Option> VALUE =
+            List.of(
+                    off("double_kokushi_13", "thirteen-wait orphans are a double yakuman"),
+                    off(
+                            "double_suu_ankou_tanki",
+                            "single-wait four concealed triplets are a double yakuman"),
+                    off("double_junsei_chuuren", "pure nine gates are a double yakuman"),
+                    off("double_dai_suushii", "big four winds are a double yakuman"),
+                    on("multiple_yakuman", "several yakuman add up"),
+                    number("yakuman_cap", "the most yakuman paid; 0 is no cap", 0, 13, 0),
+                    choice("kazoe", "13 han without a yakuman", "yakuman", "multiple", "sanbaiman"),
+                    off("kiriage_mangan", "4 han 30 fu and 3 han 60 fu are a mangan"),
+                    choice(
+                            "double_wind_pair_fu",
+                            "fu of a pair of the own and the round's wind",
+                            "4",
+                            "2"),
+                    on("open_pinfu_30fu", "an open hand without fu has 30 fu"),
+                    on("rinshan_tsumo_fu", "the draw after a kan earns the 2 fu of self-draw"),
+                    off("aotenjou", "hands have no limit"),
+                    number("honba_each", "what each payer adds for a honba", 0, 1000, 100));
+
+    private static final List<Option> LIABILITY =
+            List.of(
+                    on("pao_daisangen", "feeding the third dragon makes liable"),
+                    on("pao_dai_suushii", "feeding the fourth wind makes liable"),
+                    off("pao_suu_kantsu", "feeding the fourth kan makes liable"),
+                    choice("pao_amount", "what a liable player pays for", "whole", "part"),
+                    choice(
+                            "pao_honba",
+                            "who pays honba when another deals in",
+                            "liable",
+                            "discarder"));
+
+    private static final List<Option> THREE =
+            List.of(
+                    off("sanma", "three players, without 2m to 8m"),
+                    choice(
+                            "sanma_tsumo",
+                            "the missing player's share of a self-draw",
+                            "loss",
+                            "split",
+                            "full"));
+
+    private static final List<Section> SECTIONS =
+            List.of(
+                    new Section("Yaku", YAKU),
+                    new Section("Value", VALUE),
+                    new Section("Liability", LIABILITY),
+                    new Section("Three players", THREE),
+                    new Section("Local yaku", local()));
+
+    private static final List<Option> ALL =
+            SECTIONS.stream().flatMap(section -> section.options().stream()).toList();
+
+    private static final Map<String, Option> BY_NAME =
+            ALL.stream().collect(Collectors.toMap(Option::name, option -> option));
+
+    private RiichiOptions() {}
+
+    private static List<Option> local() {
+        List<Option> options = new ArrayList<>();
+        for (Yaku yaku : Yaku.all()) {
+            if (yaku.isLocal() && !UNDER_OTHER_NAMES.contains(yaku)) {
+                options.add(off(yaku.option(), yaku.key() + ": " + yaku.title()));
+            }
+        }
+        options.add(off("sashikomi_yakuman", "dealing into an open riichi is a yakuman"));
+        options.add(off("daisharin_other_suits", "big wheels of characters and bamboo as well"));
+        options.add(on("paarenchan_needs_yaku", "the eighth win in a row needs a yaku"));
+        return options;
+    }
+
+    public static List<Section> sections() {
+        return SECTIONS;
+    }
+
+    public static List<Option> all() {
+        return ALL;
+    }
+
+    /// Whether there is such an option and it takes the value.
+    static boolean allows(String name, String value) {
+        Option option = BY_NAME.get(name);
+        return option != null && option.allows(value);
+    }
+}

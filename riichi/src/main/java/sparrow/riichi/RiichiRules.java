@@ -1,0 +1,217 @@
+package sparrow.riichi;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Reading;
+
+/// House rules, read once, ready to score hands by.
+public final class RiichiRules {
+    public static final RiichiRules TENHOU = of(Preset.TENHOU);
+
+    private static final String[] DOUBLED = {
+        "double_kokushi_13", "double_suu_ankou_tanki", "double_junsei_chuuren", "double_dai_suushii"
+    };
+
+    enum Renhou {
+        NO,
+        MANGAN,
+        HIGHER,
+        FIVE_HAN,
+        YAKUMAN
+    }
+
+    enum Counted {
+        YAKUMAN,
+        MULTIPLE,
+        SANBAIMAN
+    }
+
+    enum MissingShare {
+        LOSS,
+        SPLIT,
+        FULL
+    }
+
+    private final Rules rules;
+    final boolean[] aka;
+    final boolean ura;
+    final boolean kanDora;
+    final boolean kanUra;
+    final boolean noPinfuTsumo;
+    final boolean pairsTwice;
+    final boolean greenNeedsDragon;
+    final Renhou renhou;
+    final int minimumHan;
+    final boolean multipleYakuman;
+    final int yakumanCap;
+    final Counted counted;
+    final boolean kiriage;
+    final int doubleWindPairFu;
+    final boolean openPinfu30;
+    final boolean rinshanFu;
+    final boolean aotenjou;
+    final int honba;
+    final boolean paoIsWhole;
+    final boolean liablePaysHonba;
+    final boolean sanma;
+    final MissingShare missingShare;
+    final boolean openRiichi;
+    final boolean eighthWinNeedsYaku;
+    final YakuSheet yaku;
+
+    private RiichiRules(Rules rules) {
+        this.rules = rules;
+        aka =
+                new boolean[] {
+                    rules.number("aka_m") > 0, rules.number("aka_p") > 0, rules.number("aka_s") > 0
+                };
+        ura = rules.is("ura");
+        kanDora = rules.is("kan_dora");
+        kanUra = rules.is("kan_ura");
+        noPinfuTsumo = rules.is("pinfu_tsumo_fu");
+        pairsTwice = rules.is("pairs_twice");
+        greenNeedsDragon = rules.is("ryuuiisou_needs_hatsu");
+        renhou = value(Renhou.class, rules.value("renhou"));
+        minimumHan = rules.number("minimum_han");
+        multipleYakuman = rules.is("multiple_yakuman");
+        yakumanCap = rules.number("yakuman_cap");
+        counted = value(Counted.class, rules.value("kazoe"));
+        kiriage = rules.is("kiriage_mangan");
+        doubleWindPairFu = rules.number("double_wind_pair_fu");
+        openPinfu30 = rules.is("open_pinfu_30fu");
+        rinshanFu = rules.is("rinshan_tsumo_fu");
+        aotenjou = rules.is("aotenjou");
+        honba = rules.number("honba_each");
+        paoIsWhole = rules.value("pao_amount").equals("whole");
+        liablePaysHonba = rules.value("pao_honba").equals("liable");
+        sanma = rules.is("sanma");
+        missingShare = value(MissingShare.class, rules.value("sanma_tsumo"));
+        openRiichi = rules.is("open_riichi");
+        eighthWinNeedsYaku = rules.is("paarenchan_needs_yaku");
+        yaku = new YakuSheet(rules);
+    }
+
+    private static <E extends Enum<E>> E value(Class<E> type, String name) {
+        return Enum.valueOf(type, name.toUpperCase(java.util.Locale.ROOT));
+    }
+
+    public static RiichiRules of(Preset preset) {
+        return new RiichiRules(preset.rules());
+    }
+
+    /// The rules of a preset by its name, with changes. Besides the options, `aka`,
+    /// `double_yakuman`, `limit_6x_yakuman` and `renhou_yakuman` stand for several or for a value.
+    public static Reading<RiichiRules> of(String preset, Map<String, String> changes) {
+        var base = Preset.named(preset);
+        if (base.isEmpty()) {
+            return new Reading.Misread<>(
+                    0, "there is no preset '" + preset + "'; the presets are " + presets());
+        }
+        return of(base.get()).with(changes);
+    }
+
+    private static String presets() {
+        return Arrays.stream(Preset.values()).map(Preset::key).collect(Collectors.joining(", "));
+    }
+
+    /// These rules with changes.
+    public Reading<RiichiRules> with(Map<String, String> changes) {
+        Map<String, String> values = new TreeMap<>(rules.values());
+        for (Map.Entry<String, String> change : changes.entrySet()) {
+            String value = plain(change.getValue());
+            List<String> keys = new ArrayList<>();
+            switch (change.getKey()) {
+                case "aka" -> keys.addAll(List.of("aka_m", "aka_p", "aka_s"));
+                case "double_yakuman" -> keys.addAll(List.of(DOUBLED));
+                case "limit_6x_yakuman" -> keys.add("yakuman_cap");
+                case "renhou_yakuman" -> keys.add("renhou");
+                default -> keys.add(change.getKey());
+            }
+            for (String key : keys) {
+                String spelled = spelledOut(change.getKey(), value);
+                if (!RiichiOptions.allows(key, spelled)) {
+                    return Rules.of(RiichiOptions.all(), Map.of(key, spelled))
+                            .map(RiichiRules::new);
+                }
+                values.put(key, spelled);
+            }
+        }
+        return new Reading.Read<>(new RiichiRules(new Rules(new TreeMap<>(values))));
+    }
+
+    private static String plain(String value) {
+        return switch (value) {
+            case "true", "on" -> "yes";
+            case "false", "off" -> "no";
+            default -> value;
+        };
+    }
+
+    private static String spelledOut(String key, String value) {
+        boolean yes = value.equals("yes");
+        if (!yes && !value.equals("no")) {
+            return value;
+        }
+        return switch (key) {
+            case "aka" -> yes ? "1" : "0";
+            case "limit_6x_yakuman" -> yes ? "6" : "0";
+            case "renhou_yakuman" -> yes ? "yakuman" : "five_han";
+            default -> value;
+        };
+    }
+
+    /// The value of every option.
+    public Rules rules() {
+        return rules;
+    }
+
+    /// How many play.
+    public int players() {
+        return sanma ? 3 : 4;
+    }
+
+    /// Whether the yaku counts in a closed hand.
+    boolean counts(Yaku yaku) {
+        return this.yaku.closed(yaku) > 0;
+    }
+
+    /// Whether who fed this yakuman is liable for it.
+    boolean hasPao(Yaku yakuman) {
+        return switch (yakuman) {
+            case DAISANGEN -> rules.is("pao_daisangen");
+            case DAI_SUUSHII -> rules.is("pao_dai_suushii");
+            case SUU_KANTSU -> rules.is("pao_suu_kantsu");
+            default -> false;
+        };
+    }
+
+    /// What a win is worth: its score, or why it has none.
+    public Outcome score(Win win) {
+        return Scorer.score(win, this);
+    }
+
+    /// Every reading of a win with its score, the best first; none if the win is refused.
+    public List<Score> readings(Win win) {
+        return Scorer.readings(win, this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RiichiRules that && rules.equals(that.rules);
+    }
+
+    @Override
+    public int hashCode() {
+        return rules.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return rules.values().toString();
+    }
+}

@@ -1,0 +1,152 @@
+package sparrow.riichi;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import sparrow.shapes.HandReading;
+import sparrow.shapes.Wait;
+
+/// What a win is worth, and why.
+public final class Score implements Outcome {
+    /// A yaku and the han it counts.
+    public record Counted(Yaku yaku, int han) {}
+
+    private final Win win;
+    private final RiichiRules rules;
+    private final Valuation value;
+    private final List<Counted> yaku;
+
+    Score(Win win, RiichiRules rules, Dora dora, Valuation value) {
+        this.win = win;
+        this.rules = rules;
+        this.value = value;
+        this.yaku = yaku(win, rules, dora, value);
+    }
+
+    private static List<Counted> yaku(Win win, RiichiRules rules, Dora dora, Valuation value) {
+        boolean isClosed = win.isClosed();
+        Counted[] counted =
+                new Counted[Long.bitCount(value.ordinary()) + Long.bitCount(value.yakuman()) + 4];
+        int size = 0;
+        for (long left = value.ordinary(); left != 0; left &= left - 1) {
+            Yaku yaku = Yaku.ordinaryAt(Long.numberOfTrailingZeros(left));
+            int han = rules.yaku.han(yaku, isClosed);
+            han = yaku.isMangan() || han == 0 ? value.lift() : han;
+            counted[size++] = new Counted(yaku, value.hasDora() ? han : value.han());
+        }
+        for (long left = value.yakuman(); left != 0; left &= left - 1) {
+            Yaku yaku = Yaku.yakumanAt(Long.numberOfTrailingZeros(left));
+            int times = yaku == Yaku.PAARENCHAN ? win.winsInRow() : 1;
+            counted[size++] = new Counted(yaku, times * rules.yaku.han(yaku, isClosed));
+        }
+        if (value.hasDora()) {
+            size = add(counted, size, Yaku.DORA, dora.dora());
+            size = add(counted, size, Yaku.URA_DORA, dora.ura());
+            size = add(counted, size, Yaku.AKA_DORA, dora.aka());
+            size = add(counted, size, Yaku.NUKI_DORA, dora.nuki());
+        }
+        return Collections.unmodifiableList(Arrays.asList(Arrays.copyOf(counted, size)));
+    }
+
+    private static int add(Counted[] counted, int size, Yaku yaku, int han) {
+        if (han == 0) {
+            return size;
+        }
+        counted[size] = new Counted(yaku, han);
+        return size + 1;
+    }
+
+    public Win win() {
+        return win;
+    }
+
+    public RiichiRules rules() {
+        return rules;
+    }
+
+    /// The yaku in the order of the rule book, then dora.
+    public List<Counted> yaku() {
+        return yaku;
+    }
+
+    /// All han, dora included; 13 for each yakuman.
+    public int han() {
+        return value.han();
+    }
+
+    /// The fu, rounded; what they would be where a yakuman needs none.
+    public int fu() {
+        return value.fu();
+    }
+
+    /// How many yakuman there are; none if the han only add up to one.
+    public int yakuman() {
+        return value.times();
+    }
+
+    public Limit limit() {
+        return value.limit();
+    }
+
+    /// The wait that the winning tile ended.
+    public Wait waited() {
+        return value.arrangement().wait(win.tile().kind());
+    }
+
+    /// The reading that pays most.
+    public HandReading reading() {
+        return value.arrangement().reading(new Pattern(win, rules), win.hand().melds());
+    }
+
+    /// Every fu with its reason; they add up to [#fu()].
+    public List<FuLine> fuLines() {
+        if (win.is(Circumstance.NAGASHI_MANGAN)) {
+            return List.of();
+        }
+        Pattern pattern = new Pattern(win, rules);
+        pattern.arrange(value.arrangement());
+        return Fu.lines(pattern, value.arrangement(), win.hand().melds());
+    }
+
+    /// What all payers pay together, without honba and sticks; at most what a long can hold, which
+    /// only a hand without limits exceeds.
+    public long points() {
+        return value.points();
+    }
+
+    /// The points of a hand of any size.
+    public BigInteger exactPoints() {
+        if (!rules.aotenjou) {
+            return BigInteger.valueOf(points());
+        }
+        BigInteger base = BigInteger.valueOf(fu()).shiftLeft(2 + han());
+        return Shares.of(win, rules).points(base);
+    }
+
+    /// Who pays how much, with honba.
+    public Payments payments() {
+        long extra = (long) win.honba() * rules.honba;
+        return Shares.of(win, rules).payments(value.base(), extra, win.isTsumo(), rules.players());
+    }
+
+    /// What the winner receives, with honba and sticks.
+    public long total() {
+        return points() + Settlement.honba(win, rules) + Settlement.sticks(win);
+    }
+
+    /// What each seat wins or loses, east first; empty if the seats are not known.
+    public List<Long> deltas() {
+        return Settlement.deltas(win, rules, value);
+    }
+
+    @Override
+    public String toString() {
+        String names =
+                yaku.stream()
+                        .map(each -> each.yaku().key() + " " + each.han())
+                        .collect(Collectors.joining(", "));
+        return names + ": " + han() + " han " + (yakuman() > 0 ? "" : fu() + " fu ") + points();
+    }
+}

@@ -1,0 +1,109 @@
+package sparrow.riichi;
+
+import java.util.Arrays;
+import java.util.List;
+import sparrow.core.tile.Tile;
+
+/// What each seat wins or loses.
+final class Settlement {
+    private static final int STICK = 1_000;
+    private static final int SEATS = 4;
+
+    private final Win win;
+    private final RiichiRules rules;
+    private final int winner;
+    private final long[] deltas = new long[SEATS];
+
+    private Settlement(Win win, RiichiRules rules) {
+        this.win = win;
+        this.rules = rules;
+        this.winner = seat(win.seat().orElseThrow());
+    }
+
+    private static int seat(Tile wind) {
+        return wind.kind() - Kinds.EAST;
+    }
+
+    /// What honba add.
+    static long honba(Win win, RiichiRules rules) {
+        return (long) win.honba() * rules.honba * (rules.players() - 1);
+    }
+
+    static long sticks(Win win) {
+        return (long) win.sticks() * STICK;
+    }
+
+    static List<Long> deltas(Win win, RiichiRules rules, Valuation value) {
+        if (win.seat().isEmpty() || (!win.isTsumo() && win.from().isEmpty())) {
+            return List.of();
+        }
+        Settlement settlement = new Settlement(win, rules);
+        settlement.settle(value);
+        settlement.deltas[settlement.winner] += sticks(win);
+        return Arrays.stream(settlement.deltas).boxed().toList();
+    }
+
+    private void settle(Valuation value) {
+        long part = liablePart(value);
+        if (part == 0) {
+            pay(value.base(), true);
+            return;
+        }
+        int liable = seat(win.liable().orElseThrow());
+        long points = Shares.of(win, rules).points(part);
+        long honba = honba(win, rules);
+        if (win.isTsumo()) {
+            move(liable, points + honba);
+        } else {
+            int discarder = seat(win.from().orElseThrow());
+            move(liable, points / 2);
+            move(discarder, points - points / 2);
+            move(rules.liablePaysHonba ? liable : discarder, honba);
+        }
+        if (value.base() > part) {
+            pay(value.base() - part, false);
+        }
+    }
+
+    /// The basic points that a liable player answers for.
+    private long liablePart(Valuation value) {
+        if (win.liable().isEmpty()) {
+            return 0;
+        }
+        long part = 0;
+        boolean isClosed = false;
+        for (long left = value.yakuman(); left != 0; left &= left - 1) {
+            Yaku yaku = Yaku.yakumanAt(Long.numberOfTrailingZeros(left));
+            if (rules.hasPao(yaku)) {
+                part +=
+                        (long) rules.yaku.han(yaku, isClosed)
+                                / Worth.YAKUMAN
+                                * Limit.YAKUMAN.base();
+            }
+        }
+        return part > 0 && rules.paoIsWhole ? value.base() : Math.min(part, value.base());
+    }
+
+    /// Everybody pays as usual.
+    private void pay(long base, boolean withHonba) {
+        Shares shares = Shares.of(win, rules);
+        long honba = withHonba ? (long) win.honba() * rules.honba : 0;
+        if (!win.isTsumo()) {
+            move(
+                    seat(win.from().orElseThrow()),
+                    shares.points(base) + (rules.players() - 1) * honba);
+            return;
+        }
+        for (int seat = 0; seat < rules.players(); seat++) {
+            if (seat != winner) {
+                int halves = seat == 0 ? shares.dealer() : shares.other();
+                move(seat, Shares.share(base, halves) + honba);
+            }
+        }
+    }
+
+    private void move(int payer, long amount) {
+        deltas[payer] -= amount;
+        deltas[winner] += amount;
+    }
+}

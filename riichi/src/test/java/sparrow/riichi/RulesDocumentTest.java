@@ -1,0 +1,93 @@
+package sparrow.riichi;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import sparrow.core.table.Option;
+import sparrow.testkit.Golden;
+
+/// Keeps `docs/riichi-rules.md` equal to the code; `-Dgolden.update=true` writes it anew.
+class RulesDocumentTest {
+    private static final String INTRODUCTION =
+            """
+            # Riichi rules and presets
+
+            Written by `RulesDocumentTest` from the code; a test keeps it so. A value in **bold** differs from Tenhou's, which
+            is the default. `--rules PRESET` chooses a column, `--rule KEY=VALUE` changes a row, and in Java
+            `RiichiRules.of("wrc", Map.of("honba_each", "500"))` does both.
+
+            Four keys stand for several rules or for one value: `aka` (yes or no) for all red fives, `double_yakuman` for the
+            four doubled patterns, `limit_6x_yakuman` for a cap of six, `renhou_yakuman` for `renhou=yakuman` or `five_han`.
+
+            `sanma_tsumo` says who pays the share of the missing north when a player wins by self-draw: nobody (`loss`), each
+            payer half of it (`split`), or, in `full`, both payers alike so that together they pay what a ron would cost.
+            """;
+
+    @Test
+    void the_document_shows_every_rule_of_every_preset() {
+        StringBuilder text = new StringBuilder(INTRODUCTION);
+        for (RiichiOptions.Section section : RiichiOptions.sections()) {
+            text.append("\n## ").append(section.title()).append("\n\n| rule |");
+            for (Preset preset : Preset.values()) {
+                text.append(' ').append(preset.key()).append(" |");
+            }
+            text.append(" meaning |\n|---")
+                    .append("|---".repeat(Preset.values().length + 1))
+                    .append("|\n");
+            section.options().forEach(option -> text.append(row(option)));
+        }
+        text.append("\n## Yaku\n\n| yaku | what it is | closed | open |\n|---|---|---|---|\n");
+        Yaku.all().forEach(yaku -> text.append(row(yaku)));
+        Golden.check(document(), text.toString());
+    }
+
+    private static String document() {
+        return Path.of(System.getProperty("sparrow.root", ".."), "docs", "riichi-rules.md")
+                .toAbsolutePath()
+                .toString();
+    }
+
+    private static String row(Option option) {
+        String values =
+                Arrays.stream(Preset.values())
+                        .map(preset -> value(option, preset.rules().value(option.name())))
+                        .collect(Collectors.joining(" | "));
+        return "| `"
+                + option.name()
+                + "` | "
+                + values
+                + " | "
+                + option.meaning()
+                + " ("
+                + option.range()
+                + ") |\n";
+    }
+
+    private static String value(Option option, String value) {
+        return value.equals(option.standard()) ? value : "**" + value + "**";
+    }
+
+    private static String row(Yaku yaku) {
+        return "| "
+                + yaku.key()
+                + (yaku.isLocal() ? " (local)" : "")
+                + " | "
+                + yaku.title()
+                + " | "
+                + worth(yaku, yaku.closedHan())
+                + " | "
+                + worth(yaku, yaku.openHan())
+                + " |\n";
+    }
+
+    private static String worth(Yaku yaku, int han) {
+        if (han == 0) {
+            return "–";
+        }
+        if (yaku.isYakuman()) {
+            return han > Worth.YAKUMAN ? "double yakuman" : "yakuman";
+        }
+        return yaku.isMangan() ? "mangan" : String.valueOf(han);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.riichi;
+
+import org.jspecify.annotations.NullMarked;
