@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Builds the program into its folder under .sparrow/app. Sourced by ./sparrow when that is missing.
-# shellcheck disable=SC2154 # root, home, jdk, jdk_id, jvm and training come from ./sparrow
+# shellcheck disable=SC2154 # root, home, jdk, jdk_id and jvm come from ./sparrow
 . "$root/scripts/lock.sh"
 
 # One line that is rewritten in a terminal, plain lines elsewhere.
@@ -105,7 +105,7 @@ build_app() {
         "$jdk/bin/java" "$root/scripts/ModernClasses.java" "$lib" >/dev/null 2>&1 </dev/null 8>&- || rm -f "$lib"/*.draft
         for jar in "$lib"/*.jar; do path=$path:$jar; done
         "$jdk/bin/java" "${jvm[@]}" "-XX:AOTCacheOutput=$tmp/app/start.aot" -Dsparrow.terminal=false \
-            -cp "${path#:}" sparrow.cli.Main "${training[@]}" >/dev/null 2>&1 </dev/null 8>&- || true
+            -cp "${path#:}" sparrow.cli.Rehearsal >/dev/null 2>&1 </dev/null 8>&- || true
         rm -f "$tmp/app/start.aot.config"
         : >"$tmp/app/complete"
         rm -rf "$app"

@@ -1,0 +1,33 @@
+package sparrow.cli;
+
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.List;
+
+/// Runs typical commands for nobody, once after a build: what they load is what later starts find
+/// ready in the start-up cache.
+final class Rehearsal {
+    private static final List<String> COMMANDS =
+            List.of(
+                    "--help",
+                    "tiles 123m0p(111s)",
+                    "tiles 12x",
+                    "riichi 123m456p789s11122z -t -r -d 1m",
+                    "riichi (111m)234p0p67s99s -w 5s --all",
+                    "riichi 123m456p789s1112z --shanten",
+                    "riichi 123m456p789s11122z --ukeire --visible 1m",
+                    "riichi 123m456p789s11122z --json",
+                    "riichi 123m456p789s1112z --shanten --json",
+                    "riichi 123m --shanten");
+
+    private Rehearsal() {}
+
+    public static void main(String[] args) {
+        for (boolean terminal : new boolean[] {true, false}) {
+            for (String command : COMMANDS) {
+                PrintWriter nobody = new PrintWriter(Writer.nullWriter());
+                Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
+            }
+        }
+    }
+}
