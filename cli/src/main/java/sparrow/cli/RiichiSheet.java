@@ -26,7 +26,7 @@ final class RiichiSheet {
         out.println(
                 Notation.COMPACT.write(hand.hand())
                         + "  "
-                        + paper.heading(words(analysis.shanten())));
+                        + paper.heading(headline(analysis.shanten())));
         out.println();
         row("four sets and a pair", Optional.of(analysis.sets()));
         row("seven pairs", analysis.pairs());
@@ -36,6 +36,10 @@ final class RiichiSheet {
     private void row(String form, Optional<Integer> shanten) {
         out.println(
                 "  " + padded(form, 22) + shanten.map(RiichiSheet::words).orElse("not with melds"));
+    }
+
+    private static String headline(int shanten) {
+        return words(shanten) + (shanten > 0 ? " from ready" : "");
     }
 
     /// Shanten in words: what is 0 is ready.
