@@ -7,10 +7,12 @@ package sparrow.shapes;
 /// own size.
 final class Lanes {
     static final int COUNT = 10;
-    private static final int BITS = 6;
+    static final int BITS = 6;
     static final int NEVER = 15;
-    private static final long GUARDS = filled(32);
-    private static final long ALL_NEVER = filled(NEVER);
+    static final int GUARD = 32;
+    static final long ONES = filled(1);
+    static final long GUARDS = filled(GUARD);
+    static final long ALL_NEVER = filled(NEVER);
     private static final int ROW = 5;
 
     /// By how many blocks fewer: the lanes that remain.
@@ -63,6 +65,11 @@ final class Lanes {
         long notLess = ((one | GUARDS) - other) & GUARDS;
         long mask = notLess - (notLess >>> 5);
         return (other & mask) | (one & ~mask);
+    }
+
+    /// The guards of the lanes that are `most` or less, and not never.
+    static long atMost(long lanes, int most) {
+        return ~(lanes + ONES * (GUARD - Math.min(NEVER, most + 1))) & GUARDS;
     }
 
     /// The least of all lanes.

@@ -29,6 +29,14 @@ final class Needs {
     final long[] withTerminal;
     final long[] withBoth;
 
+    /// By class, times four, and set of needs met: packed.
+    final long[] packed;
+
+    /// The same, reversed.
+    final long[] reversed;
+
+    final Merge merge;
+
     /// By two plain numbers: the number of both together.
     final char[] sum;
 
@@ -68,12 +76,29 @@ final class Needs {
         withTerminal = reversed(classes, Family.TERMINAL);
         withTriplet = reversed(classes, Family.TRIPLET);
         withBoth = reversed(classes, Family.TERMINAL | Family.TRIPLET);
+        merge = new Merge(family);
+        packed = new long[Merge.FLAG_SETS * classes.length];
+        reversed = new long[packed.length];
+        for (int i = 0; i < packed.length; i++) {
+            int from = (i & (family.flagSets() - 1)) * family.lanes();
+            packed[i] = Lanes.of(classes[i / Merge.FLAG_SETS], from, family.lanes());
+            reversed[i] = Lanes.reversed(classes[i / Merge.FLAG_SETS], from, family.lanes());
+        }
         Automaton.Interned triplets = new Automaton.Interned();
         triplet = new int[classes.length];
         for (int i = 0; i < classes.length && family.flagSets() > Family.TRIPLET; i++) {
             triplet[i] = triplets.number(part(classes[i], Family.TRIPLET)) * size;
         }
         tripletAnd = products(triplets, plains);
+    }
+
+    Lookup component(int component) {
+        return component < Keys.HONORS ? suit : honors;
+    }
+
+    /// The number of two plain numbers together.
+    int sum(int one, int other) {
+        return sum[one * size + other];
     }
 
     private static byte[][] classes(Tables tables) {

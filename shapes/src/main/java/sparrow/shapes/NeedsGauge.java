@@ -1,12 +1,9 @@
 package sparrow.shapes;
 
 import java.util.Set;
-import sparrow.core.tile.Tile;
 
 /// The distance to forms that must show something besides their blocks.
 final class NeedsGauge extends Gauge {
-    private static final long ALL = (1L << Tile.KINDS) - 1;
-
     private final Needs needs;
     private final Family family;
     private final boolean suits;
@@ -62,15 +59,13 @@ final class NeedsGauge extends Gauge {
 
     @Override
     long accepted(Holding holding, int distance) {
-        return isTabled(holding)
-                ? new Asking(holding).accepted(distance)
-                : super.accepted(holding, distance);
+        return isTabled(holding) ? sweep(holding).accepted() : super.accepted(holding, distance);
     }
 
     @Override
     void discards(Holding holding, int[] distance, long[] accepted) {
         if (isTabled(holding)) {
-            new Asking(holding).discards(distance, accepted);
+            sweep(holding).discards(distance, accepted);
         } else {
             super.discards(holding, distance, accepted);
         }
@@ -80,131 +75,16 @@ final class NeedsGauge extends Gauge {
         return !holding.isLimited() && holding.melds() <= (family.countsSets ? family.most : 0);
     }
 
-    /// One hand with its classes, to be asked about draws and discards.
-    private final class Asking {
-        private final Holding holding;
-        private final int[] keys;
-        private final int[] now = new int[Keys.COMPONENTS];
-        private final int[] drawn = new int[Tile.KINDS];
-        private final int missing;
-        private final int unmet;
-
-        Asking(Holding holding) {
-            this.holding = holding;
-            keys = holding.keys();
-            missing = suits ? Holding.SUITS & ~holding.met() : 0;
-            unmet = unmet(holding.met());
-            for (int c = 0; c < Keys.COMPONENTS; c++) {
-                now[c] = lookup(c).of(keys[2 * c], keys[2 * c + 1]);
-            }
-            for (int kind = 0; kind < Tile.KINDS; kind++) {
-                drawn[kind] = after(kind, Keys.FIRST[kind], Keys.LAST[kind]);
-            }
+    private NeedsSweep sweep(Holding holding) {
+        int[] keys = holding.keys();
+        int[] now = new int[Keys.COMPONENTS];
+        for (int c = 0; c < now.length; c++) {
+            now[c] = needs.component(c).of(keys[2 * c], keys[2 * c + 1]);
         }
-
-        private Lookup lookup(int c) {
-            return c == Keys.HONORS ? needs.honors : needs.suit;
-        }
-
-        /// The class of the component of `kind` after these changes of its keys, unless four of the
-        /// kind are held.
-        private int after(int kind, int first, int last) {
-            int c = Keys.component(kind);
-            return holding.count(kind) == Holding.COPIES
-                    ? now[c]
-                    : lookup(c).of(keys[2 * c] + first, keys[2 * c + 1] + last);
-        }
-
-        private int distance(int[] classes) {
-            return NeedsGauge.this.distance(
-                    classes[0],
-                    classes[1],
-                    classes[2],
-                    classes[3],
-                    holding.melds(),
-                    missing,
-                    unmet);
-        }
-
-        long accepted(int limit) {
-            return accepted(now.clone(), limit, likely(limit));
-        }
-
-        /// Kinds that can bring the distance below `limit`: where needs cost nothing, only those
-        /// that help without needs too.
-        private long likely(int limit) {
-            if (!family.countsSets || SetsGauge.ofSets(family.most).distance(holding) != limit) {
-                return ALL;
-            }
-            return SetsGauge.ofSets(family.most).accepted(holding, limit);
-        }
-
-        /// Of the kinds asked, those whose draw makes the distance less than `limit`.
-        private long accepted(int[] classes, int limit, long asked) {
-            long accepted = 0;
-            for (long left = asked; left != 0; left &= left - 1) {
-                int kind = Long.numberOfTrailingZeros(left);
-                int c = Keys.component(kind);
-                int before = classes[c];
-                classes[c] = drawn[kind];
-                if (classes[c] != before && distance(classes) < limit) {
-                    accepted |= left & -left;
-                }
-                classes[c] = before;
-            }
-            return accepted;
-        }
-
-        /// A discard leaves the distance as it is, or one more. In the first case only a tile that
-        /// helps the whole hand can help the rest; in the second every such tile does.
-        void discards(int[] distance, long[] accepted) {
-            int whole = distance(now);
-            long nearer = accepted(whole);
-            if (family.countsSets) {
-                SetsGauge.ofSets(family.most).discards(holding, distance, accepted);
-            }
-            for (long left = holding.singles() | holding.pairs(); left != 0; left &= left - 1) {
-                int kind = Long.numberOfTrailingZeros(left);
-                int c = Keys.component(kind);
-                int[] classes = now.clone();
-                classes[c] =
-                        lookup(c)
-                                .of(
-                                        keys[2 * c] - Keys.FIRST[kind],
-                                        keys[2 * c + 1] - Keys.LAST[kind]);
-                int rest = distance(classes);
-                long likely = family.countsSets && distance[kind] == rest ? accepted[kind] : ALL;
-                long sure = rest == whole ? 0 : nearer | (left & -left);
-                long asked = likely & ~(left & -left) & (rest == whole ? nearer : ~nearer);
-                long own = 511L << Keys.firstKind(c);
-                distance[kind] = rest;
-                accepted[kind] =
-                        sure
-                                | accepted(classes, rest, asked & ~own)
-                                | here(kind, classes, rest, asked & own);
-            }
-        }
-
-        /// Of the kinds asked, all in the component of `discarded`, those accepted without one of
-        /// that.
-        private long here(int discarded, int[] classes, int limit, long asked) {
-            int c = Keys.component(discarded);
-            int before = classes[c];
-            long accepted = 0;
-            for (long left = asked; left != 0; left &= left - 1) {
-                int kind = Long.numberOfTrailingZeros(left);
-                int first = Keys.FIRST[kind] - Keys.FIRST[discarded];
-                int last = Keys.LAST[kind] - Keys.LAST[discarded];
-                classes[c] = kind == discarded ? now[c] : after(kind, first, last);
-                if (holding.count(kind) < Holding.COPIES
-                        && classes[c] != before
-                        && distance(classes) < limit) {
-                    accepted |= left & -left;
-                }
-            }
-            classes[c] = before;
-            return accepted;
-        }
+        int missing = suits ? Holding.SUITS & ~holding.met() : 0;
+        int unmet = unmet(holding.met());
+        int distance = distance(now[0], now[1], now[2], now[3], holding.melds(), missing, unmet);
+        return new NeedsSweep(needs, holding, now, distance, missing, unmet);
     }
 
     @Override
