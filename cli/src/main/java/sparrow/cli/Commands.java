@@ -1,9 +1,14 @@
 package sparrow.cli;
 
+import java.util.Map;
+import java.util.function.Function;
 import picocli.CommandLine;
 
-/// Makes the commands, handing the paper they print on to those that ask for it.
+/// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
+    private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
+            Map.of(TilesCommand.class, TilesCommand::new, RiichiCommand.class, RiichiCommand::new);
+
     private final Paper paper;
 
     Commands(Paper paper) {
@@ -12,11 +17,9 @@ final class Commands implements CommandLine.IFactory {
 
     @Override
     public <K> K create(Class<K> type) throws Exception {
-        if (type == TilesCommand.class) {
-            return type.cast(new TilesCommand(paper));
-        }
-        return type == RiichiCommand.class
-                ? type.cast(new RiichiCommand(paper))
-                : CommandLine.defaultFactory().create(type);
+        Function<Paper, Object> maker = MAKERS.get(type);
+        return maker == null
+                ? CommandLine.defaultFactory().create(type)
+                : type.cast(maker.apply(paper));
     }
 }

@@ -62,6 +62,11 @@ record Paper(boolean colour, boolean pictures, int columns) {
         };
     }
 
+    /// A text with blanks after it, so that columns stand under one another.
+    static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
     private String styled(String code, String text) {
         return colour ? "\u001B[" + code + "m" + text + "\u001B[0m" : text;
     }

@@ -35,7 +35,9 @@ final class RiichiSheet {
 
     private void row(String form, Optional<Integer> shanten) {
         out.println(
-                "  " + padded(form, 22) + shanten.map(RiichiSheet::words).orElse("not with melds"));
+                "  "
+                        + Paper.padded(form, 22)
+                        + shanten.map(RiichiSheet::words).orElse("not with melds"));
     }
 
     private static String headline(int shanten) {
@@ -73,9 +75,9 @@ final class RiichiSheet {
         String picture = paper.pictures() ? paper.picture(tile) + "  " : "";
         String start =
                 picture
-                        + paper.tinted(tile, padded(tile.toString(), 7))
+                        + paper.tinted(tile, Paper.padded(tile.toString(), 7))
                         + "  "
-                        + padded(words(discard.distance() - 1), 8)
+                        + Paper.padded(words(discard.distance() - 1), 8)
                         + padded(6, discard.acceptance().total());
         line(start, (paper.pictures() ? 3 : 0) + 7 + 2 + 8 + 6, discard.acceptance());
     }
@@ -99,10 +101,6 @@ final class RiichiSheet {
             used += 5;
         }
         out.println(line);
-    }
-
-    private static String padded(String text, int width) {
-        return text + " ".repeat(Math.max(0, width - text.length()));
     }
 
     private static String padded(int width, int number) {

@@ -68,7 +68,10 @@ final class ScoreSheet {
             String han = each.yaku().isYakuman() ? "yakuman" : each.han() + " han";
             line(
                     name,
-                    padded(each.yaku().key(), width) + "  " + padded(han, 7) + told(each.yaku()));
+                    Paper.padded(each.yaku().key(), width)
+                            + "  "
+                            + Paper.padded(han, 7)
+                            + told(each.yaku()));
             name = "";
         }
     }
@@ -146,10 +149,6 @@ final class ScoreSheet {
     }
 
     private void line(String name, String text) {
-        out.println((paper.heading(padded(name, 9)) + text).stripTrailing());
-    }
-
-    private static String padded(String text, int width) {
-        return text + " ".repeat(Math.max(0, width - text.length()));
+        out.println((paper.heading(Paper.padded(name, 9)) + text).stripTrailing());
     }
 }

@@ -74,7 +74,7 @@ final class TilesCommand implements Runnable {
     }
 
     private void row(PrintWriter out, String name, String tiles) {
-        out.println(paper.heading(padded(name, 8)) + "  " + tiles);
+        out.println(paper.heading(Paper.padded(name, 8)) + "  " + tiles);
     }
 
     /// One line for each face: how many, the notations, the name.
@@ -86,9 +86,9 @@ final class TilesCommand implements Runnable {
                     paper.faint(tiles.count(face) + " ×")
                             + "  "
                             + picture
-                            + paper.tinted(face, padded(Notation.COMPACT.write(face), 2))
+                            + paper.tinted(face, Paper.padded(Notation.COMPACT.write(face), 2))
                             + "  "
-                            + padded(Notation.AMERICAN.write(face), 5)
+                            + Paper.padded(Notation.AMERICAN.write(face), 5)
                             + "  "
                             + face.title());
         }
@@ -119,9 +119,5 @@ final class TilesCommand implements Runnable {
             case 6 -> "sextet";
             default -> "group of " + size;
         };
-    }
-
-    private static String padded(String text, int width) {
-        return text + " ".repeat(Math.max(0, width - text.length()));
     }
 }
