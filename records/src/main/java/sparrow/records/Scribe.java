@@ -17,6 +17,8 @@ import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.riichi.table.DeadWall;
+import sparrow.riichi.table.RiichiVariant;
+import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
 
 /// Writes a Riichi hand down as a record tells it, and rebuilds the wall it was played with: draws
@@ -26,6 +28,7 @@ public final class Scribe {
     private static final int MOST_EVENTS = 1_000;
 
     private static final int DEALT = 13;
+    private static final int STICK = 1_000;
 
     private final Event.Started started;
     private final Seats<Place> places;
@@ -44,8 +47,8 @@ public final class Scribe {
         int kita;
     }
 
-    /// @param set all tiles of the game
-    public Scribe(Event.Started started, List<Tile> set) {
+    public Scribe(Event.Started started) {
+        List<Tile> set = new RiichiVariant(started.rules()).tiles();
         this.started = started;
         this.places = started.points().map(_ -> new Place());
         this.wall = new Tile[set.size()];
@@ -144,7 +147,11 @@ public final class Scribe {
     /// The stick of a riichi that nobody won on.
     public void stick(Seat seat) throws Malformed {
         place(seat);
-        add(new Event.Paid(Words.RIICHI, List.of(), Seats.only(seat, -1_000), 1_000));
+        Line line = new Line(Words.RIICHI, STICK, ScoreLines.POINTS);
+        pay(
+                Words.RIICHI,
+                List.of(line),
+                started.points().map((each, _) -> each == seat ? -STICK : 0));
     }
 
     /// A chi, pon or open kan.
@@ -227,6 +234,20 @@ public final class Scribe {
 
     public void end(String reason) throws Malformed {
         add(new Event.Ended(reason));
+    }
+
+    /// What those who are not ready pay to those who are, if anybody pays.
+    public void payNoten(Seats<Integer> points) throws Malformed {
+        int sum = 0;
+        for (int change : points.values()) {
+            sum += Math.max(0, change);
+        }
+        if (sum > 0) {
+            pay(
+                    Words.NOTEN_PAYMENT,
+                    List.of(new Line("noten", sum, ScoreLines.POINTS)),
+                    points);
+        }
     }
 
     public boolean isOver() {

@@ -8,8 +8,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.records.Malformed;
-import sparrow.records.ScoreLines;
 import sparrow.records.Scribe;
+import sparrow.records.WinSheet;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.Words;
 
@@ -55,8 +55,8 @@ final class XmlEnding {
         Seats<Integer> changes = changes(tag);
         if (!isPlain) {
             scribe.pay(Words.NAGASHI, List.of(), changes);
-        } else if (changes.values().stream().anyMatch(change -> change != 0)) {
-            scribe.pay(Words.NOTEN_PAYMENT, List.of(), changes);
+        } else {
+            scribe.payNoten(changes);
         }
         scribe.end(isPlain ? Words.EXHAUSTED : Words.NAGASHI);
     }
@@ -100,7 +100,7 @@ final class XmlEnding {
         }
         Seat seat = XmlReader.seat(tag.number("who"));
         Seats<Integer> changes = changes(tag);
-        ScoreLines lines = new ScoreLines();
+        WinSheet lines = new WinSheet();
         lines.addAll(yaku(tag, seat));
         lines.fu(worth.get(0));
         lines.points(worth.get(1));
@@ -117,13 +117,13 @@ final class XmlEnding {
             List<Integer> numbers = tag.numbers("yaku");
             for (int i = 0; i + 1 < numbers.size(); i += 2) {
                 lines.addAll(
-                        ScoreLines.yaku(
+                        WinSheet.yaku(
                                 yaku(numbers.get(i)), numbers.get(i + 1), scribe.kita(seat)));
             }
         }
         if (tag.has("yakuman")) {
             for (int number : tag.numbers("yakuman")) {
-                lines.add(ScoreLines.yakuman(yaku(number), 1));
+                lines.add(WinSheet.yakuman(yaku(number), 1));
             }
         }
         return lines;

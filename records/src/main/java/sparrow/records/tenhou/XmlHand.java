@@ -17,7 +17,6 @@ import sparrow.records.RecordedHand;
 import sparrow.records.Scribe;
 import sparrow.records.Sidenotes;
 import sparrow.records.Sidenotes.Attendance;
-import sparrow.records.TileSet;
 import sparrow.riichi.table.Words;
 
 /// A hand from the elements of its record.
@@ -70,7 +69,7 @@ final class XmlHand {
         }
         XmlHand hand =
                 new XmlHand(
-                        new Scribe(started, TileSet.of(rules)),
+                        new Scribe(started),
                         reds,
                         List.of(seed.get(3) + 1, seed.get(4) + 1));
         Tile dora = hand.tile(seed.get(5));
