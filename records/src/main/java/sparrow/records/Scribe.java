@@ -40,6 +40,7 @@ public final class Scribe {
     private int dora;
     private int ura;
     private boolean isReplacementDue;
+    private int pot;
 
     private static final class Place {
         Tiles hand = Tiles.EMPTY;
@@ -53,6 +54,7 @@ public final class Scribe {
         this.places = started.points().map(_ -> new Place());
         this.wall = new Tile[set.size()];
         set.forEach(tile -> unseen[tile.ordinal()]++);
+        this.pot = started.pot();
         events.add(started);
     }
 
@@ -229,6 +231,7 @@ public final class Scribe {
     /// A payment; what the seats lose together goes to the pot.
     public void pay(String reason, List<Line> lines, Seats<Integer> points) throws Malformed {
         long sum = points.values().stream().mapToLong(Integer::longValue).sum();
+        pot -= (int) sum;
         add(new Event.Paid(reason, lines, points, (int) -sum));
     }
 
@@ -248,6 +251,11 @@ public final class Scribe {
                     List.of(new Line("noten", sum, ScoreLines.POINTS)),
                     points);
         }
+    }
+
+    /// The points on the table that belong to nobody yet.
+    public int pot() {
+        return pot;
     }
 
     public boolean isOver() {
@@ -283,7 +291,7 @@ public final class Scribe {
             throw new Malformed("the wall has no more tiles when " + tile + " is taken from it");
         }
         if (--unseen[tile.ordinal()] < 0) {
-            throw new Malformed("there are not that many of " + tile + " in the game");
+            throw new Malformed("more of " + tile + " turn up than the game has");
         }
         wall[at] = tile;
     }
