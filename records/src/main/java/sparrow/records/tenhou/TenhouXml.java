@@ -3,6 +3,7 @@ package sparrow.records.tenhou;
 import sparrow.core.tile.Reading;
 import sparrow.records.Malformed;
 import sparrow.records.Transcript;
+import sparrow.records.Unwritable;
 
 /// A match as Tenhou's XML has it, the format of its `mjlog` files.
 ///
@@ -23,5 +24,10 @@ public final class TenhouXml {
         } catch (Malformed malformed) {
             return new Reading.Misread<>(0, malformed.sentence());
         }
+    }
+
+    /// The match in one line of XML, as Tenhou writes it.
+    public static String write(Transcript match) throws Unwritable {
+        return XmlWriter.write(match);
     }
 }

@@ -43,4 +43,14 @@ class XmlCorpusTest {
         assertThat(logs).hasSize(60);
         assertThat(finished).isEqualTo(365);
     }
+
+    @Test
+    void a_record_read_and_written_is_the_same_text() throws Exception {
+        for (Path log : Corpus.logs(".mjlog")) {
+            String text = Files.readString(log).strip();
+            assertThat(TenhouXml.write(TenhouXml.read(text).orThrow()))
+                    .as(log.toString())
+                    .isEqualTo(text);
+        }
+    }
 }
