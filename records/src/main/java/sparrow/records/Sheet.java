@@ -17,6 +17,7 @@ import sparrow.riichi.table.ScoreLines;
 public record Sheet(Map<Yaku, Integer> yaku, int fu, int points) {
     private static final int HAN_OF_YAKUMAN = 13;
     private static final int MANGAN = 2_000;
+    private static final int HUNDRED = 100;
 
     public static Sheet of(List<Line> lines) {
         Map<Yaku, Integer> yaku = new LinkedHashMap<>();
@@ -52,7 +53,8 @@ public record Sheet(Map<Yaku, Integer> yaku, int fu, int points) {
         return han;
     }
 
-    /// The limit that so many han and fu reach.
+    /// The limit that so many han and fu reach; without fu, which are told unless they do not
+    /// matter, at least a mangan.
     public Limit limit() {
         int han = han();
         if (han >= 13) {
@@ -67,6 +69,13 @@ public record Sheet(Map<Yaku, Integer> yaku, int fu, int points) {
         if (han >= 6) {
             return Limit.HANEMAN;
         }
-        return han == 5 || fu << (2 + han) >= MANGAN ? Limit.MANGAN : Limit.NONE;
+        return han == 5 || fu == 0 || fu << (2 + han) >= MANGAN ? Limit.MANGAN : Limit.NONE;
+    }
+
+    /// What somebody who is not the dealer pays for a self-draw of somebody who is not: of the
+    /// points, the dealer pays twice that, each share rounded up to a hundred.
+    public int share(int payers) {
+        int part = points / (payers + 1);
+        return (part + HUNDRED - 1) / HUNDRED * HUNDRED;
     }
 }

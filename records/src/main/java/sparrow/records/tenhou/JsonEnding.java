@@ -26,6 +26,9 @@ final class JsonEnding {
     static final String FOUR_KANS = "四槓散了";
     static final String FOUR_WINDS = "四風連打";
 
+    /// The record breaks off; a word of ours.
+    static final String BROKEN_OFF = "中断";
+
     private static final int STICK = 1_000;
 
     private final Scribe scribe;
@@ -50,6 +53,9 @@ final class JsonEnding {
             throw new Malformed("a hand ends with its result");
         }
         String name = result.get(0).stringValue();
+        if (name.equals(BROKEN_OFF)) {
+            return;
+        }
         if (name.equals(WIN)) {
             win(result);
             return;

@@ -60,7 +60,7 @@ record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
         for (int i = 4; i < details.size(); i++) {
             names.add(text(details.get(i)));
         }
-        boolean isKitaApart = names.stream().anyMatch(name -> name.startsWith("抜きドラ"));
+        boolean isKitaApart = names.stream().anyMatch(name -> name.startsWith(TenhouYaku.KITA));
         List<Line> lines = new ArrayList<>();
         for (String name : names) {
             int open = name.lastIndexOf('(');

@@ -4,6 +4,7 @@ import sparrow.core.tile.Reading;
 import sparrow.records.Json;
 import sparrow.records.Malformed;
 import sparrow.records.Transcript;
+import sparrow.records.Unwritable;
 
 /// A match as the JSON of Tenhou's viewer has it.
 ///
@@ -25,5 +26,10 @@ public final class TenhouJson {
         } catch (Malformed malformed) {
             return new Reading.Misread<>(0, malformed.sentence());
         }
+    }
+
+    /// The match in one line of JSON.
+    public static String write(Transcript match) throws Unwritable {
+        return JsonWriter.write(match);
     }
 }

@@ -16,6 +16,9 @@ final class TenhouYaku {
     static final int ROUND_WIND = 14;
     static final int URA_DORA = 53;
 
+    /// Norths set aside, which XML counts among the dora.
+    static final String KITA = "抜きドラ";
+
     private static final String WINDS = "東南西北";
 
     private static final List<Entry> ENTRIES =
@@ -85,7 +88,7 @@ final class TenhouYaku {
                 BY_NAME.put(entry.name, entry.yaku);
             }
         }
-        BY_NAME.put("抜きドラ", Yaku.NUKI_DORA);
+        BY_NAME.put(KITA, Yaku.NUKI_DORA);
         Arrays.stream(Yaku.values()).forEach(yaku -> BY_NAME.put(yaku.key(), yaku));
     }
 
@@ -112,6 +115,9 @@ final class TenhouYaku {
 
     /// The name; our own where Tenhou has none.
     static String name(Yaku yaku, int seat, int round) {
+        if (yaku == Yaku.NUKI_DORA) {
+            return KITA;
+        }
         return entry(yaku)
                 .map(entry ->
                         isWind(entry)

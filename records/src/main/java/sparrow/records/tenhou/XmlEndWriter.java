@@ -3,15 +3,16 @@ package sparrow.records.tenhou;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Header;
+import sparrow.records.Payers;
 import sparrow.records.Sheet;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.Words;
@@ -80,7 +81,8 @@ final class XmlEndWriter {
             text.with("doraHaiUra", ura);
         }
         text.with("who", seat.ordinal()).with("fromWho", won.from().orElse(seat).ordinal());
-        liable(won, paid.points()).ifPresent(other -> text.with("paoWho", other.ordinal()));
+        Payers.liable(won, paid.points())
+                .ifPresent(other -> text.with("paoWho", other.ordinal()));
         text.with("sc", scores(before, paid.points()));
         owari(wins.isEmpty());
         text.closeApart();
@@ -89,7 +91,7 @@ final class XmlEndWriter {
     private void yaku(Table table, Seat seat, Sheet sheet) {
         int wind = table.wind(seat).rank() - 1;
         int round = table.started().tally().get(Words.ROUND) % 4;
-        List<Integer> yaku = new ArrayList<>();
+        Map<Integer, Integer> yaku = new LinkedHashMap<>();
         List<Integer> yakuman = new ArrayList<>();
         for (Map.Entry<Yaku, Integer> counted : sheet.yaku().entrySet()) {
             TenhouYaku.number(counted.getKey(), wind, round)
@@ -97,28 +99,20 @@ final class XmlEndWriter {
                         if (counted.getKey().isYakuman()) {
                             yakuman.add(number);
                         } else {
-                            yaku.add(number);
-                            yaku.add(counted.getValue());
+                            yaku.merge(number, counted.getValue(), Integer::sum);
                         }
                     });
         }
-        boolean tellsUra = table.place(seat).hasSaid(Words.RIICHI) && yakuman.isEmpty();
-        if (tellsUra && !ura.isEmpty() && !sheet.yaku().containsKey(Yaku.URA_DORA)) {
-            yaku.add(TenhouYaku.URA_DORA);
-            yaku.add(0);
+        if (table.place(seat).hasSaid(Words.RIICHI) && !ura.isEmpty()) {
+            yaku.putIfAbsent(TenhouYaku.URA_DORA, 0);
         }
-        text.with(yakuman.isEmpty() ? "yaku" : "yakuman", yakuman.isEmpty() ? yaku : yakuman);
-    }
-
-    /// Who pays for another: alone after a self-draw, or beside the discarder.
-    private static Optional<Seat> liable(Event.Won won, Seats<Integer> points) {
-        List<Seat> payers =
-                points.seats().stream().filter(seat -> points.get(seat) < 0).collect(Collectors.toList());
-        if (won.from().isEmpty()) {
-            return payers.size() == 1 ? Optional.of(payers.getFirst()) : Optional.empty();
+        if (yakuman.isEmpty()) {
+            List<Integer> pairs = new ArrayList<>();
+            yaku.forEach((number, han) -> pairs.addAll(List.of(number, han)));
+            text.with("yaku", pairs);
+        } else {
+            text.with("yakuman", yakuman);
         }
-        payers.remove(won.from().get());
-        return payers.stream().findFirst();
     }
 
     private static List<Integer> scores(Table before, Seats<Integer> changes) {
