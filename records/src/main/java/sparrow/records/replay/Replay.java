@@ -53,7 +53,7 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
                 }
             }
             Variant variant = new RiichiVariant(started.rules());
-            HandReplay replay = HandReplay.of(variant, hand.events());
+            HandReplay replay = HandReplay.of(variant, opened(expected, hand.events()));
             if (replay.difference().isPresent()) {
                 String place = title(number, started) + ", " + turn(replay.table());
                 return new Replay(
@@ -87,6 +87,13 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
             }
         }
         return new Replay(played, Optional.empty());
+    }
+
+    /// The hand as it opens by the rules, which know more than a record: how often the dealer has won.
+    private static List<Event> opened(Optional<Event.Started> expected, List<Event> told) {
+        List<Event> events = new ArrayList<>(told);
+        expected.ifPresent(started -> events.set(0, started));
+        return events;
     }
 
     /// The hand in words, such as "hand 3 (East 3, 1 honba)".
