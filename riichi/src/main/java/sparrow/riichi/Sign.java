@@ -2,6 +2,7 @@ package sparrow.riichi;
 
 import static sparrow.riichi.Yaku.*;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -54,6 +55,8 @@ enum Sign {
     /// Of an arrangement: whatever it is.
     ANY;
 
+    private static final Sign[] BY_YAKU = byYaku();
+
     private final Set<Yaku> yaku = EnumSet.noneOf(Yaku.class);
 
     @SafeVarargs
@@ -67,14 +70,20 @@ enum Sign {
         return EnumSet.of(first, rest);
     }
 
-    /// The sign under which a yaku stands.
-    static Sign over(Yaku yaku) {
+    private static Sign[] byYaku() {
+        Sign[] signs = new Sign[Yaku.all().size()];
+        Arrays.fill(signs, ANY);
         for (Sign sign : values()) {
-            if (sign.yaku.contains(yaku)) {
-                return sign;
+            for (Yaku yaku : sign.yaku) {
+                signs[yaku.ordinal()] = sign;
             }
         }
-        return ANY;
+        return signs;
+    }
+
+    /// The sign under which a yaku stands.
+    static Sign over(Yaku yaku) {
+        return BY_YAKU[yaku.ordinal()];
     }
 
     int bit() {

@@ -2,9 +2,7 @@ package sparrow.riichi;
 
 import static sparrow.riichi.Yaku.*;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Predicate;
+import java.util.Arrays;
 import sparrow.core.table.Rules;
 
 /// What every yaku counts under some house rules.
@@ -37,28 +35,24 @@ final class YakuSheet {
 
         final int[] yakumanHan = new int[Long.SIZE];
 
-        private final Yaku[][] ordinary = new Yaku[SIGNS][];
-        private final Yaku[][] yakuman = new Yaku[SIGNS][];
+        private final Yaku[][] ordinary = new Yaku[SIGNS][0];
+        private final Yaku[][] yakuman = new Yaku[SIGNS][0];
 
         Half(int[] hanByOrdinal) {
-            List<Yaku> counting = new ArrayList<>();
             for (Yaku yaku : Yaku.all()) {
                 int counted = hanByOrdinal[yaku.ordinal()];
                 (yaku.isYakuman() ? yakumanHan : han)[yaku.index()] = counted;
                 if (counted > 0) {
-                    counting.add(yaku);
+                    add(yaku.isYakuman() ? yakuman : ordinary, yaku);
                 }
-            }
-            for (Sign sign : Sign.values()) {
-                List<Yaku> under =
-                        counting.stream().filter(yaku -> Sign.over(yaku) == sign).toList();
-                ordinary[sign.ordinal()] = only(under, yaku -> !yaku.isYakuman());
-                yakuman[sign.ordinal()] = only(under, Yaku::isYakuman);
             }
         }
 
-        private static Yaku[] only(List<Yaku> some, Predicate<Yaku> wanted) {
-            return some.stream().filter(wanted).toArray(Yaku[]::new);
+        private static void add(Yaku[][] bySign, Yaku yaku) {
+            int sign = Sign.over(yaku).ordinal();
+            int size = bySign[sign].length;
+            bySign[sign] = Arrays.copyOf(bySign[sign], size + 1);
+            bySign[sign][size] = yaku;
         }
 
         /// A bit for the index of each ordinary yaku that a pattern with these signs has.
