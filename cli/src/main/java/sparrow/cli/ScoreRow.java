@@ -147,9 +147,7 @@ final class ScoreRow {
         RiichiRules rules = known.get(written);
         if (rules == null) {
             RiichiRules read =
-                    written.text.isEmpty()
-                            ? RiichiRules.TENHOU
-                            : read(json.readTree(written.text));
+                    written.text.isEmpty() ? RiichiRules.TENHOU : read(json.readTree(written.text));
             rules = Declared.allowed(read, written.declared);
             keep(written, rules);
         }
