@@ -47,8 +47,7 @@ final class RiichiShape {
             }
             shape.table = shape.table.after(event);
         }
-        return shape.table.phase().equals(Words.PLAY)
-                || shape.table.phase().equals(Words.SHOWDOWN);
+        return shape.table.phase().equals(Words.PLAY) || shape.table.phase().equals(Words.SHOWDOWN);
     }
 
     private boolean fits(Event event) {
@@ -60,11 +59,13 @@ final class RiichiShape {
             case Event.Revealed revealed ->
                     revealed.marker().equals(Words.DORA)
                             || (revealed.marker().equals(Words.URA) && !isBefore);
-            case Event.Began(String phase) -> isBefore ? begins(phase) : phase.equals(Words.SHOWDOWN);
+            case Event.Began(String phase) ->
+                    isBefore ? begins(phase) : phase.equals(Words.SHOWDOWN);
             case Event.Drew _, Event.Discarded _, Event.Declared _, Event.Shown _ -> !isBefore;
             case Event.Claimed(Seat _, Meld meld) -> !isBefore && isCall(meld);
             case Event.Laid(Seat _, Meld meld) -> !isBefore && isLaid(meld);
-            case Event.Added(Seat seat, int meld, Tile tile) -> !isBefore && isPon(seat, meld, tile);
+            case Event.Added(Seat seat, int meld, Tile tile) ->
+                    !isBefore && isPon(seat, meld, tile);
             case Event.Won _ -> {
                 wins++;
                 unpaid++;
@@ -72,7 +73,9 @@ final class RiichiShape {
             }
             case Event.Paid paid -> isPayment(paid);
             case Event.Ended(String reason) ->
-                    reason.equals(Words.WON) ? wins > 0 && unpaid == 0 : wins == 0 && DRAWS.contains(reason);
+                    reason.equals(Words.WON)
+                            ? wins > 0 && unpaid == 0
+                            : wins == 0 && DRAWS.contains(reason);
             case Event.Started _,
                     Event.TakenBack _,
                     Event.Exchanged _,

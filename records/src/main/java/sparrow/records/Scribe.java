@@ -40,8 +40,7 @@ public final class Scribe {
     private int dora;
     private int ura;
     private boolean isReplacementDue;
-    private Event.Discarded lastDiscard =
-            Event.Discarded.of(Seat.A, Tile.HIDDEN, Origin.HAND);
+    private Event.Discarded lastDiscard = Event.Discarded.of(Seat.A, Tile.HIDDEN, Origin.HAND);
     private int pot;
 
     private static final class Place {
@@ -268,10 +267,7 @@ public final class Scribe {
             sum += Math.max(0, change);
         }
         if (sum > 0) {
-            pay(
-                    Words.NOTEN_PAYMENT,
-                    List.of(new Line("noten", sum, ScoreLines.POINTS)),
-                    points);
+            pay(Words.NOTEN_PAYMENT, List.of(new Line("noten", sum, ScoreLines.POINTS)), points);
         }
     }
 

@@ -88,7 +88,8 @@ public record RecordFile(Format format, Transcript match) {
                 try {
                     check(match.hands().get(i));
                 } catch (Malformed malformed) {
-                    return new Reading.Misread<>(0, "hand " + (i + 1) + ": " + malformed.sentence());
+                    return new Reading.Misread<>(
+                            0, "hand " + (i + 1) + ": " + malformed.sentence());
                 }
             }
         }

@@ -51,8 +51,7 @@ class HostileFilesTest {
     void xml_is_not_deep_and_has_no_text() {
         assertThat(why("<mjloggm>".repeat(1_000)))
                 .isEqualTo("it is too deep or has too many elements");
-        assertThat(why("<mjloggm>text</mjloggm>"))
-                .isEqualTo("there is text between the elements");
+        assertThat(why("<mjloggm>text</mjloggm>")).isEqualTo("there is text between the elements");
     }
 
     @Test
@@ -107,7 +106,8 @@ class HostileFilesTest {
 
     @Test
     void what_is_no_text_is_refused() {
-        assertThat(why(new byte[] {(byte) 0xFF, (byte) 0xFE, 0, 1})).isEqualTo("this is no text in UTF-8");
+        assertThat(why(new byte[] {(byte) 0xFF, (byte) 0xFE, 0, 1}))
+                .isEqualTo("this is no text in UTF-8");
         assertThat(why(new byte[0])).isNotBlank();
     }
 

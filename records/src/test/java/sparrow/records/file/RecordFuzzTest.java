@@ -44,8 +44,9 @@ class RecordFuzzTest {
         return texts;
     }
 
+    /// Our own log has its test of this kind elsewhere.
     @ParameterizedTest
-    @EnumSource(Format.class)
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SPARROW")
     @Tag("slow")
     void a_broken_text_is_refused_or_read(Format format) {
         Fuzz.of(texts(format).toArray(String[]::new)).check(RecordFile::read);
@@ -57,7 +58,7 @@ class RecordFuzzTest {
     @Tag("slow")
     void a_record_with_changed_parts_is_refused_or_replayed_and_written(Format format) {
         List<String> texts = texts(format);
-        Fuzz.by(chance -> crossed(chance, texts)).inputs(20_000).check(RecordFuzzTest::used);
+        Fuzz.by(chance -> crossed(chance, texts)).inputs(4_000).check(RecordFuzzTest::used);
     }
 
     @ParameterizedTest
@@ -67,7 +68,7 @@ class RecordFuzzTest {
         for (String text : texts) {
             assertThat(used(text)).isInstanceOf(Reading.Read.class);
         }
-        Fuzz.by(chance -> crossed(chance, texts)).inputs(1_000).check(RecordFuzzTest::used);
+        Fuzz.by(chance -> crossed(chance, texts)).inputs(200).check(RecordFuzzTest::used);
     }
 
     /// The text with some words replaced by other words of its kind, lost, or doubled.
@@ -82,7 +83,9 @@ class RecordFuzzTest {
                 case 2 -> words.set(at, WRONG.get(chance.below(WRONG.size())));
                 default -> {
                     int other = chance.below(others.size());
-                    for (int tries = 0; tries < 50 && !isAlike(words.get(at), others.get(other)); tries++) {
+                    for (int tries = 0;
+                            tries < 50 && !isAlike(words.get(at), others.get(other));
+                            tries++) {
                         other = chance.below(others.size());
                     }
                     words.set(at, others.get(other));
@@ -93,7 +96,18 @@ class RecordFuzzTest {
     }
 
     private static final List<String> WRONG =
-            List.of("-1", "0", "4", "135", "136", "99999999", "2147483648", "1e9", "60", "", "null");
+            List.of(
+                    "-1",
+                    "0",
+                    "4",
+                    "135",
+                    "136",
+                    "99999999",
+                    "2147483648",
+                    "1e9",
+                    "60",
+                    "",
+                    "null");
 
     private static boolean isAlike(String one, String other) {
         return !one.isEmpty()
@@ -124,7 +138,8 @@ class RecordFuzzTest {
                 .map(file -> {
                     Replay.of(file.match())
                             .difference()
-                            .ifPresent(difference -> assertThat(difference.toString()).isNotBlank());
+                            .ifPresent(
+                                    difference -> assertThat(difference.toString()).isNotBlank());
                     Transcript match = Conversion.completed(file);
                     for (Format format : Format.values()) {
                         try {
