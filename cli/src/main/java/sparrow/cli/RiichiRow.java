@@ -10,7 +10,6 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -36,26 +35,38 @@ final class RiichiRow {
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .build();
 
-    private final ScoreRow wins = new ScoreRow();
+    private static final RowReader ROWS = new RowReader(JSON);
+
+    private final ScoreRow wins = new ScoreRow(JSON);
 
     /// The answer to a line, in JSON; an error is an answer too.
     String answer(String line) {
-        ObjectNode answer = JSON.createObjectNode();
+        JsonNode row = JSON.createObjectNode();
         try {
-            JsonNode row = parsed(line);
-            JsonNode id = row.get("id");
-            if (id != null) {
-                answer.set("id", id);
-            }
+            RowReader.Row read = ROWS.row(line);
+            row = read.fields();
             if (isWin(row)) {
-                return wins.answer(row, new Hand(hand(row), melds(row)));
+                return wins.answer(read, new Hand(hand(row), melds(row)));
             }
             RiichiHand hand = RiichiHand.of(new Hand(hand(row), melds(row)), visible(row));
+            ObjectNode answer = echo(row);
             write(RiichiAnalysis.of(hand), answer);
+            return answer.toString();
         } catch (RowError error) {
+            ObjectNode answer = echo(row);
             describe(error, answer);
+            return answer.toString();
         }
-        return answer.toString();
+    }
+
+    /// An answer with nothing but the question's id, if it has one.
+    private static ObjectNode echo(JsonNode row) {
+        ObjectNode answer = JSON.createObjectNode();
+        JsonNode id = row.get("id");
+        if (id != null) {
+            answer.set("id", id);
+        }
+        return answer;
     }
 
     /// The answer to a line too long to read.
@@ -68,24 +79,6 @@ final class RiichiRow {
     private static void describe(RowError error, ObjectNode answer) {
         answer.put("error", error.code());
         answer.put("message", error.sentence());
-    }
-
-    private static JsonNode parsed(String line) throws RowError {
-        try {
-            JsonNode row = JSON.readTree(line);
-            if (!row.isObject()) {
-                throw new RowError("bad_json", "the line is no JSON object.");
-            }
-            return row;
-        } catch (JacksonException notJson) {
-            throw new RowError(
-                    "bad_json",
-                    "the line is not JSON: " + firstLine(notJson.getOriginalMessage()) + ".");
-        }
-    }
-
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("it cannot be read");
     }
 
     private static boolean isWin(JsonNode row) {
