@@ -113,7 +113,7 @@ final class Calls {
         return member == claimed || hand.contains(member);
     }
 
-    private static int priority(Action action) {
+    static int priority(Action action) {
         return switch (action) {
             case Action.Win() -> 3;
             case Action.Claim(Meld meld) -> meld.kind() == Meld.Kind.GROUP ? 2 : 1;

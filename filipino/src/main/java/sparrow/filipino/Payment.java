@@ -15,13 +15,19 @@ public record Payment(int discarder, int other) {
     static Payment of(Score score, FilipinoRules rules) {
         int once = score.quarters();
         if (score.win().is(Circumstance.SELF_DRAW)) {
-            return each(rules.paying == FilipinoRules.Paying.FLAT ? once : bunot(score));
+            boolean doubled =
+                    rules.paying != FilipinoRules.Paying.FLAT && !isFlatBisaklat(score, rules);
+            return each(doubled ? bunot(score) : once);
         }
         return switch (rules.paying) {
             case FLAT -> each(once);
             case TABLE -> new Payment(2 * once, once);
             case DISCARDER_ONLY -> new Payment((PAYERS + 1) * once, 0);
         };
+    }
+
+    private static boolean isFlatBisaklat(Score score, FilipinoRules rules) {
+        return rules.bisaklatFlat > 0 && score.has(Ambition.BISAKLAT);
     }
 
     private static Payment each(int quarters) {

@@ -15,7 +15,7 @@ record Wild(Optional<Tile> face) {
     static final Wild NONE = new Wild(Optional.empty());
 
     static Wild of(Table table) {
-        return new Wild(
+        return table.markers().isEmpty() ? NONE : new Wild(
                 table.markers(Words.JOKER).stream()
                         .map(Marker::tile)
                         .filter(Tile::isNumbered)

@@ -3,6 +3,7 @@ package sparrow.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import sparrow.core.game.Action;
@@ -32,6 +33,7 @@ final class Watch {
     private final Seats<Player> players;
     private final Chance chance;
     private final Optional<UnaryOperator<List<Event>>> disk;
+    private final Predicate<Tile> laidAtOnce;
     private final int[] tiles;
     private final int points;
     private int decisions;
@@ -42,13 +44,15 @@ final class Watch {
             Host host,
             Seats<Player> players,
             Chance chance,
-            Optional<UnaryOperator<List<Event>>> disk) {
+            Optional<UnaryOperator<List<Event>>> disk,
+            Predicate<Tile> laidAtOnce) {
         this.variants = variants;
         this.variant = variant;
         this.host = host;
         this.players = players;
         this.chance = chance;
         this.disk = disk;
+        this.laidAtOnce = laidAtOnce;
         this.tiles = counts(variant.tiles());
         this.points = Laws.sum(host.table().started().points()) + host.table().started().pot();
     }
@@ -221,7 +225,7 @@ final class Watch {
             if (eyes != Eyes.REFEREE
                     && (eyes == Eyes.SPECTATOR
                             || table.places().has(Seat.values()[eyes.ordinal()]))) {
-                new TwinTables(variant, table, eyes, chance).agree();
+                new TwinTables(variant, table, eyes, laidAtOnce, chance).agree();
             }
         }
     }
