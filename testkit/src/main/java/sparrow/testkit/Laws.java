@@ -37,6 +37,7 @@ public final class Laws {
     private Function<Chance, Player> player = Wandering::new;
     private Optional<UnaryOperator<List<Event>>> disk = Optional.empty();
     private Predicate<Tile> laidAtOnce = _ -> false;
+    private int twinsEvery = 1;
     private long seed = 1;
     private int firstHand;
     private int hands = 100;
@@ -84,6 +85,12 @@ public final class Laws {
         return this;
     }
 
+    /// Compares twins in one of so many hands: they take half of all time.
+    public Laws twinsEvery(int hands) {
+        twinsEvery = hands;
+        return this;
+    }
+
     Laws host(Function<Game, Host> maker) {
         host = maker;
         return this;
@@ -115,7 +122,7 @@ public final class Laws {
                             players(opening, n),
                             chance(n, 9),
                             disk,
-                            laidAtOnce)
+                            n % twinsEvery == 0 ? Optional.of(laidAtOnce) : Optional.empty())
                     .toTheEnd();
         } catch (BrokenLaw broken) {
             throw broken.in("seed " + seed + ", hand " + n);

@@ -227,12 +227,22 @@ public final class Tiles {
     /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.
     public int[] kinds() {
         int[] counts = new int[Tile.KINDS];
-        forEachFace(face -> {
-            if (face.kind() < Tile.KINDS) {
-                counts[face.kind()] += count(face);
-            }
-        });
+        addKinds(counts, characters, 0);
+        addKinds(counts, dots, SUIT_FACES);
+        addKinds(counts, bamboo, 2 * SUIT_FACES);
+        addKinds(counts, rest & HONOR_LANES, REST);
         return counts;
+    }
+
+    private static final long HONOR_LANES = 0x0FFF_FFFFL;
+
+    private static void addKinds(int[] counts, long word, int firstFace) {
+        long left = word;
+        while (left != 0) {
+            int lane = Long.numberOfTrailingZeros(left) / 4;
+            counts[Tile.faces().get(firstFace + lane).kind()] += (int) (word >>> (4 * lane)) & 15;
+            left &= ~(15L << (4 * lane));
+        }
     }
 
     @Override
