@@ -11,10 +11,10 @@ import sparrow.core.tile.Tiles;
 
 /// The tile turned up before play, if the house plays with one: in a hand its copies stand for any
 /// tile, in a set that is laid only for themselves.
-record Wild(Optional<Tile> face) {
-    static final Wild NONE = new Wild(Optional.empty());
+public record Wild(Optional<Tile> face) {
+    public static final Wild NONE = new Wild(Optional.empty());
 
-    static Wild of(Table table) {
+    public static Wild of(Table table) {
         return table.markers().isEmpty() ? NONE : new Wild(
                 table.markers(Words.JOKER).stream()
                         .map(Marker::tile)
@@ -26,12 +26,12 @@ record Wild(Optional<Tile> face) {
         return face.isPresent() && face.get() == tile;
     }
 
-    int count(Tiles hand) {
+    public int count(Tiles hand) {
         return face.map(hand::count).orElse(0);
     }
 
     /// The hand without its wild tiles.
-    Tiles natural(Tiles hand) {
+    public Tiles natural(Tiles hand) {
         return face.map(tile -> hand.with(tile, -hand.count(tile))).orElse(hand);
     }
 
