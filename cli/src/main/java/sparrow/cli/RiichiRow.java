@@ -65,12 +65,12 @@ final class RiichiRow {
         return answer.toString();
     }
 
-    private static void describe(RowError error, ObjectNode answer) {
+    static void describe(RowError error, ObjectNode answer) {
         answer.put("error", error.code());
         answer.put("message", error.sentence());
     }
 
-    private static JsonNode parsed(String line) throws RowError {
+    static JsonNode parsed(String line) throws RowError {
         try {
             JsonNode row = JSON.readTree(line);
             if (!row.isObject()) {
