@@ -36,8 +36,7 @@ class FilipinoListingTest {
                                         4,
                                         seat ->
                                                 bot.player(
-                                                        Seed.splitMix64(4)
-                                                                .hand(seat.ordinal()))));
+                                                        Seed.splitMix64(4).hand(seat.ordinal()))));
                 assertThat(table.isOver()).as("%s, %s", preset.name(), bot.name()).isTrue();
             }
         }

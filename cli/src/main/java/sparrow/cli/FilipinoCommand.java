@@ -45,7 +45,10 @@ final class FilipinoCommand implements Runnable {
             description = "the tiles, such as @|bold 123345m456789p777s11z|@")
     private List<String> words = List.of();
 
-    @Option(names = "--melds", paramLabel = "SETS", description = "sets laid, such as (123m){7777s}")
+    @Option(
+            names = "--melds",
+            paramLabel = "SETS",
+            description = "sets laid, such as (123m){7777s}")
     private String melds = "";
 
     @Option(names = "--flowers", paramLabel = "N", description = "flowers laid (0)")

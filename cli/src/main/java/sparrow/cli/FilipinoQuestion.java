@@ -107,8 +107,7 @@ record FilipinoQuestion(
         return joker;
     }
 
-    private static void check(Hand hand, List<Tile> visible, FilipinoRules rules)
-            throws RowError {
+    private static void check(Hand hand, List<Tile> visible, FilipinoRules rules) throws RowError {
         for (Meld meld : hand.melds()) {
             if (meld.kind() == Meld.Kind.FLOWERS || meld.tiles().size() > COPIES || !isSet(meld)) {
                 throw new RowError("bad_tiles", meld + " is no chow, pung or kong.");
@@ -150,8 +149,7 @@ record FilipinoQuestion(
                         .contains(Meld.of(Meld.Manner.OWN, meld.tiles()).toString());
     }
 
-    private static void count(int[] counts, List<Tile> tiles, FilipinoRules rules)
-            throws RowError {
+    private static void count(int[] counts, List<Tile> tiles, FilipinoRules rules) throws RowError {
         for (Tile tile : tiles) {
             if (rules.isFlower(tile)) {
                 throw new RowError(
@@ -176,7 +174,8 @@ record FilipinoQuestion(
     private static void checkNumber(int number, int most, String field) throws RowError {
         if (number < 0 || number > most) {
             throw new RowError(
-                    "bad_number", field + " is a number from 0 to " + most + ", not " + number + ".");
+                    "bad_number",
+                    field + " is a number from 0 to " + most + ", not " + number + ".");
         }
     }
 

@@ -27,8 +27,21 @@ final class FilipinoRow {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "id", "hand", "melds", "flowers", "win", "self_draw", "dealer", "first_turn",
-                    "after_kong", "equal_dice", "discards", "joker", "visible", "rules", "rule");
+                    "id",
+                    "hand",
+                    "melds",
+                    "flowers",
+                    "win",
+                    "self_draw",
+                    "dealer",
+                    "first_turn",
+                    "after_kong",
+                    "equal_dice",
+                    "discards",
+                    "joker",
+                    "visible",
+                    "rules",
+                    "rule");
 
     private final String preset;
     private final Map<String, String> changes;
@@ -118,7 +131,8 @@ final class FilipinoRow {
                     node.stringValue().substring(equals + 1));
         } else if (!node.isMissingNode() && !node.isNull()) {
             throw new RowError(
-                    "unknown_rule", "rules are a preset's name or an object such as {\"chow\": \"anyone\"}.");
+                    "unknown_rule",
+                    "rules are a preset's name or an object such as {\"chow\": \"anyone\"}.");
         }
     }
 

@@ -57,7 +57,9 @@ final class FilipinoSheet {
                         ? ""
                         : paper.faint(" (the last tile typed; -w names another)");
         String how = win.is(Circumstance.SELF_DRAW) ? " by self-draw" : " on a discard";
-        line("Won on", win.last().map(tile -> paper.tile(tile) + how + why).orElse("the tiles dealt"));
+        line(
+                "Won on",
+                win.last().map(tile -> paper.tile(tile) + how + why).orElse("the tiles dealt"));
         line("Reading", score.reading().toString());
         out.println();
         ambitions(score);
@@ -122,7 +124,10 @@ final class FilipinoSheet {
         answer.acceptance()
                 .ifPresent(acceptance -> {
                     out.println(paper.heading("left  accepted"));
-                    accepted(Paper.padded("", 4 - digits(acceptance)) + acceptance.total(), 4, acceptance);
+                    accepted(
+                            Paper.padded("", 4 - digits(acceptance)) + acceptance.total(),
+                            4,
+                            acceptance);
                 });
         if (answer.acceptance().isEmpty()) {
             discards(answer.discards());

@@ -37,13 +37,16 @@ final class Calls {
 
     /// Everybody but the discarder is asked, if only to pass.
     Seats<Choice> onDiscard(Table table, Seat from, Tile tile) {
-        return others(table, from, seat -> {
-            List<Action> actions = winning(table, seat, tile);
-            if (!stock.isEmpty(table)) {
-                sets(table, seat, from, tile, actions);
-            }
-            return actions;
-        });
+        return others(
+                table,
+                from,
+                seat -> {
+                    List<Action> actions = winning(table, seat, tile);
+                    if (!stock.isEmpty(table)) {
+                        sets(table, seat, from, tile, actions);
+                    }
+                    return actions;
+                });
     }
 
     /// Everybody else may rob the tile added to a pung.
@@ -103,8 +106,7 @@ final class Calls {
             Tile third = Tile.of(tile.suit(), low + 2);
             if (has(hand, first, tile) && has(hand, second, tile) && has(hand, third, tile)) {
                 actions.add(
-                        new Action.Claim(
-                                Meld.claimed(List.of(first, second, third), tile, from)));
+                        new Action.Claim(Meld.claimed(List.of(first, second, third), tile, from)));
             }
         }
     }

@@ -121,8 +121,7 @@ public final class FilipinoVariant implements Variant {
             case Event.Drew(Seat seat, Tile tile, int _) when rules.isFlower(tile) ->
                     flowers.replaceDrawn(table, seat, tile);
             case Event.Drew(Seat seat, Tile _, int _) -> turn.act(table, seat, chosen.get(seat));
-            case Event.Began _ ->
-                    turn.act(table, table.dealer(), chosen.get(table.dealer()));
+            case Event.Began _ -> turn.act(table, table.dealer(), chosen.get(table.dealer()));
             case Event.Claimed(Seat seat, Meld _) -> turn.act(table, seat, chosen.get(seat));
             case Event.Paid _ -> turn.act(table, table.turn(), chosen.get(table.turn()));
             case Event.Discarded(Seat seat, Tile _, Origin _) -> calls.settle(table, seat, chosen);

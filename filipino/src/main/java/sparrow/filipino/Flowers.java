@@ -62,7 +62,9 @@ final class Flowers {
         List<Tile> found = new ArrayList<>();
         place.hand()
                 .forEachFace(face -> {
-                    for (int copy = 0; rules.isFlower(face) && copy < place.hand().count(face); copy++) {
+                    for (int copy = 0;
+                            rules.isFlower(face) && copy < place.hand().count(face);
+                            copy++) {
                         found.add(face);
                     }
                 });
@@ -73,12 +75,7 @@ final class Flowers {
         events.add(
                 new Event.Laid(
                         seat,
-                        new Meld(
-                                Meld.Kind.FLOWERS,
-                                found,
-                                Meld.Manner.OWN,
-                                0,
-                                Optional.empty())));
+                        new Meld(Meld.Kind.FLOWERS, found, Meld.Manner.OWN, 0, Optional.empty())));
         instant.pay(table, seat, Ambition.FLOWER, found.size(), events);
         int before = table.place(seat).flowers().size();
         int after = before + found.size();

@@ -70,8 +70,7 @@ public final class Goal {
     }
 
     private boolean allowsSiete(List<Meld> melds) {
-        return melds.isEmpty()
-                || (openTrio && melds.size() == 1 && isOpenTrio(melds.getFirst()));
+        return melds.isEmpty() || (openTrio && melds.size() == 1 && isOpenTrio(melds.getFirst()));
     }
 
     private boolean isOpenTrio(Meld meld) {

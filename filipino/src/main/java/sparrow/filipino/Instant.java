@@ -36,8 +36,7 @@ final class Instant {
         int each = rules.quarters(Ambition.KANG);
         int all = others(table) * each;
         Seats<Integer> points =
-                table.places()
-                        .map((seat, _) -> seat == to ? all : seat == discarder ? -all : 0);
+                table.places().map((seat, _) -> seat == to ? all : seat == discarder ? -all : 0);
         add(Ambition.KANG, each, points, events);
     }
 

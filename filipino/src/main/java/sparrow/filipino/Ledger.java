@@ -53,7 +53,8 @@ public record Ledger(List<Entry> entries) {
         int balance = 0;
         for (Entry entry : entries) {
             balance += entry.to() == seat ? entry.quarters() : 0;
-            balance -= entry.from().filter(from -> from == seat).map(_ -> entry.quarters()).orElse(0);
+            balance -=
+                    entry.from().filter(from -> from == seat).map(_ -> entry.quarters()).orElse(0);
         }
         return balance;
     }

@@ -19,8 +19,7 @@ public record Reach(Ambition ambition, int quarters, int distance) {
     /// Everything not out of reach for ever, the nearest first.
     ///
     /// @param hand its concealed tiles
-    public static List<Reach> all(
-            Tiles hand, List<Meld> melds, int flowers, FilipinoRules rules) {
+    public static List<Reach> all(Tiles hand, List<Meld> melds, int flowers, FilipinoRules rules) {
         Course course = new Course(hand, melds, rules.goal());
         List<Reach> reaches = new ArrayList<>();
         for (Ambition ambition : Ambition.ofAWin()) {

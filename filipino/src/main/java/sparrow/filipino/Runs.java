@@ -68,8 +68,7 @@ final class Runs {
     /// @param older runs begun two ranks ago
     /// @param newer runs begun one rank ago
     /// @param so how many runs and pairs there are so far
-    private void walk(
-            int first, int rank, int cost, int older, int newer, int[] so, int[][] best) {
+    private void walk(int first, int rank, int cost, int older, int newer, int[] so, int[][] best) {
         if (rank == RANKS) {
             if (older == 0 && newer == 0) {
                 best[so[0]][so[1]] = Math.min(best[so[0]][so[1]], cost);

@@ -46,8 +46,7 @@ final class Scorer {
             Hand complete = new Hand(resolved.hand().list(), hand.melds());
             for (HandReading reading :
                     HandReading.all(complete, rules.goal().forms(hand.melds()))) {
-                scores.add(
-                        score(new WonHand(win, reading, resolved.standIns(), readiness, rules)));
+                scores.add(score(new WonHand(win, reading, resolved.standIns(), readiness, rules)));
             }
         }
         scores.sort(Comparator.comparingInt(Score::quarters).reversed());

@@ -19,11 +19,7 @@ import sparrow.core.tile.Reading;
 ///   to claim stands there after every discard, for everybody, without prompts or hints
 /// @param pressToDraw whether a person presses to see the tile that the engine has drawn
 public record TableSettings(
-        int humanGraceMs,
-        int claimWindowMs,
-        int botDelayMs,
-        boolean assist,
-        boolean pressToDraw) {
+        int humanGraceMs, int claimWindowMs, int botDelayMs, boolean assist, boolean pressToDraw) {
     public static final List<Option> OPTIONS =
             List.of(
                     Option.number(

@@ -83,8 +83,7 @@ final class Turn {
         if (!place.pond().isEmpty()) {
             return;
         }
-        if (rules.counts(Ambition.BEAUTY)
-                && place.hand().containsAll(Tiles.of(BEAUTY.tiles()))) {
+        if (rules.counts(Ambition.BEAUTY) && place.hand().containsAll(Tiles.of(BEAUTY.tiles()))) {
             actions.add(new Action.Lay(BEAUTY));
         }
         if (rules.counts(Ambition.NEWS)

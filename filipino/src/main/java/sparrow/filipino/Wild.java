@@ -15,11 +15,13 @@ public record Wild(Optional<Tile> face) {
     public static final Wild NONE = new Wild(Optional.empty());
 
     public static Wild of(Table table) {
-        return table.markers().isEmpty() ? NONE : new Wild(
-                table.markers(Words.JOKER).stream()
-                        .map(Marker::tile)
-                        .filter(Tile::isNumbered)
-                        .findFirst());
+        return table.markers().isEmpty()
+                ? NONE
+                : new Wild(
+                        table.markers(Words.JOKER).stream()
+                                .map(Marker::tile)
+                                .filter(Tile::isNumbered)
+                                .findFirst());
     }
 
     boolean is(Tile tile) {

@@ -165,8 +165,9 @@ class AmbitionsTest {
         assertThat(rules("standard", "sieteQuadAsTwoPairs=no").score(quad)).isEmpty();
         assertThat(FilipinoRules.STANDARD.score(open)).isEmpty();
         assertThat(rules("standard", "siete_open_trio=yes").score(open)).isPresent();
-        assertThat(rules("standard", "siete_open_trio=yes")
-                        .score(onDiscard("1199m2255p3377s44z{8888s}")))
+        assertThat(
+                        rules("standard", "siete_open_trio=yes")
+                                .score(onDiscard("1199m2255p3377s44z{8888s}")))
                 .isEmpty();
     }
 

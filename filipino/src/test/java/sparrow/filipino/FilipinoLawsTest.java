@@ -6,8 +6,8 @@ import sparrow.testkit.Laws;
 import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
 
-/// Every preset obeys every law, and so does a house that plays with all the odd rules at once; every
-/// rule occurs often enough to have been tried.
+/// Every preset obeys every law, and so does a house that plays with all the odd rules at once;
+/// every rule occurs often enough to have been tried.
 class FilipinoLawsTest {
     private static final String[] RULES = {
         "phase flowers",

@@ -51,9 +51,7 @@ class HouseRulesTest {
         assertThat(rules("visayan").isFlower(Tile.RED)).isFalse();
         assertThat(rules("visayan").counts(Ambition.THIRTEEN_FLOWERS)).isFalse();
         List<Ambition> source =
-                List.of(Ambition.values()).stream()
-                        .filter(each -> each.quarters() > 0)
-                        .toList();
+                List.of(Ambition.values()).stream().filter(each -> each.quarters() > 0).toList();
         assertThat(source).hasSize(15);
     }
 
@@ -63,8 +61,7 @@ class HouseRulesTest {
 
         assertThat(new FilipinoVariant(rules("standard", "length=hands", "hands=1")).next(won))
                 .isEmpty();
-        assertThat(new FilipinoVariant(rules("standard", "length=endless")).next(won))
-                .isPresent();
+        assertThat(new FilipinoVariant(rules("standard", "length=endless")).next(won)).isPresent();
         FilipinoVariant four = new FilipinoVariant(rules("standard", "rounds=1"));
         Optional<Event.Started> next = four.next(won);
         int hands = 1;
@@ -87,11 +84,9 @@ class HouseRulesTest {
     @Test
     void after_a_hand_nobody_won_the_deal_passes_unless_the_house_keeps_it() {
         Table drawn =
-                Table.start(FilipinoVariant.standard().first())
-                        .after(new Event.Ended(Words.WALL));
+                Table.start(FilipinoVariant.standard().first()).after(new Event.Ended(Words.WALL));
 
-        assertThat(FilipinoVariant.standard().next(drawn).orElseThrow().dealer())
-                .isEqualTo(Seat.B);
+        assertThat(FilipinoVariant.standard().next(drawn).orElseThrow().dealer()).isEqualTo(Seat.B);
         FilipinoVariant keeping = new FilipinoVariant(rules("standard", "draw_dealer=keep"));
         assertThat(keeping.next(drawn).orElseThrow().dealer()).isEqualTo(Seat.A);
     }
@@ -103,23 +98,23 @@ class HouseRulesTest {
         assertThat(variant.first().pot()).isEqualTo(16);
         assertThat(variant.first().points().values()).containsOnly(-4);
 
-        Script.Played table = Script.of(variant)
-                .hand("A", "123345m456789p777s11z")
-                .start()
-                .play("A: win");
+        Script.Played table =
+                Script.of(variant).hand("A", "123345m456789p777s11z").start().play("A: win");
         Event.Started second = variant.next(table.table()).orElseThrow();
         assertThat(second.tally()).containsEntry("markers A", 2);
 
-        Table five = Table.start(new Event.Started(
-                        second.variant(),
-                        second.edition(),
-                        second.rules(),
-                        7,
-                        Seat.A,
-                        new java.util.TreeMap<>(Map.of("markers A", 4)),
-                        second.points(),
-                        16))
-                .after(new Event.Won(Seat.A, Optional.of(Seat.B), Tile.M1));
+        Table five =
+                Table.start(
+                                new Event.Started(
+                                        second.variant(),
+                                        second.edition(),
+                                        second.rules(),
+                                        7,
+                                        Seat.A,
+                                        new java.util.TreeMap<>(Map.of("markers A", 4)),
+                                        second.points(),
+                                        16))
+                        .after(new Event.Won(Seat.A, Optional.of(Seat.B), Tile.M1));
         Event paid = JaiAlai.payout(five, List.of(Seat.A)).orElseThrow();
         Table after = five.after(List.of(paid, new Event.Ended(Words.TODAS)));
         assertThat(after.pot()).isZero();

@@ -59,8 +59,7 @@ class RulesAtTheTableTest {
 
         assertThat(table.table().log().last()).isEqualTo(new Event.Ended(Words.WALL));
         assertThat(table.table().wall().left()).isZero();
-        assertThat(table.table().places().values())
-                .anyMatch(place -> place.flowers().size() == 8);
+        assertThat(table.table().places().values()).anyMatch(place -> place.flowers().size() == 8);
     }
 
     @Test
@@ -101,8 +100,7 @@ class RulesAtTheTableTest {
 
     @Test
     void the_last_discard_can_only_be_claimed_to_win() {
-        Script.Played table =
-                passUntil(lastTile("9p").start(), 0).play("D: discard 1z");
+        Script.Played table = passUntil(lastTile("9p").start(), 0).play("D: discard 1z");
 
         assertThat(table.choices("C")).containsExactly("pass");
         assertThat(table.play("C: pass").table().log().last())
@@ -309,11 +307,12 @@ class RulesAtTheTableTest {
         Script script =
                 lonely().hand("A", "479999m258p369s23467z").hand("C", "368m147p258s1134567z");
         assertThat(script.start().choices("A")).contains("lay {9999m}");
-        assertThat(lonely("secret_hidden=no")
-                        .hand("A", "479999m258p369s23467z")
-                        .hand("C", "368m147p258s1134567z")
-                        .start()
-                        .choices("A"))
+        assertThat(
+                        lonely("secret_hidden=no")
+                                .hand("A", "479999m258p369s23467z")
+                                .hand("C", "368m147p258s1134567z")
+                                .start()
+                                .choices("A"))
                 .contains("lay [9999m]");
     }
 

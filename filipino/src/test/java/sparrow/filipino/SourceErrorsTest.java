@@ -43,8 +43,7 @@ class SourceErrorsTest {
 
     @Test
     void row_03_flowers_are_replaced_from_the_back() {
-        Script.Played table =
-                lonely().hand("A", "114m258p369s1234567z1f").fromEnd(1, "9m").start();
+        Script.Played table = lonely().hand("A", "114m258p369s1234567z1f").fromEnd(1, "9m").start();
 
         assertThat(table.table().wall().isTaken(143)).isTrue();
         assertThat(table.table().place(Seat.A).hand().count(Tile.M9)).isEqualTo(1);
@@ -54,8 +53,7 @@ class SourceErrorsTest {
     void row_04_thirteen_flowers_are_thirteen_of_thirty_six() {
         FilipinoRules manila = rules("manila");
         Script thirteen =
-                Script.of(new FilipinoVariant(manila))
-                        .hand("A", "1234m1234z1234z5671z1f");
+                Script.of(new FilipinoVariant(manila)).hand("A", "1234m1234z1234z5671z1f");
         for (int i = 1; i <= 13; i++) {
             thirteen.fromEnd(i, (i < 10 ? i : i - 9) + (i < 10 ? "p" : "s"));
         }
@@ -100,8 +98,7 @@ class SourceErrorsTest {
         FilipinoVariant variant = FilipinoVariant.standard();
         Table wonByC = ready().start().play("A: discard 1z", "C: win").table();
         assertThat(variant.next(wonByC).orElseThrow().dealer()).isEqualTo(Seat.B);
-        Table wonByMano =
-                table().hand("A", "123345m456789p777s11z").start().play("A: win").table();
+        Table wonByMano = table().hand("A", "123345m456789p777s11z").start().play("A: win").table();
         assertThat(variant.next(wonByMano).orElseThrow().dealer()).isEqualTo(Seat.A);
     }
 
@@ -137,8 +134,7 @@ class SourceErrorsTest {
 
     @Test
     void row_12_a_discard_cannot_be_claimed_after_the_next_draw() {
-        Script.Played table =
-                lonely().draws("9m").start().play("A: discard 1z", "C: pass");
+        Script.Played table = lonely().draws("9m").start().play("A: discard 1z", "C: pass");
 
         assertThat(table.choices("C")).isEmpty();
         assertThatIllegalArgumentException().isThrownBy(() -> table.play("C: claim (111z)"));
@@ -271,18 +267,16 @@ class SourceErrorsTest {
 
     @Test
     void row_29_who_replaced_flowers_did_not_start_without() {
-        Script.Played table =
-                lonely().hand("A", "114m258p369s1234567z1f").fromEnd(1, "9m").start();
+        Script.Played table = lonely().hand("A", "114m258p369s1234567z1f").fromEnd(1, "9m").start();
 
-        assertThat(paid(table)).containsExactly(
-                "no flowers start", "no flowers start", "no flowers start");
+        assertThat(paid(table))
+                .containsExactly("no flowers start", "no flowers start", "no flowers start");
         assertThat(table.points()).containsExactly(-3, 1, 1, 1);
     }
 
     @Test
     void row_30_nobody_has_to_choose_to_draw() {
-        Script.Played table =
-                lonely().draws("9m").start().play("A: discard 1z", "C: pass");
+        Script.Played table = lonely().draws("9m").start().play("A: discard 1z", "C: pass");
 
         assertThat(table.table().place(Seat.B).drawn()).contains(Tile.M9);
         assertThat(TableSettings.STANDARD.pressToDraw()).isFalse();

@@ -39,16 +39,14 @@ public final class Leaks {
     }
 
     /// @param laidAtOnce tiles that everybody knows to be in no hand
-    static List<Event> twin(
-            List<Event> log, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
+    static List<Event> twin(List<Event> log, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
         Tracks tracks = new Tracks(log, eyes);
         return tracks.rewritten(log, permuted(tracks, laidAtOnce, chance));
     }
 
     /// The unseen faces in another order. A kong laid face down stays four of a kind: it changes
     /// places with a kind of which nothing has been seen.
-    private static List<Tile> permuted(
-            Tracks tracks, Predicate<Tile> laidAtOnce, Chance chance) {
+    private static List<Tile> permuted(Tracks tracks, Predicate<Tile> laidAtOnce, Chance chance) {
         List<Tile> faces = new ArrayList<>(tracks.faces());
         Set<Integer> loose = new HashSet<>(tracks.unseen());
         for (List<Integer> meld : tracks.unseenMelds()) {

@@ -21,8 +21,7 @@ final class TwinTables {
     private final Table table;
     private final Table twin;
 
-    TwinTables(
-            Variant variant, Table table, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
+    TwinTables(Variant variant, Table table, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
         this.variant = variant;
         this.eyes = eyes;
         this.table = table;

@@ -147,8 +147,7 @@ final class Intermediate implements Advisor {
 
     private static Ranked hoped(Action action, Hope hope, int money) {
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(
-                new Reason("distance", hope.distance(), hope.distance() + " tiles from a win"));
+        reasons.add(new Reason("distance", hope.distance(), hope.distance() + " tiles from a win"));
         reasons.add(new Reason("left", hope.left(), hope.left() + " tiles help"));
         reasons.add(
                 new Reason(

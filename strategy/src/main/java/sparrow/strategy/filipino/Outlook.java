@@ -94,7 +94,8 @@ final class Outlook {
     }
 
     /// The turns until a win. A hand with few helpful tiles can still grow better ones, so the next
-    /// tile comes halfway between what this hand has and what a usual hand has; later ones as usual.
+    /// tile comes halfway between what this hand has and what a usual hand has; later ones as
+    /// usual.
     private double waiting(Road road, int distance, double arrivals) {
         double waiting = 2 * hidden / (road.usual(distance) + arrivals);
         for (int needed = 1; needed < distance; needed++) {
@@ -139,7 +140,10 @@ final class Outlook {
             int rank = kind % 9;
             return kind < 27
                     && ((rank >= 2 && kinds[kind - 2] > 0 && kinds[kind - 1] > 0)
-                            || (rank >= 1 && rank <= 7 && kinds[kind - 1] > 0 && kinds[kind + 1] > 0)
+                            || (rank >= 1
+                                    && rank <= 7
+                                    && kinds[kind - 1] > 0
+                                    && kinds[kind + 1] > 0)
                             || (rank <= 6 && kinds[kind + 1] > 0 && kinds[kind + 2] > 0));
         }
 
