@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// All games.
 public final class Catalog {
-    private static final List<Listing> GAMES = List.of();
+    private static final List<Listing> GAMES = List.of(FilipinoListing.LISTING);
 
     private Catalog() {}
 

@@ -20,7 +20,11 @@ final class Rehearsal {
                     "riichi 456p789s3344z(123m) --ukeire",
                     "riichi 123m456p789s11122z --json",
                     "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten");
+                    "riichi 123m --shanten",
+                    "filipino 123345m456789p777s11z --json",
+                    "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
+                    "filipino 123345m456789p777s1z",
+                    "filipino 123345m456789p777s15z");
 
     private Rehearsal() {}
 

@@ -76,9 +76,14 @@ final class RiichiRow {
         return answer.toString();
     }
 
-    private static void describe(RowError error, ObjectNode answer) {
+    static void describe(RowError error, ObjectNode answer) {
         answer.put("error", error.code());
         answer.put("message", error.sentence());
+    }
+
+    /// The object on a line.
+    static JsonNode parsed(String line) throws RowError {
+        return RowReader.object(JSON, line);
     }
 
     private static boolean isWin(JsonNode row) {
