@@ -22,7 +22,7 @@ import sparrow.core.tile.Tile;
 /// replay, not after it was put back.
 class BaoLeakTest {
     private static final long SEED = Long.getLong("sparrow.seed", 88);
-    private static final int HANDS = Integer.getInteger("sparrow.hands", 1_000);
+    private static final int HANDS = Integer.getInteger("sparrow.hands", 400);
 
     private int hidden;
     private int known;
