@@ -7,7 +7,13 @@ import picocli.CommandLine;
 /// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
-            Map.of(TilesCommand.class, TilesCommand::new, RiichiCommand.class, RiichiCommand::new);
+            Map.of(
+                    TilesCommand.class,
+                    TilesCommand::new,
+                    RiichiCommand.class,
+                    RiichiCommand::new,
+                    ChangchunCommand.class,
+                    ChangchunCommand::new);
 
     private final Paper paper;
 

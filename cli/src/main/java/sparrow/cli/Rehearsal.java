@@ -18,7 +18,10 @@ final class Rehearsal {
                     "riichi 123m456p789s11122z --ukeire --visible 1m",
                     "riichi 123m456p789s11122z --json",
                     "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten");
+                    "riichi 123m --shanten",
+                    "changchun 123m46p789s11144z5p --self-draw",
+                    "changchun 123m46p789s11244z",
+                    "changchun 123m46p789s11244z --json");
 
     private Rehearsal() {}
 

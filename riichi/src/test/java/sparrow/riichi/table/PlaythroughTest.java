@@ -123,11 +123,7 @@ class PlaythroughTest {
     void renchan_with_honba() {
         Variant variant = RiichiTable.tenhou();
         Script.Played first =
-                Script.of(variant)
-                        .hand("A", "234567m23455p67s")
-                        .draws("8s")
-                        .start()
-                        .play("A: win");
+                Script.of(variant).hand("A", "234567m23455p67s").draws("8s").start().play("A: win");
         var second = variant.next(first.table()).orElseThrow();
         assertThat(second.tally()).containsEntry(Words.HONBA, 1).containsEntry(Words.WINS, 1);
         golden(

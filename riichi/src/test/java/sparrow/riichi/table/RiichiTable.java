@@ -67,8 +67,7 @@ final class RiichiTable {
     private static String line(Event event) {
         return switch (event) {
             case Event.Dealt(var seat, var tiles) -> seat + " is dealt " + written(tiles);
-            case Event.Drew(var seat, var tile, int at) ->
-                    seat + " draws " + tile + " from " + at;
+            case Event.Drew(var seat, var tile, int at) -> seat + " draws " + tile + " from " + at;
             case Event.Discarded(var seat, var tile, var origin) ->
                     seat + " discards " + tile + " " + origin;
             case Event.Claimed(var seat, var meld) -> seat + " claims " + meld;

@@ -192,10 +192,14 @@ class TableRulesTest {
                         .fromEnd(5, "4z")
                         .fromEnd(6, "4z")
                         .start()
-                        .play("A: say riichi", "A: discard 1z as drawn").passAll()
-                        .play("B: discard 2z as drawn").passAll()
-                        .play("C: discard 2z as drawn").passAll()
-                        .play("D: discard 2z as drawn").passAll()
+                        .play("A: say riichi", "A: discard 1z as drawn")
+                        .passAll()
+                        .play("B: discard 2z as drawn")
+                        .passAll()
+                        .play("C: discard 2z as drawn")
+                        .passAll()
+                        .play("D: discard 2z as drawn")
+                        .passAll()
                         .play("A: win");
         assertThat(yaku(table))
                 .containsExactly("Double Riichi", "Ippatsu", "Menzen Tsumo", "Pinfu", "Junchan");
@@ -247,7 +251,9 @@ class TableRulesTest {
                         .draws("2m")
                         .start()
                         .play("A: discard 2m as drawn", "B: claim (234m)");
-        assertThat(table.choices("B")).contains("discard 2s").doesNotContain("discard 2m", "discard 5m");
+        assertThat(table.choices("B"))
+                .contains("discard 2s")
+                .doesNotContain("discard 2m", "discard 5m");
         Script.Played free =
                 Script.of(RiichiTable.tenhou("swap_calling=allowed"))
                         .hand("A", DULL)
@@ -330,11 +336,17 @@ class TableRulesTest {
     @Test
     void four_first_discards_of_one_wind_abort() {
         Script.Played table =
-                Script.of(RiichiTable.tenhou()).draws("4444z").start()
-                        .play("A: discard 4z as drawn").passAll()
-                        .play("B: discard 4z as drawn").passAll()
-                        .play("C: discard 4z as drawn").passAll()
-                        .play("D: discard 4z as drawn").passAll();
+                Script.of(RiichiTable.tenhou())
+                        .draws("4444z")
+                        .start()
+                        .play("A: discard 4z as drawn")
+                        .passAll()
+                        .play("B: discard 4z as drawn")
+                        .passAll()
+                        .play("C: discard 4z as drawn")
+                        .passAll()
+                        .play("D: discard 4z as drawn")
+                        .passAll();
         assertThat(table.last(1)).containsExactly(new Event.Ended(Words.FOUR_WINDS));
     }
 

@@ -75,7 +75,7 @@ final class ChangchunAdvisor implements Advisor {
     }
 
     private Nearness nearness(Rules rules) {
-        if (known.isEmpty() || known.get().rules() != rules) {
+        if (known.isEmpty() || !known.get().rules().equals(rules)) {
             known = Optional.of(new Known(rules, new Nearness(new ChangchunRules(rules))));
         }
         return known.get().nearness();

@@ -83,7 +83,7 @@ public final class KeepValue {
             triplet |= meld.kind() != Meld.Kind.RUN;
             for (Tile tile : meld.tiles()) {
                 all += tile.isTerminalOrHonor() ? 1 : 0;
-                suits |= tile.isNumbered() ? 1 << tile.kind() / RANKS : 0;
+                suits |= tile.isNumbered() ? 1 << (tile.kind() / RANKS) : 0;
             }
         }
         terminals = all;
