@@ -45,10 +45,7 @@ final class ChangchunRow {
         ObjectNode answer = JsonRow.object();
         try {
             JsonNode row = JsonRow.parsed(line);
-            JsonNode id = row.get("id");
-            if (id != null) {
-                answer.set("id", id);
-            }
+            answer = JsonRow.echo(row);
             House house = house(row);
             write(ChangchunAnalysis.of(house.rules, house.nearness, hand(row)), answer);
         } catch (RowError error) {

@@ -13,7 +13,11 @@ final class Commands implements CommandLine.IFactory {
                     RiichiCommand.class,
                     RiichiCommand::new,
                     ChangchunCommand.class,
-                    ChangchunCommand::new);
+                    ChangchunCommand::new,
+                    RecordsCheckCommand.class,
+                    RecordsCheckCommand::new,
+                    RecordsShowCommand.class,
+                    RecordsShowCommand::new);
 
     private final Paper paper;
 

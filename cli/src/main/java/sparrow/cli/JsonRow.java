@@ -21,7 +21,7 @@ final class JsonRow {
     /// Longer lines are refused unread.
     static final int LONGEST = 100_000;
 
-    private static final JsonMapper JSON =
+    static final JsonMapper JSON =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
@@ -37,6 +37,16 @@ final class JsonRow {
 
     static ObjectNode object() {
         return JSON.createObjectNode();
+    }
+
+    /// An answer with nothing but the question's id, if it has one.
+    static ObjectNode echo(JsonNode row) {
+        ObjectNode answer = JSON.createObjectNode();
+        JsonNode id = row.get("id");
+        if (id != null) {
+            answer.set("id", id);
+        }
+        return answer;
     }
 
     /// The answer to a line too long to read.

@@ -19,7 +19,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {TilesCommand.class, RiichiCommand.class, ChangchunCommand.class},
+        subcommands = {
+            TilesCommand.class, RiichiCommand.class, ChangchunCommand.class, RecordsCommand.class
+        },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {
     /// The exit code after bad input.

@@ -11,27 +11,28 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about a Riichi hand, and the line that answers it.
 final class RiichiRow {
-    private final ScoreRow wins = new ScoreRow();
+    private static final RowReader ROWS = new RowReader(JsonRow.JSON);
+
+    private final ScoreRow wins = new ScoreRow(JsonRow.JSON);
 
     /// The answer to a line, in JSON; an error is an answer too.
     String answer(String line) {
-        ObjectNode answer = JsonRow.object();
+        JsonNode row = JsonRow.object();
         try {
-            JsonNode row = JsonRow.parsed(line);
-            JsonNode id = row.get("id");
-            if (id != null) {
-                answer.set("id", id);
-            }
+            RowReader.Row read = ROWS.row(line);
+            row = read.fields();
             if (isWin(row)) {
-                return wins.answer(row, new Hand(hand(row), JsonRow.melds(row)));
+                return wins.answer(read, new Hand(hand(row), JsonRow.melds(row)));
             }
-            RiichiHand hand =
-                    RiichiHand.of(new Hand(hand(row), JsonRow.melds(row)), JsonRow.visible(row));
+            RiichiHand hand = RiichiHand.of(new Hand(hand(row), JsonRow.melds(row)), JsonRow.visible(row));
+            ObjectNode answer = JsonRow.echo(row);
             write(RiichiAnalysis.of(hand), answer);
+            return answer.toString();
         } catch (RowError error) {
+            ObjectNode answer = JsonRow.echo(row);
             JsonRow.describe(error, answer);
+            return answer.toString();
         }
-        return answer.toString();
     }
 
     private static boolean isWin(JsonNode row) {

@@ -1,5 +1,7 @@
 package sparrow.riichi;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -16,6 +18,9 @@ class RulesDocumentTest {
             Written by `RulesDocumentTest` from the code; a test keeps it so. A value in **bold** differs from Tenhou's, which
             is the default. `--rules PRESET` chooses a column, `--rule KEY=VALUE` changes a row, and in Java
             `RiichiRules.of("wrc", Map.of("honba_each", "500"))` does both.
+
+            A value without a mark is sure: a rule book or a real log says so, or two sources agree. `~` is likely: one source,
+            or sources that disagree. `?` is unknown, and only what to start from.
 
             Four keys stand for several rules or for one value: `aka` (yes or no) for all red fives, `double_yakuman` for the
             four doubled patterns, `limit_6x_yakuman` for a cap of six, `renhou_yakuman` for `renhou=yakuman` or `five_han`.
@@ -51,7 +56,7 @@ class RulesDocumentTest {
     private static String row(Option option) {
         String values =
                 Arrays.stream(Preset.values())
-                        .map(preset -> value(option, preset.rules().value(option.name())))
+                        .map(preset -> value(option, preset))
                         .collect(Collectors.joining(" | "));
         return "| `"
                 + option.name()
@@ -64,8 +69,15 @@ class RulesDocumentTest {
                 + ") |\n";
     }
 
-    private static String value(Option option, String value) {
-        return value.equals(option.standard()) ? value : "**" + value + "**";
+    private static String value(Option option, Preset preset) {
+        String value = preset.rules().value(option.name());
+        String shown = value.equals(option.standard()) ? value : "**" + value + "**";
+        return shown + Confidence.mark(option.name(), preset);
+    }
+
+    @Test
+    void only_rules_that_exist_are_marked() {
+        assertThat(RiichiOptions.all().stream().map(Option::name)).containsAll(Confidence.rules());
     }
 
     private static String row(Yaku yaku) {
