@@ -14,6 +14,8 @@ final class Commands implements CommandLine.IFactory {
                     RiichiCommand::new,
                     FilipinoCommand.class,
                     FilipinoCommand::new,
+                    ChangchunCommand.class,
+                    ChangchunCommand::new,
                     RecordsCheckCommand.class,
                     RecordsCheckCommand::new,
                     RecordsShowCommand.class,

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// units.
 final class FilipinoRow {
     /// Longer lines are refused unread.
-    static final int LONGEST = RiichiRow.LONGEST;
+    static final int LONGEST = JsonRow.LONGEST;
 
     private static final Set<String> FIELDS =
             Set.of(
@@ -54,7 +54,7 @@ final class FilipinoRow {
     }
 
     static String tooLong() {
-        return RiichiRow.refusal(
+        return JsonRow.refusal(
                 new RowError("bad_json", "the line is longer than " + LONGEST + " characters."));
     }
 
@@ -62,13 +62,13 @@ final class FilipinoRow {
     String answer(String line) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         try {
-            JsonNode row = RiichiRow.parsed(line);
+            JsonNode row = JsonRow.parsed(line);
             if (row.has("id")) {
                 answer.set("id", row.get("id"));
             }
             write(FilipinoAnswer.of(FilipinoQuestion.of(given(row))), answer);
         } catch (RowError error) {
-            RiichiRow.describe(error, answer);
+            JsonRow.describe(error, answer);
         }
         return answer.toString();
     }

@@ -24,7 +24,10 @@ final class Rehearsal {
                     "filipino 123345m456789p777s11z --json",
                     "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
                     "filipino 123345m456789p777s1z",
-                    "filipino 123345m456789p777s15z");
+                    "filipino 123345m456789p777s15z",
+                    "changchun 123m46p789s11144z5p --self-draw",
+                    "changchun 123m46p789s11244z",
+                    "changchun 123m46p789s11244z --json");
 
     private Rehearsal() {}
 

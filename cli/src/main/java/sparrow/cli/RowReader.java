@@ -70,30 +70,8 @@ final class RowReader {
             }
             return row;
         } catch (JacksonException notJson) {
-            throw notJson(notJson);
+            throw JsonRow.notJson(notJson);
         }
-    }
-
-    /// The whole object of a line.
-    static JsonNode object(JsonMapper json, String line) throws RowError {
-        try {
-            JsonNode row = json.readTree(line);
-            if (!row.isObject()) {
-                throw new RowError("bad_json", "the line is no JSON object.");
-            }
-            return row;
-        } catch (JacksonException notJson) {
-            throw notJson(notJson);
-        }
-    }
-
-    private static RowError notJson(JacksonException why) {
-        return new RowError(
-                "bad_json", "the line is not JSON: " + firstLine(why.getOriginalMessage()) + ".");
-    }
-
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("it cannot be read");
     }
 
     private Row fields(String line, JsonParser parser) {
