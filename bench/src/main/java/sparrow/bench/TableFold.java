@@ -15,13 +15,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
+import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.JsonLog;
-import sparrow.testkit.Wandering;
 import sparrow.testkit.wren.Wren;
 
 /// One recorded hand of Wren folded again, in time per event.

@@ -16,9 +16,18 @@ final class Rehearsal {
                     "riichi (111m)234p0p67s99s -w 5s --all",
                     "riichi 123m456p789s1112z --shanten",
                     "riichi 123m456p789s11122z --ukeire --visible 1m",
+                    "riichi 3467m24067p345s88s --odds -d 3s --against 19m4p",
+                    "riichi 456p789s3344z(123m) --ukeire",
                     "riichi 123m456p789s11122z --json",
                     "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten");
+                    "riichi 123m --shanten",
+                    "filipino 123345m456789p777s11z --json",
+                    "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
+                    "filipino 123345m456789p777s1z",
+                    "filipino 123345m456789p777s15z",
+                    "changchun 123m46p789s11144z5p --self-draw",
+                    "changchun 123m46p789s11244z",
+                    "changchun 123m46p789s11244z --json");
 
     private Rehearsal() {}
 

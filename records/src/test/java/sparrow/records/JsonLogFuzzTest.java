@@ -18,12 +18,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
+import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seats;
 import sparrow.testkit.Fuzz;
-import sparrow.testkit.Wandering;
 import sparrow.testkit.wren.Wren;
 
 /// Hostile files are only errors: whatever stands in a log, reading and replaying it gives a result

@@ -9,12 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.core.game.Match;
 import sparrow.core.game.Seed;
+import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seats;
 import sparrow.testkit.Laws;
-import sparrow.testkit.Wandering;
 import sparrow.testkit.wren.Wren;
 
 /// A log survives the disk exactly; anything that is not a log is refused with the line that is

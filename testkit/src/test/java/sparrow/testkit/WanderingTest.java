@@ -11,6 +11,7 @@ import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
+import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;

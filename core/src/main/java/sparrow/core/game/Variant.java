@@ -39,6 +39,12 @@ public interface Variant {
     /// How the next hand opens; empty when the match is over.
     Optional<Event.Started> next(Table finished);
 
+    /// What each seat takes home from a finished match, in the unit that decides it: the points, or
+    /// what the rules make of them.
+    default Seats<Integer> results(Table finished) {
+        return finished.points();
+    }
+
     /// Who must choose now, and from what. After every discard, added tile and kong all other seats
     /// are asked, if only to pass: who is asked is public. Nobody at all is asked when the table
     /// moves on by itself.

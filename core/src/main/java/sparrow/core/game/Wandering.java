@@ -1,12 +1,8 @@
-package sparrow.testkit;
+package sparrow.core.game;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import sparrow.core.game.Action;
-import sparrow.core.game.Chance;
-import sparrow.core.game.Choice;
-import sparrow.core.game.Player;
 import sparrow.core.table.Offer;
 import sparrow.core.table.View;
 import sparrow.core.tile.Tile;
@@ -37,7 +33,7 @@ public final class Wandering implements Player {
             case Choice.OneOf(List<Action> actions) when waits(view, actions) -> Action.Pass.PASS;
             case Choice.OneOf(List<Action> actions) ->
                     random ? any(actions) : greedy(view, actions);
-            case Choice.TilesToGive give -> random ? randomGift(give) : lonelyGift(give);
+            case Choice.TilesToGive give -> random ? randomGift(give, chance) : lonelyGift(give);
         };
     }
 
@@ -92,7 +88,7 @@ public final class Wandering implements Player {
     }
 
     /// How much company a tile has in the hand: equal tiles, and neighbours in its suit.
-    static int company(Tiles hand, Tile tile) {
+    public static int company(Tiles hand, Tile tile) {
         int company = 3 * (hand.countKind(tile) - 1);
         if (tile.isNumbered()) {
             for (int step = -2; step <= 2; step++) {
@@ -108,7 +104,8 @@ public final class Wandering implements Player {
         return tile == Tile.JOKER ? 100 : company;
     }
 
-    private Action randomGift(Choice.TilesToGive give) {
+    /// Any gift that is allowed, or another action instead.
+    public static Action randomGift(Choice.TilesToGive give, Chance chance) {
         int options = give.or().size() + 1;
         int option = chance.below(options);
         if (option < give.or().size()) {

@@ -1,0 +1,44 @@
+package sparrow.catalog;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.strategy.Bot;
+
+/// A game one can play here, with its rule sets and bots.
+///
+/// @param presets rule sets that people play, the usual one first
+/// @param options the house rules one may change
+/// @param maker the game under complete rules
+/// @param bots from the weakest to the strongest
+public record Listing(
+        String name,
+        String title,
+        List<Preset> presets,
+        List<Option> options,
+        Function<Rules, Variant> maker,
+        List<Bot> bots) {
+    /// A rule set by name.
+    public record Preset(String name, String title, Rules rules) {}
+
+    public Listing {
+        presets = List.copyOf(presets);
+        options = List.copyOf(options);
+        bots = List.copyOf(bots);
+    }
+
+    public Optional<Preset> preset(String wanted) {
+        return presets.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+    }
+
+    public Optional<Bot> bot(String wanted) {
+        return bots.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+    }
+
+    public Variant variant(Rules rules) {
+        return maker.apply(rules);
+    }
+}
