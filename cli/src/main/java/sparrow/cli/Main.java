@@ -20,7 +20,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
-            TilesCommand.class, RiichiCommand.class, ChangchunCommand.class, RecordsCommand.class
+            TilesCommand.class,
+            RiichiCommand.class,
+            ChangchunCommand.class,
+            RecordsCommand.class
         },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {

@@ -24,7 +24,8 @@ final class RiichiRow {
             if (isWin(row)) {
                 return wins.answer(read, new Hand(hand(row), JsonRow.melds(row)));
             }
-            RiichiHand hand = RiichiHand.of(new Hand(hand(row), JsonRow.melds(row)), JsonRow.visible(row));
+            RiichiHand hand =
+                    RiichiHand.of(new Hand(hand(row), JsonRow.melds(row)), JsonRow.visible(row));
             ObjectNode answer = JsonRow.echo(row);
             write(RiichiAnalysis.of(hand), answer);
             return answer.toString();

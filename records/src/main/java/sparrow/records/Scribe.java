@@ -246,10 +246,7 @@ public final class Scribe {
             sum += Math.max(0, change);
         }
         if (sum > 0) {
-            pay(
-                    Words.NOTEN_PAYMENT,
-                    List.of(new Line("noten", sum, ScoreLines.POINTS)),
-                    points);
+            pay(Words.NOTEN_PAYMENT, List.of(new Line("noten", sum, ScoreLines.POINTS)), points);
         }
     }
 
