@@ -2,11 +2,13 @@ package sparrow.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.catalog.Listing;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Match;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
+import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -20,7 +22,14 @@ import sparrow.strategy.Bot;
 ///
 /// The first two words of hand `set` of the stream `splitmix64` under the contest's seed are the
 /// seeds of the walls and of the bots' own chance in that set.
-public record Contest(Variant variant, Bot challenger, Bot champion, long seed) {
+///
+/// @param parts how many units of the variant's results make a point
+public record Contest(Variant variant, int parts, Bot challenger, Bot champion, long seed) {
+    public static Contest of(
+            Listing game, Rules rules, Bot challenger, Bot champion, long seed) {
+        return new Contest(game.variant(rules), game.parts(), challenger, champion, seed);
+    }
+
     /// The seats of the game, each of which the challenger takes once in a set.
     public List<Seat> seats() {
         return variant.first().points().seats();
@@ -46,7 +55,7 @@ public record Contest(Variant variant, Bot challenger, Bot champion, long seed) 
                         walls,
                         hand -> players(set, challenged, hand, whims),
                         account::enter);
-        return new PlayedGame(challenged, variant.results(last), account);
+        return PlayedGame.of(challenged, variant.results(last), parts, account);
     }
 
     private Seats<Player> players(int set, Seat challenged, int hand, Seed whims) {

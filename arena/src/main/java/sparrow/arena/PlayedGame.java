@@ -7,19 +7,28 @@ import sparrow.core.tile.Seats;
 ///
 /// @param challenged where the challenger sat
 /// @param results what each seat took home
+/// @param margin the challenger's result, less the mean of the others', in points
 /// @param hands how many hands it had
 public record PlayedGame(
-        Seat challenged, Seats<Integer> results, int hands, Side challenger, Side champions) {
-    PlayedGame(Seat challenged, Seats<Integer> results, Account account) {
-        this(challenged, results, account.hands(), account.challenger(), account.champions());
-    }
-
-    /// The challenger's result, less the mean of the others'.
-    public double margin() {
+        Seat challenged,
+        Seats<Integer> results,
+        double margin,
+        int hands,
+        Side challenger,
+        Side champions) {
+    /// @param parts how many units of the results make a point
+    static PlayedGame of(Seat challenged, Seats<Integer> results, int parts, Account account) {
         double others = 0;
         for (Seat seat : results.seats()) {
             others += seat == challenged ? 0 : results.get(seat);
         }
-        return results.get(challenged) - others / (results.size() - 1);
+        double margin = results.get(challenged) - others / (results.size() - 1);
+        return new PlayedGame(
+                challenged,
+                results,
+                margin / parts,
+                account.hands(),
+                account.challenger(),
+                account.champions());
     }
 }

@@ -15,6 +15,7 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Seed;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.strategy.Bot;
 import sparrow.strategy.Idle;
@@ -125,9 +126,8 @@ class ContestTest {
 
     @Test
     void the_margin_is_what_the_others_do_not_have() {
-        PlayedGame game = Rivals.contest(Rivals.GREEDY, Idle.RANDOM, 3).play(0).games().get(1);
-        int own = game.results().get(Seat.B);
-        int all = game.results().values().stream().mapToInt(Integer::intValue).sum();
-        assertThat(game.margin()).isCloseTo(own - (all - own) / 3.0, within(1e-9));
+        PlayedGame game =
+                PlayedGame.of(Seat.B, Seats.of(100, 400, -200, -310), 10, new Account(Seat.B));
+        assertThat(game.margin()).isCloseTo(40 + 41 / 3.0, within(1e-9));
     }
 }

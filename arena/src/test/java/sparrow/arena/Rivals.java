@@ -46,7 +46,8 @@ final class Rivals {
     }
 
     static Contest contest(Bot challenger, Bot champion, long seed) {
-        return new Contest(Wren.with(Map.of("hands", "2")), challenger, champion, seed);
+        return Contest.of(
+                WREN, Wren.with(Map.of("hands", "2")).rules(), challenger, champion, seed);
     }
 
     private static Action greedy(View view, Choice choice) {

@@ -16,10 +16,8 @@ import sparrow.strategy.Idle;
 import sparrow.testkit.wren.Wren;
 
 class TallyTest {
-    private static final Side NOTHING = Side.NONE;
-
     private static PlayedGame game(Seat challenged, Integer... results) {
-        return new PlayedGame(challenged, Seats.of(results), 1, NOTHING, NOTHING);
+        return PlayedGame.of(challenged, Seats.of(results), 1, new Account(challenged));
     }
 
     private static Tally tally() {

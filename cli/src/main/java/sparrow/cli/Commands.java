@@ -7,7 +7,15 @@ import picocli.CommandLine;
 /// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
-            Map.of(TilesCommand.class, TilesCommand::new, RiichiCommand.class, RiichiCommand::new);
+            Map.of(
+                    TilesCommand.class,
+                    TilesCommand::new,
+                    RiichiCommand.class,
+                    RiichiCommand::new,
+                    DuelCommand.class,
+                    DuelCommand::new,
+                    BotsCommand.class,
+                    BotsCommand::new);
 
     private final Paper paper;
 
