@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sparrow.core.table.Option;
 
 /// The house rules of Riichi, in the order of a rule sheet. The standard is what Tenhou plays.
@@ -106,7 +107,12 @@ public final class RiichiOptions {
                     new Section("Yaku", YAKU),
                     new Section("Value", VALUE),
                     new Section("Liability", LIABILITY),
-                    new Section("Three players", THREE),
+                    new Section("Several winners", PlayOptions.WINNERS),
+                    new Section("Calls and kans", PlayOptions.CALLS),
+                    new Section("Riichi and furiten", PlayOptions.RIICHI),
+                    new Section("Draws", PlayOptions.DRAWS),
+                    new Section("Match", PlayOptions.MATCH),
+                    new Section("Three players", both(THREE, PlayOptions.THREE)),
                     new Section("Local yaku", local()));
 
     private static final List<Option> ALL =
@@ -116,6 +122,10 @@ public final class RiichiOptions {
             ALL.stream().collect(Collectors.toMap(Option::name, option -> option));
 
     private RiichiOptions() {}
+
+    private static List<Option> both(List<Option> some, List<Option> more) {
+        return Stream.concat(some.stream(), more.stream()).toList();
+    }
 
     private static List<Option> local() {
         List<Option> options = new ArrayList<>();

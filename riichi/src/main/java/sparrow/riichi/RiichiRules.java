@@ -100,6 +100,11 @@ public final class RiichiRules {
         return Enum.valueOf(type, name.toUpperCase(java.util.Locale.ROOT));
     }
 
+    /// The rules with a value for every one of [RiichiOptions].
+    public static RiichiRules of(Rules rules) {
+        return new RiichiRules(rules);
+    }
+
     public static RiichiRules of(Preset preset) {
         return new RiichiRules(preset.rules());
     }

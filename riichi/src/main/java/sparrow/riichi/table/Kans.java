@@ -1,0 +1,147 @@
+package sparrow.riichi.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import sparrow.core.game.Action;
+import sparrow.core.table.Event;
+import sparrow.core.table.Place;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.shapes.Block;
+import sparrow.shapes.Form;
+import sparrow.shapes.HandReading;
+import sparrow.shapes.Holding;
+
+/// Which kans may be made, and what they show.
+final class Kans {
+    static final int MOST = 4;
+
+    private final HouseRules rules;
+
+    Kans(HouseRules rules) {
+        this.rules = rules;
+    }
+
+    /// The concealed and added kans of a seat that has just drawn.
+    void ofTurn(Table table, Seat seat, List<Action> actions) {
+        Place place = table.place(seat);
+        int before = actions.size();
+        if (Facts.isInRiichi(place)) {
+            Tile drawn = place.drawn().orElseThrow();
+            if (place.hand().countKind(drawn) == 4 && leavesRiichi(place, drawn)) {
+                actions.add(new Action.Lay(concealed(place.hand(), drawn)));
+            }
+        } else {
+            concealed(place, actions);
+            added(place, actions);
+        }
+        if (actions.size() > before && Facts.kans(table) == MOST) {
+            actions.subList(before, actions.size()).clear();
+        }
+    }
+
+    private static void concealed(Place place, List<Action> actions) {
+        Tiles hand = place.hand();
+        hand.forEachFace(face -> {
+            if (!face.isRed() && hand.countKind(face) == 4) {
+                actions.add(new Action.Lay(concealed(hand, face)));
+            }
+        });
+    }
+
+    private static Meld concealed(Tiles hand, Tile face) {
+        return Meld.of(Meld.Manner.OWN, allOf(hand, face));
+    }
+
+    /// Every tile of that kind, red ones included.
+    static List<Tile> allOf(Tiles hand, Tile face) {
+        List<Tile> tiles = new ArrayList<>(4);
+        for (Tile tile : hand.faces()) {
+            if (tile.kind() == face.kind()) {
+                for (int copies = hand.count(tile); copies > 0; copies--) {
+                    tiles.add(tile);
+                }
+            }
+        }
+        return tiles;
+    }
+
+    private static void added(Place place, List<Action> actions) {
+        for (int i = 0; i < place.melds().size(); i++) {
+            Meld meld = place.melds().get(i);
+            if (meld.kind() == Meld.Kind.GROUP && meld.tiles().size() == 3) {
+                List<Tile> fourth = allOf(place.hand(), meld.face());
+                if (!fourth.isEmpty()) {
+                    actions.add(new Action.Add(i, fourth.getFirst()));
+                }
+            }
+        }
+    }
+
+    /// Whether a kan of the tile just drawn leaves a riichi as it was.
+    private boolean leavesRiichi(Place place, Tile drawn) {
+        if (rules.riichiKan == HouseRules.RiichiKan.NEVER) {
+            return false;
+        }
+        Tiles before = place.hand().without(drawn);
+        long waits = Readiness.waits(Holding.of(before, place.melds()));
+        List<Meld> melds = new ArrayList<>(place.melds());
+        melds.add(concealed(place.hand(), drawn));
+        Tiles after = place.hand().without(allOf(place.hand(), drawn));
+        if (Readiness.waits(Holding.of(after, melds)) != waits) {
+            return false;
+        }
+        return rules.riichiKan == HouseRules.RiichiKan.WAITS
+                || isAlwaysTriplet(before, place.melds(), drawn, waits);
+    }
+
+    /// Whether the three tiles are a triplet in every reading of every hand that can be completed.
+    private static boolean isAlwaysTriplet(
+            Tiles hand, List<Meld> melds, Tile face, long waits) {
+        for (long left = waits; left != 0; left &= left - 1) {
+            Tile won = Tile.ofKind(Long.numberOfTrailingZeros(left));
+            List<Tile> tiles = new ArrayList<>(hand.list());
+            tiles.add(won);
+            for (HandReading reading : HandReading.all(new Hand(tiles, melds), Form.RIICHI)) {
+                boolean triplet =
+                        reading.blocks().stream()
+                                .anyMatch((Block block) ->
+                                        block.isTriplet() && block.tile().kind() == face.kind());
+                if (!triplet) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// The replacement draw after a kan nobody robbed, or after a north was set aside, and the
+    /// dora that are shown before it.
+    List<Event> replacement(Table table, Seat seat, boolean concealed, boolean kita) {
+        int kans = Facts.kans(table);
+        boolean ownToo = kita || concealed || !rules.openKanDoraLate;
+        List<Event> events = new ArrayList<>(dorasDue(table, ownToo ? kans : kans - 1));
+        int size = table.wall().size();
+        int at = DeadWall.replacement(size, DeadWall.replaced(table.wall()));
+        events.add(new Event.Drew(seat, table.wall().tile(at), at));
+        return events;
+    }
+
+    /// The indicators not shown yet for the first so many kans.
+    List<Event> dorasDue(Table table, int kans) {
+        if (kans == 0 || !rules.kanDora) {
+            return List.of();
+        }
+        int shown = Moments.indicators(table, Words.DORA).size();
+        List<Event> events = new ArrayList<>();
+        for (int number = shown; number <= kans; number++) {
+            int at = DeadWall.dora(table.wall().size(), number);
+            events.add(Event.Revealed.openly(Words.DORA, at, table.wall().tile(at)));
+        }
+        return events;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.riichi.table;
+
+import org.jspecify.annotations.NullMarked;
