@@ -98,7 +98,9 @@ final class PlayOptions {
                     choice("rounding", "final points", "none", "thousand"),
                     on("bankruptcy", "the match ends when somebody has less than 0 points"),
                     on("agari_yame", "a last dealer who wins, is first and has the goal ends it"),
-                    on("tenpai_yame", "a last dealer who is ready, first and has the goal ends it"));
+                    on(
+                            "tenpai_yame",
+                            "a last dealer who is ready, first and has the goal ends it"));
 
     static final List<Option> THREE =
             List.of(

@@ -32,8 +32,15 @@ public final class Claims {
 
     /// All seats that want to win, in turn after the seat that offered the tile.
     public static List<Seat> winners(Table table, Seats<Action> chosen) {
+        boolean any = false;
+        for (Seat seat : chosen.seats()) {
+            any |= chosen.get(seat) instanceof Action.Win;
+        }
+        if (!any) {
+            return List.of();
+        }
         return inTurn(table, chosen).stream()
-                .filter(claimant -> claimant.action().equals(Action.Win.WIN))
+                .filter(claimant -> claimant.action() instanceof Action.Win)
                 .map(Claimant::seat)
                 .toList();
     }

@@ -16,6 +16,8 @@ public final class Tiles {
     public static final int MOST = 15;
 
     private static final int SUIT_FACES = 10;
+    private static final int SUIT_RANKS = 9;
+    private static final int RED_FIVE = 5;
     private static final int REST = 3 * SUIT_FACES;
 
     private final long characters;
@@ -227,12 +229,24 @@ public final class Tiles {
     /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.
     public int[] kinds() {
         int[] counts = new int[Tile.KINDS];
-        forEachFace(face -> {
-            if (face.kind() < Tile.KINDS) {
-                counts[face.kind()] += count(face);
-            }
-        });
+        count(characters, 0, counts);
+        count(dots, SUIT_RANKS, counts);
+        count(bamboo, 2 * SUIT_RANKS, counts);
+        long left = rest;
+        for (int kind = 3 * SUIT_RANKS; kind < Tile.KINDS; kind++) {
+            counts[kind] = (int) left & 15;
+            left >>>= 4;
+        }
         return counts;
+    }
+
+    private static void count(long word, int firstKind, int[] counts) {
+        long left = word;
+        for (int face = 0; left != 0; face++) {
+            int rank = face > RED_FIVE ? face - 1 : face == RED_FIVE ? RED_FIVE - 1 : face;
+            counts[firstKind + rank] += (int) left & 15;
+            left >>>= 4;
+        }
     }
 
     @Override

@@ -40,8 +40,9 @@ final class Calls {
                         && DeadWall.live(table.wall()) > 0
                         && Draws.abortive(table, rules).isEmpty();
         boolean orphansOnly =
-                offer.source() == Offer.Source.LAID && table.place(offer.seat()).melds().stream()
-                        .anyMatch(meld -> meld.isKong() && meld.face() == offer.tile());
+                offer.source() == Offer.Source.LAID
+                        && table.place(offer.seat()).melds().stream()
+                                .anyMatch(meld -> meld.isKong() && meld.face() == offer.tile());
         Seats<Choice> choices = Seats.none();
         for (Seat seat : table.seats()) {
             if (seat != offer.seat()) {

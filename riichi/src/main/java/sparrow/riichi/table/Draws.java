@@ -30,7 +30,7 @@ final class Draws {
         if (rules.fourWinds && isFourWinds(table)) {
             return Optional.of(Words.FOUR_WINDS);
         }
-        if (rules.fourRiichi && table.seats().stream().allMatch(seat -> isInRiichi(table, seat))) {
+        if (rules.fourRiichi && isFourRiichi(table)) {
             return Optional.of(Words.FOUR_RIICHI);
         }
         if (rules.fourKans && isFourKans(table)) {
@@ -39,8 +39,13 @@ final class Draws {
         return Optional.empty();
     }
 
-    private static boolean isInRiichi(Table table, Seat seat) {
-        return Facts.isInRiichi(table.place(seat));
+    private static boolean isFourRiichi(Table table) {
+        for (Seat seat : table.seats()) {
+            if (!Facts.isInRiichi(table.place(seat))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isFourWinds(Table table) {
@@ -59,9 +64,14 @@ final class Draws {
 
     /// Four kans, not all of one player.
     private static boolean isFourKans(Table table) {
-        return Facts.kans(table) == Kans.MOST
-                && table.seats().stream()
-                        .noneMatch(seat -> Facts.kans(table.place(seat)) == Kans.MOST);
+        int most = 0;
+        int all = 0;
+        for (Seat seat : table.seats()) {
+            int kans = Facts.kans(table.place(seat));
+            most = Math.max(most, kans);
+            all += kans;
+        }
+        return all == Kans.MOST && most < Kans.MOST;
     }
 
     /// Ends an aborted hand; four riichi are shown.
@@ -132,8 +142,7 @@ final class Draws {
                     new Event.Paid(
                             Words.NOTEN_PAYMENT,
                             List.of(new Event.Line("noten", gain * ready.size(), "points")),
-                            table.places()
-                                    .map((seat, _) -> ready.contains(seat) ? gain : -loss)));
+                            table.places().map((seat, _) -> ready.contains(seat) ? gain : -loss)));
         }
         events.add(new Event.Ended(Words.EXHAUSTED));
         return events;

@@ -100,8 +100,7 @@ final class Kans {
     }
 
     /// Whether the three tiles are a triplet in every reading of every hand that can be completed.
-    private static boolean isAlwaysTriplet(
-            Tiles hand, List<Meld> melds, Tile face, long waits) {
+    private static boolean isAlwaysTriplet(Tiles hand, List<Meld> melds, Tile face, long waits) {
         for (long left = waits; left != 0; left &= left - 1) {
             Tile won = Tile.ofKind(Long.numberOfTrailingZeros(left));
             List<Tile> tiles = new ArrayList<>(hand.list());
@@ -119,8 +118,8 @@ final class Kans {
         return true;
     }
 
-    /// The replacement draw after a kan nobody robbed, or after a north was set aside, and the
-    /// dora that are shown before it.
+    /// The replacement draw after a kan nobody robbed, or after a north was set aside, and the dora
+    /// that are shown before it.
     List<Event> replacement(Table table, Seat seat, boolean concealed, boolean kita) {
         int kans = Facts.kans(table);
         boolean ownToo = kita || concealed || !rules.openKanDoraLate;

@@ -31,8 +31,7 @@ final class Liability {
         return meld.face().suit() == suit;
     }
 
-    /// The seat whose tile the last of so many such melds took; nobody if the winner made it
-    /// alone.
+    /// The seat whose tile the last of so many such melds took; nobody if the winner made it alone.
     private static Optional<Seat> fed(
             Table table,
             Seat winner,

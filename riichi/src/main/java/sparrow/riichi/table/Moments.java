@@ -32,8 +32,7 @@ final class Moments {
         Tile tile = place.drawn().orElseThrow();
         Set<Circumstance> circumstances = riichi(table, seat);
         if (Facts.isFirstTurn(table, seat)) {
-            circumstances.add(
-                    seat == table.dealer() ? Circumstance.TENHOU : Circumstance.CHIIHOU);
+            circumstances.add(seat == table.dealer() ? Circumstance.TENHOU : Circumstance.CHIIHOU);
         }
         boolean replacement =
                 table.log().last() instanceof Event.Drew drew

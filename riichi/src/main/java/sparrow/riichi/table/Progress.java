@@ -81,9 +81,7 @@ final class Progress {
             case Words.NAGASHI ->
                     !nagashiIsWin
                             ? ready(finished, dealer)
-                            : hasNagashi(finished, dealer)
-                                    ? Outcome.DEALER_WON
-                                    : Outcome.OTHER_WON;
+                            : hasNagashi(finished, dealer) ? Outcome.DEALER_WON : Outcome.OTHER_WON;
             case Words.EXHAUSTED -> ready(finished, dealer);
             default -> Outcome.ABORTED;
         };

@@ -115,14 +115,12 @@ final class Turn {
 
     private List<Action> readyDiscards(Place place) {
         DiscardAnalysis analysis =
-                DiscardAnalysis.of(
-                        Readiness.holding(place, rules), Readiness.gauge(), Tiles.EMPTY);
+                DiscardAnalysis.of(Readiness.holding(place, rules), Readiness.gauge(), Tiles.EMPTY);
         List<Action> discards = new ArrayList<>();
         discards(place, discards);
-        discards.removeIf(
-                action ->
-                        action instanceof Action.Discard(Tile tile, Origin _)
-                                && analysis.distance(tile) != 1);
+        discards.removeIf(action ->
+                action instanceof Action.Discard(Tile tile, Origin _)
+                        && analysis.distance(tile) != 1);
         return discards;
     }
 
