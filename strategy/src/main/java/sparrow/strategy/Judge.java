@@ -10,7 +10,6 @@ import sparrow.core.table.View;
 
 /// An advisor that gives every action a number. Its bot plays the action with the highest one, the
 /// first of equals, without stopping to put the reasons into words.
-@FunctionalInterface
 public interface Judge extends Advisor {
     /// Every action that is worth considering, in any order.
     List<Considered> consider(View view, Choice choice);

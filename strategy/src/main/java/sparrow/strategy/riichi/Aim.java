@@ -36,4 +36,13 @@ final class Aim {
     boolean uses(int kind) {
         return (kinds >>> kind & 1) != 0;
     }
+
+    /// The least distance that a discard can leave.
+    int least() {
+        int least = NEVER;
+        for (int each : distance) {
+            least = Math.min(least, each);
+        }
+        return least;
+    }
 }

@@ -52,8 +52,7 @@ final class Aims {
             read(aim, DiscardAnalysis.of(holding, CLOSED_GAUGE, Tiles.EMPTY), held, 0, 0);
         } else {
             aim.distance[Aim.NOTHING] = CLOSED_GAUGE.distance(holding);
-            aim.accepted[Aim.NOTHING] =
-                    Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
+            aim.accepted[Aim.NOTHING] = Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
         }
         return aim;
     }
@@ -132,8 +131,7 @@ final class Aims {
         }
         Holding holding = Holding.of(usable, sets);
         int distance = SETS_GAUGE.distance(holding) + missing;
-        long accepted =
-                (Acceptance.of(holding, SETS, Tiles.EMPTY).kinds() | wanted) & aim.kinds;
+        long accepted = (Acceptance.of(holding, SETS, Tiles.EMPTY).kinds() | wanted) & aim.kinds;
         if (size(held) % 3 == 2) {
             DiscardAnalysis analysis = DiscardAnalysis.of(holding, SETS_GAUGE, Tiles.EMPTY);
             read(aim, analysis, usable, missing, wanted);

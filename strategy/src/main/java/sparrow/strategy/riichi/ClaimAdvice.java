@@ -61,8 +61,7 @@ final class ClaimAdvice {
             if (face.kind() != taken.kind()) {
                 Outlook outlook = prospects.without(face, false);
                 Considered discard = weighing.discard(action, face, outlook);
-                if (outlook.distance() < standing.distance()
-                        && discard.value() > best.value()) {
+                if (outlook.distance() < standing.distance() && discard.value() > best.value()) {
                     best = discard;
                 }
             }

@@ -13,8 +13,7 @@ final class Price {
     static double ofHan(double han, boolean dealer) {
         double bounded = Math.clamp(han, 0, BY_HAN.length - 1.001);
         int whole = (int) bounded;
-        double points =
-                BY_HAN[whole] + (bounded - whole) * (BY_HAN[whole + 1] - BY_HAN[whole]);
+        double points = BY_HAN[whole] + (bounded - whole) * (BY_HAN[whole + 1] - BY_HAN[whole]);
         return dealer ? points * DEALER : points;
     }
 }

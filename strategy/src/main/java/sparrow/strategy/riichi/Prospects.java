@@ -19,7 +19,10 @@ final class Prospects {
     private static final long ORPHANS = Aim.ALL & ~Aims.SIMPLES;
 
     /// What ura dora and a quick win add to a riichi, as a factor.
-    private static final double RIICHI_LUCK = 1.35;
+    private static final double RIICHI_LUCK = 1.6;
+
+    /// Many tiles repair a step back, and all of them only that.
+    private static final double STEP_BACK = 0.3;
 
     private static final double ALL_SIMPLES = 0.8;
     private static final double LONELY_DORA = 0.5;
@@ -45,8 +48,7 @@ final class Prospects {
         this.held = tiles.kinds();
         this.melds = melds;
         this.closed = melds.stream().allMatch(meld -> meld.manner() != Meld.Manner.CLAIMED);
-        this.aims =
-                closed ? List.of(Aims.closed(held, melds)) : Aims.open(now, held, melds);
+        this.aims = closed ? List.of(Aims.closed(held, melds)) : Aims.open(now, held, melds);
         tiles.forEachFace(face -> {
             if (now.bonus(face) > 0) {
                 bonusTiles.add(face);
@@ -78,9 +80,7 @@ final class Prospects {
     int distance() {
         int least = Aim.NEVER;
         for (Aim aim : aims) {
-            for (int each : aim.distance) {
-                least = Math.min(least, each);
-            }
+            least = Math.min(least, aim.least());
         }
         return least;
     }
@@ -117,11 +117,12 @@ final class Prospects {
         int helpful = now.left(aim.accepted[discard]);
         double chance =
                 Chances.win(
-                        closed ? Reach.CLOSED : Reach.OPEN,
-                        distance,
-                        helpful,
-                        now.allUnseen,
-                        now.draws);
+                                closed ? Reach.CLOSED : Reach.OPEN,
+                                distance,
+                                helpful,
+                                now.allUnseen,
+                                now.draws)
+                        * Math.pow(STEP_BACK, distance - aim.least());
         double han = aim.han + bonusLaid + bonus(aim, left) + otherYaku(aim, discard);
         return new Outlook(
                 aim.name, distance, helpful, chance, extra() + Price.ofHan(han, now.dealer));
@@ -180,8 +181,7 @@ final class Prospects {
 
     private Outlook ready(Aim aim, int discard, Tiles left, boolean riichi) {
         long waits = aim.accepted[discard];
-        boolean furiten =
-                (waits & (thrown | (discard < Tile.KINDS ? 1L << discard : 0))) != 0;
+        boolean furiten = (waits & (thrown | (discard < Tile.KINDS ? 1L << discard : 0))) != 0;
         int helpful = 0;
         double points = 0;
         for (long rest = waits; rest != 0; rest &= rest - 1) {
@@ -197,7 +197,9 @@ final class Prospects {
             return new Outlook(aim.name, 1, 0, 0, 0);
         }
         Reach reach =
-                furiten ? Reach.FURITEN : riichi ? Reach.CLOSED : closed ? Reach.SILENT : Reach.OPEN;
+                furiten
+                        ? Reach.FURITEN
+                        : riichi ? Reach.CLOSED : closed ? Reach.SILENT : Reach.OPEN;
         double mean = points / helpful * (riichi ? RIICHI_LUCK : 1);
         double chance = Chances.win(reach, 1, helpful, now.allUnseen, now.draws);
         return new Outlook(aim.name, 1, helpful, chance, extra() + mean);

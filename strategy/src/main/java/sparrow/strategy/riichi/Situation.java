@@ -71,10 +71,7 @@ final class Situation {
         allUnseen = Math.max(1, sum);
         int round = table.started().tally().getOrDefault(Words.ROUND, 0);
         roundWind = Tile.ofKind(Tile.EAST.kind() + Math.min(round, 3));
-        valued =
-                DRAGONS
-                        | (1L << table.wind(seat).kind())
-                        | (1L << roundWind.kind());
+        valued = DRAGONS | (1L << table.wind(seat).kind()) | (1L << roundWind.kind());
         int live = Math.max(0, DeadWall.live(table.wall()));
         draws = (live + table.seats().size() - 1) / table.seats().size();
     }

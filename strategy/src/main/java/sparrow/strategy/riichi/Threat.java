@@ -11,10 +11,7 @@ import sparrow.core.tile.Tile;
 
 /// Somebody who may be ready: how likely that is, what dealing in would cost, and how dangerous
 /// each kind is if so.
-///
-/// @param riichi whether the seat has declared it
-/// @param safe a bit for each kind that this seat cannot win on
-record Threat(Seat seat, boolean riichi, double ready, double cost, long safe, double[] danger) {
+final class Threat {
     private static final double RIICHI_COST = 5_600;
     private static final double OPEN_COST = 2_200;
     private static final double DEALER = 1.5;
@@ -26,6 +23,24 @@ record Threat(Seat seat, boolean riichi, double ready, double cost, long safe, d
 
     /// Below this a hand is not worth a thought.
     private static final double QUIET = 0.12;
+
+    private final Seat seat;
+    private final boolean riichi;
+    private final double ready;
+    private final double cost;
+    private final long safe;
+    private final double[] danger;
+
+    /// @param safe a bit for each kind that this seat cannot win on
+    private Threat(
+            Seat seat, boolean riichi, double ready, double cost, long safe, double[] danger) {
+        this.seat = seat;
+        this.riichi = riichi;
+        this.ready = ready;
+        this.cost = cost;
+        this.safe = safe;
+        this.danger = danger;
+    }
 
     static List<Threat> of(Situation now) {
         List<Threat> threats = new ArrayList<>(3);
@@ -88,6 +103,30 @@ record Threat(Seat seat, boolean riichi, double ready, double cost, long safe, d
             }
         }
         return kinds;
+    }
+
+    Seat seat() {
+        return seat;
+    }
+
+    /// Whether the seat has declared riichi.
+    boolean isRiichi() {
+        return riichi;
+    }
+
+    /// How likely the seat is ready.
+    double ready() {
+        return ready;
+    }
+
+    /// What dealing in costs on average.
+    double cost() {
+        return cost;
+    }
+
+    /// How likely this kind deals in, if the seat is ready.
+    double danger(int kind) {
+        return danger[kind];
     }
 
     /// The points that discarding this kind loses on average.

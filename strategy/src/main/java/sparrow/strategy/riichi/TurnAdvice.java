@@ -36,8 +36,7 @@ final class TurnAdvice {
             considered.add(
                     switch (action) {
                         case Action.Discard(Tile tile, Origin _) ->
-                                weighing.discard(
-                                        action, tile, prospects.without(tile, declared));
+                                weighing.discard(action, tile, prospects.without(tile, declared));
                         case Action.Declare(String word) -> declaration(action, word, actions);
                         case Action.Lay(Meld meld) ->
                                 meld.kind() == Meld.Kind.FLOWERS
@@ -45,10 +44,7 @@ final class TurnAdvice {
                                                 action, "north", "a north set aside is a dora")
                                         : kan(action, meld.tiles(), meld);
                         case Action.Add(int meld, Tile tile) ->
-                                kan(
-                                        action,
-                                        List.of(tile),
-                                        now.own.melds().get(meld).grown(tile));
+                                kan(action, List.of(tile), now.own.melds().get(meld).grown(tile));
                         case Action.Claim _,
                                 Action.Give _,
                                 Action.Pass _,

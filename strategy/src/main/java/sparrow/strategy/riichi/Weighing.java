@@ -12,7 +12,7 @@ import sparrow.strategy.Considered;
 /// what pushing on may lose later.
 final class Weighing {
     /// How dangerous the tiles are, on average, that a hand must still discard to win.
-    private static final double LATER_DANGER = 0.06;
+    private static final double LATER_DANGER = 0.04;
 
     /// How many of them a ready hand, and each step before it, has to discard.
     private static final double LATER_READY = 1.5;
@@ -54,7 +54,7 @@ final class Weighing {
 
     /// Whether somebody has declared riichi.
     boolean isUnderRiichi() {
-        return threats.stream().anyMatch(Threat::riichi);
+        return threats.stream().anyMatch(Threat::isRiichi);
     }
 
     Considered discard(Action action, Tile tile, Outlook outlook) {
@@ -80,8 +80,7 @@ final class Weighing {
                         ? "ready"
                         : outlook.distance() - 1 + " away from a ready hand";
         reasons.add(
-                new Advice.Reason(
-                        "distance", outlook.distance(), far + ", aim: " + outlook.aim()));
+                new Advice.Reason("distance", outlook.distance(), far + ", aim: " + outlook.aim()));
         reasons.add(
                 new Advice.Reason(
                         "tiles still out",
@@ -96,15 +95,15 @@ final class Weighing {
     }
 
     private static Advice.Reason danger(Threat threat, Tile tile) {
-        String who = (threat.riichi() ? "the riichi of " : "the open hand of ") + threat.seat();
-        double danger = threat.danger()[tile.kind()];
+        String who = (threat.isRiichi() ? "the riichi of " : "the open hand of ") + threat.seat();
+        double danger = threat.danger(tile.kind());
         String sentence =
                 threat.isSafe(tile.kind())
                         ? "safe against " + who
                         : percent(danger)
                                 + " to deal into "
                                 + who
-                                + (threat.riichi()
+                                + (threat.isRiichi()
                                         ? ""
                                         : ", if it is ready (" + percent(threat.ready()) + ")");
         return new Advice.Reason("danger", danger, sentence);
