@@ -25,8 +25,7 @@ import sparrow.strategy.Bot;
 ///
 /// @param parts how many units of the variant's results make a point
 public record Contest(Variant variant, int parts, Bot challenger, Bot champion, long seed) {
-    public static Contest of(
-            Listing game, Rules rules, Bot challenger, Bot champion, long seed) {
+    public static Contest of(Listing game, Rules rules, Bot challenger, Bot champion, long seed) {
         return new Contest(game.variant(rules), game.parts(), challenger, champion, seed);
     }
 

@@ -83,8 +83,7 @@ final class DuelSheet {
     }
 
     private void hands(Standing standing) {
-        String names =
-                right(contest.challenger().name()) + right(contest.champion().name());
+        String names = right(contest.challenger().name()) + right(contest.champion().name());
         out.println(paper.heading(Paper.padded("Of all hands", LABEL) + names));
         sides(standing, "won", side -> side.rate(side.wins()), DuelSheet::percent);
         sides(standing, "  by self-draw", side -> side.rate(side.selfDraws()), DuelSheet::percent);

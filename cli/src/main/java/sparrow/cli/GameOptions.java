@@ -16,10 +16,7 @@ import sparrow.strategy.Bot;
 
 /// Which game, under which rules, and who plays it.
 final class GameOptions {
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "the game: riichi (the default)")
+    @Option(names = "--game", paramLabel = "GAME", description = "the game: riichi (the default)")
     private String game = "riichi";
 
     @Option(
@@ -28,10 +25,7 @@ final class GameOptions {
             description = "whose rules, such as tenhou or mleague; the game's usual ones")
     private String preset = "";
 
-    @Option(
-            names = "--rule",
-            paramLabel = "KEY=VALUE",
-            description = "a rule that differs")
+    @Option(names = "--rule", paramLabel = "KEY=VALUE", description = "a rule that differs")
     private Map<String, String> changes = new LinkedHashMap<>();
 
     Listing game(CommandLine command) {
@@ -84,7 +78,10 @@ final class GameOptions {
     }
 
     Bot bot(CommandLine command, String name) {
-        Listing listing = game(command);
+        return bot(command, game(command), name);
+    }
+
+    static Bot bot(CommandLine command, Listing listing, String name) {
         return listing.bot(name)
                 .orElseThrow(() ->
                         new BadInput(

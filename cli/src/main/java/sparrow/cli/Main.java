@@ -19,7 +19,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {TilesCommand.class, RiichiCommand.class, ArenaCommand.class},
+        subcommands = {
+            TilesCommand.class,
+            RiichiCommand.class,
+            ArenaCommand.class,
+            MjaiCommand.class
+        },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {
     /// The exit code after bad input.
