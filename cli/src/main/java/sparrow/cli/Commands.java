@@ -15,7 +15,11 @@ final class Commands implements CommandLine.IFactory {
                     DuelCommand.class,
                     DuelCommand::new,
                     BotsCommand.class,
-                    BotsCommand::new);
+                    BotsCommand::new,
+                    RecordsCheckCommand.class,
+                    RecordsCheckCommand::new,
+                    RecordsShowCommand.class,
+                    RecordsShowCommand::new);
 
     private final Paper paper;
 

@@ -40,15 +40,15 @@ final class ProgressBar {
         return new ProgressBar(to, columns, unit, all, System::nanoTime);
     }
 
-    /// Shows how much is done, unless the last time is too short ago.
+    /// Shows how much is done, unless that stands there and is still new.
     ///
     /// @param note what is known so far
     synchronized void show(long done, String note) {
         long now = nanoseconds.getAsLong();
-        if (columns > 0 && now - next >= 0) {
+        if (columns > 0 && (!shown || now - next >= 0)) {
             next = now + PAUSE;
             shown = true;
-            to.print(CLEAR + cut(line(done, now - began) + "  " + note));
+            to.print(CLEAR + cut((line(done, now - began) + "  " + note).stripTrailing()));
             to.flush();
         }
     }

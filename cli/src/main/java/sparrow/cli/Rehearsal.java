@@ -16,9 +16,13 @@ final class Rehearsal {
                     "riichi (111m)234p0p67s99s -w 5s --all",
                     "riichi 123m456p789s1112z --shanten",
                     "riichi 123m456p789s11122z --ukeire --visible 1m",
+                    "riichi 3467m24067p345s88s --odds -d 3s --against 19m4p",
+                    "riichi 456p789s3344z(123m) --ukeire",
                     "riichi 123m456p789s11122z --json",
                     "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten");
+                    "riichi 123m --shanten",
+                    "arena bots",
+                    "arena duel intermediate beginner --sets 2");
 
     private Rehearsal() {}
 

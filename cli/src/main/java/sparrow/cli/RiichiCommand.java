@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,10 +18,12 @@ import picocli.CommandLine.Spec;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
 import sparrow.riichi.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;
+import sparrow.riichi.advice.Position;
 
 /// `sparrow riichi HAND`: what a won hand is worth, or how far a hand is from a win.
 @Command(
@@ -39,7 +42,10 @@ import sparrow.riichi.Win;
             "  sparrow riichi '[1111m]222333m555p11z' -t --rules mleague",
             "Other questions:",
             "  sparrow riichi 123m456p789s1122z --shanten",
-            "  sparrow riichi '34m456p22z(888s)[1111z]' --ukeire --visible 2m5m"
+            "  sparrow riichi '34m456p22z(888s)[1111z]' --ukeire --visible 2m5m",
+            "  sparrow riichi 3467m24067p345s88s --odds --turns 9 -d 3s",
+            "  sparrow riichi 3467m24067p345s88s --against 19m4p2z7s* --passed 8p",
+            "  sparrow riichi 2246m067p34s188s7z --call 345s"
         })
 final class RiichiCommand implements Runnable {
     @Parameters(
@@ -53,12 +59,6 @@ final class RiichiCommand implements Runnable {
 
     @Option(names = "--ukeire", description = "every discard, best first, with the tiles accepted")
     private boolean withDiscards;
-
-    @Option(
-            names = "--visible",
-            paramLabel = "TILES",
-            description = "tiles seen elsewhere, which are not left")
-    private String visible = "";
 
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
@@ -79,6 +79,8 @@ final class RiichiCommand implements Runnable {
     private boolean listsRules;
 
     @Mixin private WinOptions win = new WinOptions();
+
+    @Mixin private AdviceOptions advice = new AdviceOptions();
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -103,23 +105,45 @@ final class RiichiCommand implements Runnable {
             throw complaint(
                     "there is no hand; write one, such as 123m456p789s1122z, or use --batch FILE.");
         }
-        if (!onlyDistances && !withDiscards && visible.isEmpty()) {
+        if (onlyDistances || withDiscards || advice.isAnalysis()) {
+            analyse();
+        } else {
             score();
+        }
+    }
+
+    private void analyse() {
+        Position position = position();
+        RiichiHand hand = new RiichiHand(position.hand(), position.visible());
+        RiichiAnalysis analysis = RiichiAnalysis.of(hand);
+        boolean brief = onlyDistances && !withDiscards && !advice.isAdvice();
+        var out = spec.commandLine().getOut();
+        if (json && (brief || !(withDiscards || advice.isAdvice()))) {
+            out.println(brief ? RiichiRow.distances(analysis) : RiichiRow.json(analysis));
             return;
         }
-        RiichiHand hand = hand();
-        RiichiAnalysis analysis = RiichiAnalysis.of(hand);
-        boolean brief = onlyDistances && !withDiscards;
-        var out = spec.commandLine().getOut();
-        if (json) {
-            out.println(brief ? RiichiRow.distances(analysis) : RiichiRow.json(analysis));
-        } else {
-            RiichiSheet sheet = new RiichiSheet(ascii ? paper.ascii() : paper, out);
+        RiichiSheet sheet = new RiichiSheet(ascii ? paper.ascii() : paper, out);
+        if (brief) {
             sheet.distances(hand, analysis);
-            if (!brief) {
-                sheet.choices(analysis);
-            }
+            return;
         }
+        RiichiAdvice answer = RiichiAdvice.of(position, advice.draws(spec), advice.threats(spec));
+        if (json) {
+            out.println(AdviceJson.write(RiichiRow.json(analysis), answer));
+        } else {
+            sheet.distances(hand, analysis);
+            print(new AdviceSheet(ascii ? paper.ascii() : paper, out), answer);
+        }
+    }
+
+    /// The table of discards stands alone or was asked for; odds and danger come on their own.
+    private void print(AdviceSheet sheet, RiichiAdvice answer) {
+        sheet.notes(answer);
+        if (withDiscards || (answer.draws().isEmpty() && answer.threats().isEmpty())) {
+            sheet.shapes(answer);
+        }
+        sheet.odds(answer);
+        sheet.danger(answer);
     }
 
     private void score() {
@@ -143,17 +167,21 @@ final class RiichiCommand implements Runnable {
         return win.showsAll() ? rules.readings(question) : List.of();
     }
 
-    private RiichiHand hand() {
-        Hand hand = read(String.join(" ", words));
-        Hand seen = visible.isEmpty() ? new Hand(List.of(), List.of()) : read(visible);
-        if (!seen.melds().isEmpty()) {
-            throw complaint("--visible takes tiles, not melds.");
+    private Position position() {
+        Hand hand = advice.called(spec, read(String.join(" ", words)));
+        Position position = advice.seen(spec, win.position(spec, hand));
+        if (hand.tiles().size() % 3 == 1 && !advice.threats(spec).isEmpty()) {
+            throw complaint("--against judges discards: write the hand with the tile to discard.");
         }
+        List<Tile> seen = new ArrayList<>(position.seen().list());
+        seen.addAll(position.discards().list());
+        seen.addAll(position.dora());
         try {
-            return RiichiHand.of(hand, seen.tiles());
+            RiichiHand.of(hand, seen);
         } catch (RowError error) {
             throw complaint(error.sentence());
         }
+        return position;
     }
 
     private Hand read(String text) {

@@ -13,6 +13,7 @@ import sparrow.core.tile.Tile;
 import sparrow.riichi.Circumstance;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Win;
+import sparrow.riichi.advice.Position;
 
 /// The options that describe a win and the rules it is scored under.
 final class WinOptions {
@@ -157,6 +158,17 @@ final class WinOptions {
                 .honba(honba)
                 .sticks(sticks)
                 .nuki(kita);
+    }
+
+    /// The position that these options and a hand not won yet describe.
+    Position position(CommandSpec spec, Hand hand) {
+        Position position =
+                Position.of(hand)
+                        .seat(wind(spec, "--seat", seat))
+                        .round(wind(spec, "--round", round))
+                        .dora(tiles(spec, dora))
+                        .rules(rules(spec));
+        return open ? position.open() : position;
     }
 
     private Map<Circumstance, Boolean> flags() {

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// Lines of a text that may be hostile: neither one of them nor all of them are read beyond their
 /// bounds.
-final class BoundedLines {
+public final class BoundedLines {
     private final Reader reader;
     private final int longest;
     private final int most;
@@ -17,14 +17,14 @@ final class BoundedLines {
 
     /// @param longest the most characters in a line
     /// @param most the most characters in all
-    BoundedLines(Reader reader, int longest, int most) {
+    public BoundedLines(Reader reader, int longest, int most) {
         this.reader = reader;
         this.longest = longest;
         this.most = most;
     }
 
     /// The next line without its end; empty after the last.
-    Optional<String> next() throws IOException, Malformed {
+    public Optional<String> next() throws IOException, Malformed {
         StringBuilder line = new StringBuilder(128);
         boolean any = false;
         for (int c = read(); c >= 0; c = read()) {

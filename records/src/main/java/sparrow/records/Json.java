@@ -9,9 +9,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// JSON within bounds, and the names of fields.
-final class Json {
+public final class Json {
     private static final int DEEPEST = 8;
-    static final JsonMapper MAPPER =
+    public static final JsonMapper MAPPER =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
@@ -35,7 +35,7 @@ final class Json {
 
     private Json() {}
 
-    static JsonNode parse(String line) throws Malformed {
+    public static JsonNode parse(String line) throws Malformed {
         try {
             JsonNode node = MAPPER.readTree(line);
             if (node == null || node.isMissingNode()) {

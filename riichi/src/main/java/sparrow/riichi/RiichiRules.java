@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
 
 /// House rules, read once, ready to score hands by.
 public final class RiichiRules {
@@ -178,6 +179,11 @@ public final class RiichiRules {
     /// How many play.
     public int players() {
         return sanma ? 3 : 4;
+    }
+
+    /// The tile that an indicator makes dora.
+    public Tile dora(Tile indicator) {
+        return Tile.ofKind(Dora.next(indicator.kind(), sanma));
     }
 
     /// Whether the yaku counts in a closed hand.

@@ -27,12 +27,14 @@ import sparrow.core.tile.Tile;
 /// Seats that are not mentioned pass. Tiles that are not mentioned lie anywhere.
 public final class Script {
     private final Variant variant;
+    private final Event.Started started;
     private final Seats<List<Integer>> dealt;
     private final int front;
     private final Map<Integer, Tile> wall = new TreeMap<>();
 
-    private Script(Variant variant) {
+    private Script(Variant variant, Event.Started started) {
         this.variant = variant;
+        this.started = started;
         Table sample = opened(variant.tiles());
         Seats<List<Integer>> positions = Seats.each(sample.seats(), seat -> new ArrayList<>());
         int at = 0;
@@ -47,8 +49,14 @@ public final class Script {
         this.front = at;
     }
 
+    /// The first hand of a match.
     public static Script of(Variant variant) {
-        return new Script(variant);
+        return new Script(variant, variant.first());
+    }
+
+    /// A hand that opens like this.
+    public static Script of(Variant variant, Event.Started started) {
+        return new Script(variant, started);
     }
 
     /// The tiles dealt to a seat, in compact notation.
@@ -107,7 +115,7 @@ public final class Script {
 
     private Table built(List<Tile> tiles) {
         List<Integer> rolls = variant.dice().stream().map(faces -> 0).toList();
-        return Table.start(variant.first()).after(new Event.WallBuilt(tiles, rolls));
+        return Table.start(started).after(new Event.WallBuilt(tiles, rolls));
     }
 
     private static List<Tile> read(String tiles) {
@@ -128,6 +136,32 @@ public final class Script {
             for (String move : moves) {
                 game.answer(chosen(move));
             }
+            return this;
+        }
+
+        /// Lets seats act as [#play] does; rounds in which the seat named has nothing to do are
+        /// passed by everybody.
+        public Played skip(String... moves) {
+            for (String move : moves) {
+                Seat seat = Seat.valueOf(move.strip().substring(0, 1));
+                while (!isAsked(seat)) {
+                    passAll();
+                }
+                play(move);
+            }
+            return this;
+        }
+
+        private boolean isAsked(Seat seat) {
+            return game.pending()
+                    .find(seat)
+                    .map(choice -> !choice.equals(Choice.ONLY_PASS))
+                    .orElse(false);
+        }
+
+        /// Everybody who is asked passes.
+        public Played passAll() {
+            game.answer(game.pending().map(_ -> Action.Pass.PASS));
             return this;
         }
 

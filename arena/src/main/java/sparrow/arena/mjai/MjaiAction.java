@@ -9,6 +9,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
+import sparrow.records.mjai.MjaiTiles;
 import sparrow.riichi.table.Words;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -71,12 +72,12 @@ final class MjaiAction {
     }
 
     private ObjectNode json(String type, Tile tile) {
-        return json(type).put("pai", MjaiEvent.name(tile));
+        return json(type).put("pai", MjaiTiles.name(tile));
     }
 
     private static String consumed(ObjectNode json, List<Tile> tiles) {
         var list = json.putArray("consumed");
-        tiles.forEach(tile -> list.add(MjaiEvent.name(tile)));
+        tiles.forEach(tile -> list.add(MjaiTiles.name(tile)));
         return json.toString();
     }
 }

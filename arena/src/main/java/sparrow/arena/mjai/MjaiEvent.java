@@ -5,14 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
+import sparrow.records.mjai.MjaiTiles;
 import tools.jackson.databind.JsonNode;
 
 /// One event as mjai tells it. Tiles go by names such as `5m`, `5mr` and `E`; `?` is hidden.
 record MjaiEvent(JsonNode fields) {
-    private static final String HONORS = "ESWNPFC";
-    private static final String SUITS = "mps";
     private static final int MOST_TILES = 14;
     private static final Map<String, Tile> BY_NAME = new HashMap<>();
 
@@ -20,21 +18,9 @@ record MjaiEvent(JsonNode fields) {
         BY_NAME.put("?", Tile.HIDDEN);
         for (Tile tile : Tile.faces()) {
             if (tile.kind() < Tile.KINDS) {
-                BY_NAME.put(name(tile), tile);
+                BY_NAME.put(MjaiTiles.name(tile), tile);
             }
         }
-    }
-
-    static String name(Tile tile) {
-        if (tile.isNumbered()) {
-            return tile.rank() + SUITS.substring(tile.kind() / 9).substring(0, 1) + red(tile);
-        }
-        int honor = tile.suit() == Suit.DRAGONS ? 3 + tile.rank() : tile.rank() - 1;
-        return HONORS.substring(honor, honor + 1);
-    }
-
-    private static String red(Tile tile) {
-        return tile.isRed() ? "r" : "";
     }
 
     String type() throws BadLine {

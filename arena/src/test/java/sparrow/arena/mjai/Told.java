@@ -12,6 +12,7 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
+import sparrow.records.mjai.MjaiTiles;
 import sparrow.riichi.table.Words;
 
 /// Tells a view in mjai, one line for each time it is asked.
@@ -119,7 +120,7 @@ final class Told {
     }
 
     private static String name(Tile tile) {
-        return "\"" + (tile == Tile.HIDDEN ? "?" : MjaiEvent.name(tile)) + "\"";
+        return "\"" + (tile == Tile.HIDDEN ? "?" : MjaiTiles.name(tile)) + "\"";
     }
 
     private static String names(List<Tile> tiles) {

@@ -36,12 +36,16 @@ public final class RiichiVariant implements Variant {
     private final Wins wins;
 
     public RiichiVariant(Rules rules) {
-        this.rules = new HouseRules(rules);
-        Moments moments = new Moments(this.rules);
-        this.turn = new Turn(this.rules, moments);
-        this.calls = new Calls(this.rules, moments, turn);
-        this.draws = new Draws(this.rules);
-        this.wins = new Wins(this.rules, moments);
+        this(new HouseRules(rules));
+    }
+
+    RiichiVariant(HouseRules rules) {
+        this.rules = rules;
+        Moments moments = new Moments(rules);
+        this.turn = new Turn(rules, moments);
+        this.calls = new Calls(rules, moments, turn);
+        this.draws = new Draws(rules);
+        this.wins = new Wins(rules, moments);
     }
 
     public static RiichiVariant of(Preset preset) {

@@ -1,6 +1,7 @@
 package sparrow.riichi.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import sparrow.core.table.Rules;
@@ -13,6 +14,7 @@ import sparrow.core.tile.Seats;
 public final class Standing {
     private static final int TENTH = 100;
     private static final int TENTHS = 10;
+    private static final int THOUSAND = 1_000;
 
     /// Uma of rules under which those who have not lost points float, by how many do.
     private static final int[][] FLOATING = {
@@ -41,16 +43,18 @@ public final class Standing {
         if (rules.value("sticks_left").equals("first")) {
             spread(points, points.clone(), finished.pot(), 1, TENTH);
         }
+        boolean rounds = rules.value("rounding").equals("thousand");
         int[] tenths = new int[points.length];
         int returned = rules.number("return_points");
         for (int place = 0; place < points.length; place++) {
-            tenths[place] = (points[place] - returned) / TENTH;
+            int counted = rounds ? rounded(points[place]) : points[place];
+            tenths[place] = (counted - returned) / TENTH;
         }
         int oka = (returned - rules.number("start_points")) * points.length / TENTH;
         spread(tenths, points, oka, 1, 1);
         addUma(tenths, points);
-        if (rules.value("rounding").equals("thousand")) {
-            round(tenths);
+        if (rounds) {
+            tenths[0] -= Arrays.stream(tenths).sum();
         }
         Seats<Integer> results = finished.points();
         for (int place = 0; place < tenths.length; place++) {
@@ -116,14 +120,9 @@ public final class Standing {
         return tenths;
     }
 
-    /// To whole thousands, half away from zero; the first place balances the others.
-    private static void round(int[] tenths) {
-        int rest = 0;
-        for (int place = 1; place < tenths.length; place++) {
-            int half = tenths[place] < 0 ? -TENTHS / 2 : TENTHS / 2;
-            tenths[place] = (tenths[place] + half) / TENTHS * TENTHS;
-            rest += tenths[place];
-        }
-        tenths[0] = -rest;
+    /// To whole thousands, half away from zero; the first place balances what that changes.
+    private static int rounded(int points) {
+        int half = points < 0 ? -THOUSAND / 2 : THOUSAND / 2;
+        return (points + half) / THOUSAND * THOUSAND;
     }
 }

@@ -9,7 +9,9 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import sparrow.core.game.Action;
@@ -18,11 +20,14 @@ import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
+import sparrow.riichi.Preset;
+import sparrow.riichi.table.RiichiVariant;
 import sparrow.testkit.wren.Wren;
 
-/// Whole hands of Wren by random players, counted in decisions: `rounds` are moments at which
+/// Whole hands of a game by random players, counted in decisions: `rounds` are moments at which
 /// somebody must choose, however many choose at once; `choices` are the single seats' answers.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -30,7 +35,7 @@ import sparrow.testkit.wren.Wren;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
-public class ToyGames {
+public class RandomPlay {
     /// What was decided, for JMH to divide by the time.
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -39,9 +44,22 @@ public class ToyGames {
         public long choices;
     }
 
-    private final Wren wren = Wren.standard();
+    @Param({"wren", "riichi", "riichi-three"})
+    public String game = "wren";
+
+    private Variant variant = Wren.standard();
     private final Seed seed = Seed.splitMix64(42);
     private int hand;
+
+    @Setup
+    public void choose() {
+        variant =
+                switch (game) {
+                    case "riichi" -> RiichiVariant.of(Preset.TENHOU);
+                    case "riichi-three" -> RiichiVariant.of(Preset.TENHOU3);
+                    default -> Wren.standard();
+                };
+    }
 
     @Benchmark
     public Table withoutViews(Decisions decisions) {
@@ -61,7 +79,7 @@ public class ToyGames {
     }
 
     private Table play(Decisions decisions, Player player) {
-        Game game = Game.start(wren, wren.first(), seed.hand(hand++));
+        Game game = Game.start(variant, variant.first(), seed.hand(hand++));
         while (!game.isOver()) {
             Seats<Action> chosen =
                     game.pending().map((seat, choice) -> player.choose(game.view(seat), choice));

@@ -1,0 +1,113 @@
+package sparrow.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.core.tile.Reading;
+import sparrow.records.RecordedHand;
+import sparrow.records.Transcript;
+import sparrow.records.file.RecordFile;
+import sparrow.records.replay.Difference;
+import sparrow.records.replay.Replay;
+import sparrow.riichi.table.Words;
+
+/// `sparrow records check FILES…`: plays records again and explains the first difference of each.
+@Command(
+        name = "check",
+        description = {
+            "Plays recorded Riichi matches again by our rules: every action must have been open",
+            "to its player, and every dora, payment and result must come out the same."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Exit code: 0 if all agree, 1 if one differs, 2 if one cannot be read.",
+            "  sparrow records check games/*.mjlog"
+        })
+final class RecordsCheckCommand implements Callable<Integer> {
+    private static final int DIFFERS = 1;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "records of any format")
+    private List<Path> files = List.of();
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+    private int differing;
+    private int unreadable;
+
+    RecordsCheckCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        ProgressBar bar = ProgressBar.ofProcess(spec.commandLine().getErr(), "files", files.size());
+        int done = 0;
+        for (Path file : files) {
+            String line = file + ": " + verdict(file);
+            bar.clear();
+            out.println(line);
+            out.flush();
+            bar.show(++done, "");
+        }
+        bar.clear();
+        if (files.size() > 1) {
+            out.println(paper.heading(summary()));
+        }
+        return unreadable > 0 ? Main.BAD_INPUT : differing > 0 ? DIFFERS : 0;
+    }
+
+    private String summary() {
+        int agreeing = files.size() - differing - unreadable;
+        return files.size()
+                + " records: "
+                + agreeing
+                + " agree"
+                + (differing > 0 ? ", " + differing + (differing == 1 ? " differs" : " differ") : "")
+                + (unreadable > 0 ? ", " + unreadable + " cannot be read" : "");
+    }
+
+    private String verdict(Path file) {
+        return switch (RecordReader.read(file)) {
+            case Reading.Misread<RecordFile>(int _, String why) -> {
+                unreadable++;
+                yield "cannot be read: " + why;
+            }
+            case Reading.Read<RecordFile>(RecordFile read) -> verdict(read.match());
+        };
+    }
+
+    private String verdict(Transcript match) {
+        Optional<String> other =
+                match.hands().stream()
+                        .map(hand -> hand.started().variant())
+                        .filter(game -> !game.equals(Words.RIICHI_GAME))
+                        .findFirst();
+        if (other.isPresent()) {
+            return hands(match) + " of " + other.get() + "; only the events were checked";
+        }
+        Optional<Difference> difference = Replay.of(match).difference();
+        if (difference.isPresent()) {
+            differing++;
+            return "differs in " + difference.get();
+        }
+        return hands(match) + ", all as the rules have it";
+    }
+
+    private static String hands(Transcript match) {
+        List<RecordedHand> hands = match.hands();
+        boolean isUnfinished = !hands.isEmpty() && !hands.getLast().isFinished();
+        return hands.size()
+                + (hands.size() == 1 ? " hand" : " hands")
+                + (isUnfinished ? ", the last unfinished" : "");
+    }
+}

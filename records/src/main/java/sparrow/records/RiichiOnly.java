@@ -1,0 +1,18 @@
+package sparrow.records;
+
+import sparrow.riichi.table.Words;
+
+/// Formats that hold Riichi and nothing else.
+public final class RiichiOnly {
+    private RiichiOnly() {}
+
+    /// Refuses a match of another game.
+    public static void check(Transcript match) throws Unwritable {
+        for (RecordedHand hand : match.hands()) {
+            String game = hand.started().variant();
+            if (!game.equals(Words.RIICHI_GAME)) {
+                throw new Unwritable("this format holds Riichi alone, not " + game);
+            }
+        }
+    }
+}

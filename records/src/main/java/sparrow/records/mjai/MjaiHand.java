@@ -1,0 +1,204 @@
+package sparrow.records.mjai;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.table.Event.Line;
+import sparrow.core.table.Origin;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.records.Malformed;
+import sparrow.records.RecordedHand;
+import sparrow.records.Scribe;
+import sparrow.records.Sheet;
+import sparrow.records.Sidenotes;
+import sparrow.records.WinSheet;
+import sparrow.riichi.Yaku;
+import sparrow.riichi.table.Words;
+import tools.jackson.databind.JsonNode;
+
+/// A hand from its events.
+final class MjaiHand {
+    private static final int STICK = 1_000;
+    private static final int HAN_OF_YAKUMAN = 13;
+
+    private final Scribe scribe;
+    private final List<MjaiLine> wins = new ArrayList<>();
+    private Tile offered = Tile.HIDDEN;
+    private Seat turn;
+
+    MjaiHand(Scribe scribe) {
+        this.scribe = scribe;
+        this.turn = scribe.started().dealer();
+    }
+
+    void play(MjaiLine line) throws Malformed {
+        if (line.type().equals("hora")) {
+            if (wins.size() == 3) {
+                throw new Malformed("three players win at most");
+            }
+            wins.add(line);
+            return;
+        }
+        if (!wins.isEmpty()) {
+            throw new Malformed("the hand has been won already");
+        }
+        switch (line.type()) {
+            case "tsumo" -> {
+                move(line);
+                scribe.draw(turn, offered);
+            }
+            case "dahai" -> {
+                move(line);
+                Origin origin = line.is("tsumogiri") ? Origin.DRAWN : Origin.HAND;
+                scribe.discard(turn, offered, origin);
+            }
+            case "chi", "pon", "daiminkan" -> {
+                move(line);
+                scribe.claim(turn, line.tiles("consumed"), offered, line.seat("target"));
+            }
+            case "ankan" -> {
+                turn = line.seat("actor");
+                scribe.concealedKan(turn, line.tiles("consumed"));
+                offered = line.tiles("consumed").getFirst().plain();
+            }
+            case "kakan" -> {
+                move(line);
+                scribe.addedKan(turn, offered);
+            }
+            case "nukidora" -> {
+                turn = line.seat("actor");
+                offered = line.has("pai") ? line.tile("pai") : Tile.NORTH;
+                scribe.kita(turn, offered);
+            }
+            case "dora" -> scribe.dora(line.tile("dora_marker"));
+            case "reach" -> scribe.say(line.seat("actor"), Words.RIICHI);
+            case "reach_accepted" -> scribe.stick(line.seat("actor"));
+            case "ryukyoku" -> draw(line);
+            default ->
+                    throw new Malformed(
+                            "there is no event \"" + MjaiReader.shortened(line.type()) + "\"");
+        }
+    }
+
+    private void move(MjaiLine line) throws Malformed {
+        turn = line.seat("actor");
+        offered = line.tile("pai");
+    }
+
+    RecordedHand finish() throws Malformed {
+        if (!wins.isEmpty()) {
+            win();
+        }
+        return scribe.finish(Sidenotes.NONE);
+    }
+
+    private List<Seat> seats() {
+        return scribe.started().points().seats();
+    }
+
+    private void win() throws Malformed {
+        for (MjaiLine win : wins) {
+            scribe.win(win.seat("actor"), win.seat("target"), offered);
+        }
+        for (MjaiLine win : wins) {
+            Optional<String> ura = win.first("ura_markers", "uradora_markers");
+            if (ura.isPresent() && !scribe.hasUra()) {
+                for (Tile tile : win.tiles(ura.get())) {
+                    scribe.ura(tile);
+                }
+            }
+        }
+        for (MjaiLine win : wins) {
+            Seats<Integer> changes = win.numbers("deltas", seats());
+            scribe.pay(Words.WIN, sheet(win, changes), changes);
+        }
+        scribe.end(Words.WON);
+    }
+
+    private List<Line> sheet(MjaiLine win, Seats<Integer> changes) throws Malformed {
+        if (!win.has("yakus") || !win.has("hora_points")) {
+            return List.of();
+        }
+        WinSheet sheet = new WinSheet();
+        List<Line> yaku = yaku(win);
+        sheet.addAll(yaku);
+        if (win.has("fu")) {
+            sheet.fu(win.number("fu"));
+        }
+        sheet.points(win.number("hora_points"));
+        Seat seat = win.seat("actor");
+        if (!changes.has(seat)) {
+            throw new Malformed("nobody sits at " + seat);
+        }
+        sheet.table(
+                scribe.started().tally().getOrDefault(Words.HONBA, 0),
+                Math.max(0, scribe.pot() / STICK),
+                changes.get(seat));
+        return sheet.list();
+    }
+
+    /// The yaku; none at all if one of them goes by a name nobody knows.
+    private List<Line> yaku(MjaiLine win) throws Malformed {
+        List<Line> lines = new ArrayList<>();
+        for (JsonNode pair : win.list("yakus", 0)) {
+            if (!pair.isArray() || pair.size() != 2 || !pair.get(1).isInt()) {
+                throw new Malformed("a yaku is a name and its han");
+            }
+            Optional<Yaku> yaku = Sheet.named(pair.get(0).asString(""));
+            if (yaku.isEmpty()) {
+                return List.of();
+            }
+            int han = pair.get(1).intValue();
+            if (yaku.get().isYakuman()) {
+                lines.add(WinSheet.yakuman(yaku.get(), han / HAN_OF_YAKUMAN));
+            } else {
+                lines.addAll(WinSheet.yaku(yaku.get(), han, 0));
+            }
+        }
+        return lines;
+    }
+
+    private void draw(MjaiLine line) throws Malformed {
+        String reason = line.has("reason") ? line.text("reason") : MjaiReasons.EXHAUSTED;
+        String word = MjaiReasons.word(reason);
+        Seats<Integer> changes =
+                line.has("deltas")
+                        ? line.numbers("deltas", seats())
+                        : scribe.started().points().map(_ -> 0);
+        boolean isExhausted = word.equals(Words.EXHAUSTED) || word.equals(Words.NAGASHI);
+        if (isExhausted) {
+            scribe.showdown();
+        }
+        if (word.equals(Words.NINE_TERMINALS)) {
+            scribe.say(turn, word);
+        }
+        show(line, word, changes);
+        if (word.equals(Words.NAGASHI)) {
+            scribe.pay(Words.NAGASHI, List.of(), changes);
+        } else if (isExhausted) {
+            scribe.payNoten(changes);
+        }
+        scribe.end(word);
+    }
+
+    /// The hands laid open: those the record names, or those who receive something.
+    private void show(MjaiLine line, String word, Seats<Integer> changes) throws Malformed {
+        List<Seat> order = scribe.fromDealer();
+        if (word.equals(Words.THREE_RONS)) {
+            order = scribe.started().points().after(turn);
+        }
+        for (Seat seat : order) {
+            boolean isShown =
+                    line.has("tenpais")
+                            ? line.list("tenpais", order.size())
+                                    .get(seat.ordinal())
+                                    .asBoolean(false)
+                            : word.equals(Words.EXHAUSTED) && changes.get(seat) > 0;
+            if (isShown) {
+                scribe.show(seat);
+            }
+        }
+    }
+}

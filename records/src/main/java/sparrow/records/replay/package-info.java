@@ -1,0 +1,8 @@
+/// Records checked by playing them again: every recorded action must have been open to its player,
+/// and whatever the rules bring about must be what the record tells.
+///
+/// Start with [sparrow.records.replay.Replay].
+@NullMarked
+package sparrow.records.replay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,136 @@
+package sparrow.records.tenhou;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.table.Event.Line;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.records.Malformed;
+import sparrow.records.Scribe;
+import sparrow.records.WinSheet;
+import sparrow.riichi.Yaku;
+import sparrow.riichi.table.Words;
+
+/// How a hand ends in XML.
+final class XmlEnding {
+    private static final int HUNDRED = 100;
+
+    private final Scribe scribe;
+    private final Seat turn;
+
+    /// @param turn who acted last
+    XmlEnding(Scribe scribe, Seat turn) {
+        this.scribe = scribe;
+        this.turn = turn;
+    }
+
+    void draw(Tag tag) throws Malformed {
+        String type = tag.find("type").orElse("");
+        switch (type) {
+            case "", "nm" -> exhaust(tag, type.isEmpty());
+            case "yao9" -> {
+                scribe.say(turn, Words.NINE_TERMINALS);
+                show(tag);
+                scribe.end(Words.NINE_TERMINALS);
+            }
+            case "kaze4" -> scribe.end(Words.FOUR_WINDS);
+            case "kan4" -> scribe.end(Words.FOUR_KANS);
+            case "reach4" -> {
+                show(tag);
+                scribe.end(Words.FOUR_RIICHI);
+            }
+            case "ron3" -> {
+                show(tag);
+                scribe.end(Words.THREE_RONS);
+            }
+            default -> throw new Malformed("there is no draw of the type " + type);
+        }
+    }
+
+    private void exhaust(Tag tag, boolean isPlain) throws Malformed {
+        scribe.showdown();
+        show(tag);
+        Seats<Integer> changes = changes(tag);
+        if (!isPlain) {
+            scribe.pay(Words.NAGASHI, List.of(), changes);
+        } else {
+            scribe.payNoten(changes);
+        }
+        scribe.end(isPlain ? Words.EXHAUSTED : Words.NAGASHI);
+    }
+
+    /// The hands laid open, in turn from the dealer.
+    private void show(Tag tag) throws Malformed {
+        for (Seat seat : scribe.fromDealer()) {
+            if (tag.has("hai" + seat.ordinal())) {
+                scribe.show(seat);
+            }
+        }
+    }
+
+    private Seats<Integer> changes(Tag tag) throws Malformed {
+        List<Integer> numbers = tag.numbers("sc");
+        Seats<Integer> points = scribe.started().points();
+        if (numbers.size() < 2 * points.size()) {
+            throw new Malformed(tag.name() + " names too few players");
+        }
+        return points.map((seat, _) -> HUNDRED * numbers.get(2 * seat.ordinal() + 1));
+    }
+
+    void win(Tag tag, Tile tile, List<Tile> shown) throws Malformed {
+        Seat seat = XmlReader.seat(tag.number("who"));
+        Seat from = XmlReader.seat(tag.number("fromWho"));
+        List<Tile> hand = new ArrayList<>(shown);
+        if (from != seat) {
+            hand.remove(tile);
+        }
+        if (!hand.equals(scribe.hand(seat))) {
+            throw new Malformed(seat + " wins with a hand it does not have");
+        }
+        scribe.win(seat, from, tile);
+    }
+
+    void pay(Tag tag) throws Malformed {
+        List<Integer> worth = tag.numbers("ten");
+        List<Integer> table = tag.numbers("ba");
+        if (worth.size() != 3 || table.size() != 2) {
+            throw new Malformed("AGARI has a wrong number of numbers");
+        }
+        Seat seat = XmlReader.seat(tag.number("who"));
+        Seats<Integer> changes = changes(tag);
+        WinSheet lines = new WinSheet();
+        lines.addAll(yaku(tag, seat));
+        lines.fu(worth.get(0));
+        lines.points(worth.get(1));
+        lines.table(
+                table.get(0),
+                table.get(1),
+                changes.find(seat).orElseThrow(() -> new Malformed("nobody sits at " + seat)));
+        scribe.pay(Words.WIN, lines.list(), changes);
+    }
+
+    private List<Line> yaku(Tag tag, Seat seat) throws Malformed {
+        List<Line> lines = new ArrayList<>();
+        if (tag.has("yaku")) {
+            List<Integer> numbers = tag.numbers("yaku");
+            for (int i = 0; i + 1 < numbers.size(); i += 2) {
+                lines.addAll(
+                        WinSheet.yaku(
+                                yaku(numbers.get(i)), numbers.get(i + 1), scribe.kita(seat)));
+            }
+        }
+        if (tag.has("yakuman")) {
+            for (int number : tag.numbers("yakuman")) {
+                lines.add(WinSheet.yakuman(yaku(number), 1));
+            }
+        }
+        return lines;
+    }
+
+    private static Yaku yaku(int number) throws Malformed {
+        Optional<Yaku> yaku = TenhouYaku.numbered(number);
+        return yaku.orElseThrow(() -> new Malformed("there is no yaku " + number));
+    }
+}

@@ -1,0 +1,134 @@
+package sparrow.riichi.advice;
+
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.riichi.Circumstance;
+import sparrow.riichi.RiichiRules;
+import sparrow.riichi.Win;
+import sparrow.shapes.Holding;
+
+/// What a player knows when advice is asked for: the own hand, all that lies open, and the rules.
+/// Every method that takes a value answers a new position.
+///
+/// @param hand 13 tiles, or 14 with one to discard, a meld counting for three
+/// @param opened whether the hand is open though no meld says so
+/// @param discards the own discards
+/// @param seen tiles that lie open elsewhere, besides own discards and dora indicators
+/// @param seat the own wind
+/// @param round the wind of the round
+/// @param dora the dora indicators
+public record Position(
+        Hand hand,
+        boolean opened,
+        Tiles discards,
+        Tiles seen,
+        Optional<Tile> seat,
+        Optional<Tile> round,
+        List<Tile> dora,
+        RiichiRules rules) {
+    public Position {
+        dora = List.copyOf(dora);
+    }
+
+    /// A hand of which nothing else is known, under the rules of Tenhou.
+    public static Position of(Hand hand) {
+        return new Position(
+                hand,
+                false,
+                Tiles.EMPTY,
+                Tiles.EMPTY,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                RiichiRules.TENHOU);
+    }
+
+    public Position hand(Hand other) {
+        return new Position(other, opened, discards, seen, seat, round, dora, rules);
+    }
+
+    /// The hand is open, whatever its melds.
+    public Position open() {
+        return new Position(hand, true, discards, seen, seat, round, dora, rules);
+    }
+
+    public Position discards(Tiles own) {
+        return new Position(hand, opened, own, seen, seat, round, dora, rules);
+    }
+
+    public Position seen(Tiles elsewhere) {
+        return new Position(hand, opened, discards, elsewhere, seat, round, dora, rules);
+    }
+
+    public Position seat(Tile wind) {
+        return new Position(hand, opened, discards, seen, Optional.of(wind), round, dora, rules);
+    }
+
+    public Position round(Tile wind) {
+        return new Position(hand, opened, discards, seen, seat, Optional.of(wind), dora, rules);
+    }
+
+    public Position dora(List<Tile> indicators) {
+        return new Position(hand, opened, discards, seen, seat, round, indicators, rules);
+    }
+
+    public Position rules(RiichiRules other) {
+        return new Position(hand, opened, discards, seen, seat, round, dora, other);
+    }
+
+    /// The position after a discard; of fives, a red one goes last.
+    public Position without(Tile discard) {
+        Tiles concealed = hand.concealed();
+        Tile gone = concealed.contains(discard.plain()) ? discard.plain() : red(discard);
+        Hand rest = new Hand(concealed.without(gone).list(), hand.melds());
+        return hand(rest).discards(discards.with(gone));
+    }
+
+    /// The red five beside a plain one.
+    static Tile red(Tile five) {
+        return Tile.faces().get(five.plain().ordinal() + 1);
+    }
+
+    /// Whether no tile was called.
+    public boolean isClosed() {
+        return !opened
+                && hand.melds().stream().allMatch(meld -> meld.manner() != Meld.Manner.CLAIMED);
+    }
+
+    public Holding holding() {
+        return Holding.of(hand);
+    }
+
+    /// Every tile that is neither in the own hand nor left to come.
+    public Tiles visible() {
+        Tiles visible = seen.plus(discards).with(dora);
+        return rules.players() == 3 ? visible.plus(missing(visible)) : visible;
+    }
+
+    /// The tiles that a game of three players leaves out.
+    private Tiles missing(Tiles visible) {
+        Tiles missing = Tiles.EMPTY;
+        int[] left = holding().unseen(visible);
+        for (int kind = Tile.M2.kind(); kind <= Tile.M8.kind(); kind++) {
+            missing = missing.with(Tile.ofKind(kind), left[kind]);
+        }
+        return missing;
+    }
+
+    /// For each kind, how many copies may still come.
+    public int[] unseen() {
+        return holding().unseen(visible());
+    }
+
+    /// A win with these tiles, the melds and all else as here, to be scored.
+    Win win(List<Tile> tiles, Tile won) {
+        Win win = Win.ron(new Hand(tiles, hand.melds()), won).dora(dora);
+        win = opened ? win.with(Circumstance.OPEN) : win;
+        win = seat.isPresent() ? win.seat(seat.get()) : win;
+        return round.isPresent() ? win.round(round.get()) : win;
+    }
+}

@@ -1,0 +1,101 @@
+package sparrow.riichi.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import sparrow.core.tile.Tile;
+import sparrow.shapes.Distance;
+import sparrow.shapes.Form;
+
+/// Something about a hand that may cost the win, in one sentence.
+public record Warning(Kind kind, String sentence) {
+    public enum Kind {
+        /// An open hand that cannot get any yaku.
+        NO_YAKU,
+        /// An open hand whose nearest win has no yaku; one that has is farther.
+        YAKU_FARTHER,
+        /// A ready hand that has no yaku with some or all of its tiles.
+        WAIT_WITHOUT_YAKU,
+        FURITEN,
+        /// A ready hand for whose tiles no copy is left.
+        DEAD_WAIT
+    }
+
+    /// What to mind about a hand of 13 tiles, or 14 whichever discard comes.
+    public static List<Warning> of(Position position) {
+        List<Warning> warnings = new ArrayList<>();
+        int distance = Distance.of(position.holding(), Form.RIICHI);
+        if (!position.isClosed() && distance > 0) {
+            yaku(position, distance, warnings);
+        }
+        if (position.holding().size() % 3 == 1) {
+            warnings.addAll(ofReady(position));
+        }
+        return List.copyOf(warnings);
+    }
+
+    /// What to mind about the waits of a hand of 13 tiles; nothing if it is not ready.
+    public static List<Warning> ofReady(Position position) {
+        List<Warning> warnings = new ArrayList<>();
+        ready(position, warnings);
+        return warnings;
+    }
+
+    private static void yaku(Position position, int distance, List<Warning> warnings) {
+        List<Route> routes = Route.all(position);
+        if (routes.isEmpty()) {
+            warnings.add(
+                    new Warning(
+                            Kind.NO_YAKU,
+                            "no yaku is in reach: this open hand can win only by the luck of a kan or the last tile."));
+            return;
+        }
+        Route nearest = routes.getFirst();
+        int more = nearest.distance() - distance;
+        if (more > 0) {
+            warnings.add(
+                    new Warning(
+                            Kind.YAKU_FARTHER,
+                            "the nearest win has no yaku; with one, "
+                                    + named(nearest)
+                                    + ", it is "
+                                    + (more == 1 ? "a tile" : more + " tiles")
+                                    + " farther."));
+        }
+    }
+
+    private static String named(Route route) {
+        return route.yaku().key() + (route.of().isEmpty() ? "" : " (" + route.of() + ")");
+    }
+
+    private static void ready(Position position, List<Warning> warnings) {
+        ReadyHand hand = ReadyHand.of(position);
+        if (!hand.isReady()) {
+            return;
+        }
+        List<Tile> without =
+                hand.waits().stream()
+                        .filter(wait -> !wait.byDraw() && !position.isClosed())
+                        .map(ReadyHand.Wait::tile)
+                        .toList();
+        if (!without.isEmpty()) {
+            String which = without.size() == hand.waits().size() ? "every wait" : words(without);
+            warnings.add(new Warning(Kind.WAIT_WITHOUT_YAKU, which + " has no yaku."));
+        }
+        if (hand.isFuriten()) {
+            warnings.add(
+                    new Warning(
+                            Kind.FURITEN,
+                            "furiten: "
+                                    + words(hand.thrown())
+                                    + " is among the own discards, so only a self-draw wins."));
+        }
+        if (hand.waits().stream().allMatch(wait -> wait.left() == 0)) {
+            warnings.add(new Warning(Kind.DEAD_WAIT, "no winning tile is left."));
+        }
+    }
+
+    private static String words(List<Tile> tiles) {
+        return tiles.stream().map(Tile::toString).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.riichi.advice;
+
+import org.jspecify.annotations.NullMarked;
