@@ -94,7 +94,7 @@ class DuelCommandTest {
             assertThat(next).as("the duel goes on: " + progress).isNotNegative();
             progress += (char) next;
         }
-        process.destroy();
+        process.toHandle().destroy();
         String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         String rest = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
