@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import sparrow.changchun.ChangchunVariant;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
@@ -44,7 +45,7 @@ public class RandomPlay {
         public long choices;
     }
 
-    @Param({"wren", "riichi", "riichi-three"})
+    @Param({"wren", "riichi", "riichi-three", "changchun"})
     public String game = "wren";
 
     private Variant variant = Wren.standard();
@@ -57,6 +58,8 @@ public class RandomPlay {
                 switch (game) {
                     case "riichi" -> RiichiVariant.of(Preset.TENHOU);
                     case "riichi-three" -> RiichiVariant.of(Preset.TENHOU3);
+                    case "changchun" ->
+                            new ChangchunVariant(sparrow.changchun.Preset.MIL2024.rules());
                     default -> Wren.standard();
                 };
     }

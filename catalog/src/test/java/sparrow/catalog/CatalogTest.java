@@ -2,40 +2,66 @@ package sparrow.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.core.game.Game;
+import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Seats;
+import sparrow.strategy.Bot;
 
+/// Every game in the catalog can be played under each of its presets by each of its bots.
 class CatalogTest {
-    @Test
-    void games_presets_and_bots_have_names_of_their_own() {
-        assertThat(Catalog.games()).extracting(Listing::name).doesNotHaveDuplicates();
-        for (Listing game : Catalog.games()) {
-            assertThat(game.presets()).extracting(Listing.Preset::name).doesNotHaveDuplicates();
-            assertThat(game.bots()).extracting(bot -> bot.name()).doesNotHaveDuplicates();
-            assertThat(game.bots()).extracting(bot -> bot.name()).startsWith("random");
-        }
+    static Stream<Listing> games() {
+        return Catalog.games().stream();
     }
 
-    @Test
-    void every_preset_is_a_game_one_can_open() {
-        for (Listing game : Catalog.games()) {
-            assertThat(game.presets()).isNotEmpty();
-            for (Listing.Preset preset : game.presets()) {
-                Variant variant = game.variant(preset.rules());
-                assertThat(variant.name()).isEqualTo(game.name());
-                assertThat(variant.rules()).isEqualTo(preset.rules());
-                assertThat(Rules.of(game.options(), preset.rules().values()).orThrow())
-                        .isEqualTo(preset.rules());
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_bot_plays_a_hand_under_every_preset(Listing game) {
+        for (Listing.Preset preset : game.presets()) {
+            Variant variant = game.variant(preset.rules());
+            for (Bot bot : game.bots()) {
+                Table table =
+                        Game.play(
+                                variant,
+                                variant.first(),
+                                Seed.splitMix64(3).hand(1),
+                                Seats.each(
+                                        variant.first().points().seats(),
+                                        seat ->
+                                                bot.player(
+                                                        Seed.splitMix64(seat.ordinal()).hand(1))));
+                assertThat(table.isOver()).as("%s, %s", preset.name(), bot.name()).isTrue();
             }
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void games_presets_and_bots_are_found_by_name(Listing game) {
+        assertThat(Catalog.game(game.name())).contains(game);
+        for (Listing.Preset preset : game.presets()) {
+            assertThat(game.preset(preset.name())).contains(preset);
+            assertThat(Rules.of(game.options(), preset.rules().values()).orThrow())
+                    .isEqualTo(preset.rules());
+        }
+        for (Bot bot : game.bots()) {
+            assertThat(game.bot(bot.name())).contains(bot);
+        }
+    }
+
     @Test
-    void names_are_found_in_any_case() {
+    void names_differ_and_are_found_in_any_case() {
+        assertThat(Catalog.games()).extracting(Listing::name).doesNotHaveDuplicates();
         assertThat(Catalog.game("RIICHI")).isPresent();
         assertThat(Catalog.game("chess")).isEmpty();
         Listing riichi = Catalog.game("riichi").orElseThrow();
+        assertThat(riichi.bots()).extracting(Bot::name).doesNotHaveDuplicates();
         assertThat(riichi.bot("Beginner")).isPresent();
         assertThat(riichi.preset("MLeague")).isPresent();
         assertThat(riichi.bot("oracle")).isEmpty();

@@ -22,6 +22,8 @@ import picocli.CommandLine.Spec;
         subcommands = {
             TilesCommand.class,
             RiichiCommand.class,
+            FilipinoCommand.class,
+            ChangchunCommand.class,
             RecordsCommand.class,
             ArenaCommand.class,
             MjaiCommand.class

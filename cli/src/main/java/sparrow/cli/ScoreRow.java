@@ -1,12 +1,13 @@
 package sparrow.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Pattern;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
@@ -17,58 +18,53 @@ import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// A question about a win: reads the win and its rules from JSON, and has the answer written.
 ///
 /// Rules are kept from row to row, up to a bound.
 final class ScoreRow {
     private static final int MOST_RULES = 4_000;
+    private static final int LONGEST_KEPT = 2_000;
     private static final Circumstance[] CIRCUMSTANCES = Circumstance.values();
+
+    private static final Pattern PLAIN = Pattern.compile("[-\\w. :#/]*");
 
     private final Map<Written, RiichiRules> known = new HashMap<>();
 
-    /// Rules as a row has them, with a hash that tells many flags apart.
-    private record Written(JsonNode node, int hash) {
-        static Written of(JsonNode node) {
-            int hash = node.isObject() ? 1 : node.hashCode();
-            for (Map.Entry<String, JsonNode> entry : node.properties()) {
-                hash = 31 * hash + (entry.getKey().hashCode() ^ entry.getValue().hashCode());
-            }
-            return new Written(node, hash);
-        }
+    /// Rules as a row has them, and what it says was declared.
+    private record Written(String text, int declared) {}
 
-        @Override
-        public int hashCode() {
-            return hash;
-        }
+    private final JsonMapper json;
 
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Written that && hash == that.hash && node.equals(that.node);
-        }
+    ScoreRow(JsonMapper json) {
+        this.json = json;
     }
 
     /// Scores the win that a row describes; the answer is a JSON object that echoes its id.
-    String answer(JsonNode row, Hand hand) throws RowError {
-        return switch (rules(row).score(win(row, hand))) {
-            case Score score -> ScoreWriter.json(opening(row), score);
+    String answer(RowReader.Row row, Hand hand) throws RowError {
+        JsonNode fields = row.fields();
+        return switch (rules(row).score(win(fields, hand))) {
+            case Score score -> ScoreWriter.json(opening(fields), score);
             case Refusal(Refusal.Fault fault, String why) -> throw new RowError(fault.key(), why);
         };
     }
 
     private static String opening(JsonNode row) {
         JsonNode id = row.get("id");
-        return id == null ? "{" : "{\"id\":" + id;
+        if (id == null) {
+            return "{";
+        }
+        return "{\"id\":" + (isPlain(id) ? '"' + id.stringValue() + '"' : id.toString());
+    }
+
+    /// Whether JSON writes a text as it is, between quotes.
+    private static boolean isPlain(JsonNode id) {
+        return id.isString() && PLAIN.matcher(id.stringValue()).matches();
     }
 
     private static Win win(JsonNode row, Hand hand) throws RowError {
-        Win win = start(row, hand);
-        for (Circumstance circumstance : CIRCUMSTANCES) {
-            JsonNode flag = row.get(circumstance.key());
-            if (flag != null && flag.asBoolean(false)) {
-                win = win.with(circumstance);
-            }
-        }
+        Win win = start(row, hand).with(circumstances(row));
         win = wind(row, "seat_wind", win, Win::seat);
         win = wind(row, "round_wind", win, Win::round);
         win = wind(row, "from_seat", win, Win::from);
@@ -81,12 +77,24 @@ final class ScoreRow {
         return number(row, "paarenchan", win, Win::winsInRow);
     }
 
+    private static Circumstance[] circumstances(JsonNode row) {
+        Circumstance[] found = new Circumstance[CIRCUMSTANCES.length];
+        int size = 0;
+        for (Circumstance circumstance : CIRCUMSTANCES) {
+            JsonNode flag = row.get(circumstance.key());
+            if (flag != null && flag.asBoolean(false)) {
+                found[size++] = circumstance;
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
     private static Win start(JsonNode row, Hand hand) throws RowError {
         JsonNode node = row.get("win_tile");
         if (node == null) {
             return Win.nagashi(hand);
         }
-        List<Tile> tiles = RiichiRow.tiles(node, "win_tile");
+        List<Tile> tiles = JsonRow.tiles(node, "win_tile");
         if (tiles.size() != 1) {
             throw new RowError("bad_tiles", "the field \"win_tile\" must be one tile, such as 5p.");
         }
@@ -112,11 +120,11 @@ final class ScoreRow {
             return List.of();
         }
         if (node.isString()) {
-            return RiichiRow.tiles(node, field);
+            return JsonRow.tiles(node, field);
         }
         List<Tile> indicators = new ArrayList<>();
         for (JsonNode element : node) {
-            indicators.addAll(RiichiRow.tiles(element, field));
+            indicators.addAll(JsonRow.tiles(element, field));
         }
         return indicators;
     }
@@ -134,42 +142,69 @@ final class ScoreRow {
         return set.apply(win, node.intValue());
     }
 
-    private RiichiRules rules(JsonNode row) throws RowError {
-        JsonNode node = row.get("rules");
-        if (node == null || node.isNull()) {
-            return declared(row, RiichiRules.TENHOU);
-        }
-        Written written = Written.of(node);
+    private RiichiRules rules(RowReader.Row row) throws RowError {
+        Written written = new Written(row.rules(), Declared.in(row.fields()));
         RiichiRules rules = known.get(written);
         if (rules == null) {
-            rules = read(node);
-            if (known.size() >= MOST_RULES) {
-                known.clear();
-            }
-            known.put(written, rules);
+            RiichiRules read =
+                    written.text.isEmpty() ? RiichiRules.TENHOU : read(json.readTree(written.text));
+            rules = Declared.allowed(read, written.declared);
+            keep(written, rules);
         }
-        return declared(row, rules);
+        return rules;
     }
 
-    /// What a row says was declared or reached is allowed.
-    private static RiichiRules declared(JsonNode row, RiichiRules rules) {
-        RiichiRules with = rules;
-        if (row.path("open_riichi").asBoolean(false)) {
-            with = with.with(Map.of("open_riichi", "yes")).orThrow();
+    private void keep(Written written, RiichiRules rules) {
+        if (known.size() >= MOST_RULES) {
+            known.clear();
         }
-        if (row.path("paarenchan").asInt(0) > 0) {
-            with = with.with(Map.of("paarenchan", "yes")).orThrow();
+        if (written.text.length() <= LONGEST_KEPT) {
+            known.put(written, rules);
         }
-        if (row.path("nagashi_mangan").asBoolean(false)) {
-            with = with.with(Map.of("nagashi_mangan", "draw")).orThrow();
+    }
+
+    /// What a row says was declared or reached is allowed, whatever its rules say.
+    private enum Declared {
+        OPEN_RIICHI("open_riichi", "yes"),
+        PAARENCHAN("paarenchan", "yes"),
+        NAGASHI_MANGAN("nagashi_mangan", "draw");
+
+        private final String field;
+        private final Map<String, String> change;
+
+        Declared(String field, String value) {
+            this.field = field;
+            this.change = Map.of(field, value);
         }
-        return with;
+
+        /// A bit for each that the row says.
+        static int in(JsonNode row) {
+            int declared = 0;
+            for (Declared each : values()) {
+                JsonNode said = row.get(each.field);
+                boolean so = said != null && (said.asBoolean(false) || said.asInt(0) > 0);
+                declared |= so ? 1 << each.ordinal() : 0;
+            }
+            return declared;
+        }
+
+        static RiichiRules allowed(RiichiRules rules, int declared) {
+            RiichiRules with = rules;
+            for (Declared each : values()) {
+                if ((declared & (1 << each.ordinal())) != 0) {
+                    with = with.with(each.change).orThrow();
+                }
+            }
+            return with;
+        }
     }
 
     private static RiichiRules read(JsonNode node) throws RowError {
         String preset = Preset.TENHOU.key();
         Map<String, String> changes = new LinkedHashMap<>();
-        if (node.isString()) {
+        if (node.isNull()) {
+            return RiichiRules.TENHOU;
+        } else if (node.isString()) {
             preset = node.stringValue();
         } else if (node.isObject()) {
             for (Map.Entry<String, JsonNode> entry : node.properties()) {

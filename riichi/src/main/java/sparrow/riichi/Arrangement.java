@@ -58,7 +58,7 @@ record Arrangement(Form form, int sets, int count, int pair, int finish) {
     }
 
     /// The reading as blocks, melds last.
-    HandReading reading(Pattern pattern, List<Meld> melds) {
+    HandReading reading(Contents contents) {
         List<Block> blocks = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             blocks.add(block(isTriplet(i) ? Block.Shape.TRIPLET : Block.Shape.RUN, kind(i)));
@@ -66,9 +66,9 @@ record Arrangement(Form form, int sets, int count, int pair, int finish) {
         switch (form) {
             case SETS -> blocks.add(block(Block.Shape.PAIR, pair));
             case ORPHANS -> blocks.add(block(Block.Shape.ORPHANS, pair));
-            case PAIRS, UNCONNECTED -> pairs(pattern, blocks);
+            case PAIRS, UNCONNECTED -> pairs(contents, blocks);
         }
-        for (Meld meld : melds) {
+        for (Meld meld : contents.melds) {
             blocks.add(new Block(shape(meld), meld.face(), Optional.of(meld)));
         }
         return new HandReading(shape(), blocks);
@@ -88,9 +88,9 @@ record Arrangement(Form form, int sets, int count, int pair, int finish) {
                 : meld.isKong() ? Block.Shape.KONG : Block.Shape.TRIPLET;
     }
 
-    private static void pairs(Pattern pattern, List<Block> blocks) {
+    private static void pairs(Contents contents, List<Block> blocks) {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
-            for (int pairs = pattern.count(kind) / 2; pairs > 0; pairs--) {
+            for (int pairs = contents.count(kind) / 2; pairs > 0; pairs--) {
                 blocks.add(block(Block.Shape.PAIR, kind));
             }
         }

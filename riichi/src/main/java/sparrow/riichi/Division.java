@@ -17,6 +17,11 @@ final class Division {
     private static final long FOUR = ODD << 2;
     private static final long RUN = 0x111L;
 
+    /// The ranks that are one above a multiple of three, and two above.
+    private static final long ONE_OVER = 0x0F00F00F0L;
+
+    private static final long TWO_OVER = ONE_OVER << 4;
+
     private final Pattern pattern;
     private final long[] left;
     private final int won;
@@ -33,7 +38,7 @@ final class Division {
     static void of(Pattern pattern, Consumer<Arrangement> found) {
         Division division = new Division(pattern, found);
         division.sets();
-        if (pattern.melds == 0) {
+        if (pattern.melds.isEmpty()) {
             division.alone();
         }
     }
@@ -48,7 +53,10 @@ final class Division {
             }
             suit = over == 2 ? i : suit;
         }
-        for (int rank = 0; rank < NINE && suit >= 0; rank++) {
+        if (suit < 0) {
+            return;
+        }
+        for (int rank = pairRank(left[suit]); rank < NINE; rank += 3) {
             if (count(left[suit], rank) >= 2) {
                 pair = NINE * suit + rank;
                 left[suit] -= 2L << (4 * rank);
@@ -56,6 +64,12 @@ final class Division {
                 left[suit] += 2L << (4 * rank);
             }
         }
+    }
+
+    /// The lowest rank the pair may have, others being three or six above it: the ranks in a set,
+    /// counted from 0, add up to a multiple of three, so those of all tiles tell that of the pair.
+    private static int pairRank(long counts) {
+        return (2 * size(counts & ONE_OVER) + 4 * size(counts & TWO_OVER)) % 3;
     }
 
     private static int size(long counts) {

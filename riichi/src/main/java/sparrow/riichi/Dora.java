@@ -1,7 +1,6 @@
 package sparrow.riichi;
 
 import java.util.List;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
 /// The dora of a hand.
@@ -15,7 +14,7 @@ record Dora(int dora, int ura, int aka, int nuki, int other) {
         int dora = count(win.dora(), rules.kanDora, win, pattern);
         boolean shown = rules.ura && pattern.isAnyRiichi();
         int ura = shown ? count(win.ura(), rules.kanUra, win, pattern) : 0;
-        return new Dora(dora, ura, aka(win, rules), win.nuki(), win.otherDora());
+        return new Dora(dora, ura, pattern.reds, win.nuki(), win.otherDora());
     }
 
     /// A dora set aside counts too.
@@ -35,24 +34,6 @@ record Dora(int dora, int ura, int aka, int nuki, int other) {
             return sanma && kind == 0 ? 8 : kind % 9 == 8 ? kind - 8 : kind + 1;
         }
         return kind == Kinds.NORTH ? Kinds.EAST : kind == Kinds.RED ? Kinds.WHITE : kind + 1;
-    }
-
-    private static int aka(Win win, RiichiRules rules) {
-        int sum = red(win.hand().tiles(), rules);
-        List<Meld> melds = win.hand().melds();
-        for (int i = 0; i < melds.size(); i++) {
-            sum += red(melds.get(i).tiles(), rules);
-        }
-        return sum;
-    }
-
-    private static int red(List<Tile> tiles, RiichiRules rules) {
-        int sum = 0;
-        for (int i = 0; i < tiles.size(); i++) {
-            Tile tile = tiles.get(i);
-            sum += tile.isRed() && rules.aka[tile.kind() / 9] ? 1 : 0;
-        }
-        return sum;
     }
 
     int sum() {

@@ -14,25 +14,26 @@ final class Fu {
     private final Pattern pattern;
     private final Arrangement arrangement;
     private final boolean isExplained;
-    private final List<FuLine> lines = new ArrayList<>(0);
+    private final List<FuLine> lines;
     private int sum;
 
     private Fu(Pattern pattern, Arrangement arrangement, boolean isExplained) {
         this.pattern = pattern;
         this.arrangement = arrangement;
         this.isExplained = isExplained;
+        this.lines = isExplained ? new ArrayList<>() : List.of();
     }
 
     /// The fu of the arrangement that the pattern shows, rounded.
-    static int of(Pattern pattern, Arrangement arrangement, List<Meld> melds) {
+    static int of(Pattern pattern, Arrangement arrangement) {
         Fu fu = new Fu(pattern, arrangement, false);
-        fu.count(melds);
+        fu.count();
         return rounded(fu.sum);
     }
 
-    static List<FuLine> lines(Pattern pattern, Arrangement arrangement, List<Meld> melds) {
+    static List<FuLine> lines(Pattern pattern, Arrangement arrangement) {
         Fu fu = new Fu(pattern, arrangement, true);
-        fu.count(melds);
+        fu.count();
         int rounding = rounded(fu.sum) - fu.sum;
         fu.add(rounding, "rounded up");
         return List.copyOf(fu.lines);
@@ -42,7 +43,7 @@ final class Fu {
         return sum == SEVEN_PAIRS ? sum : (sum + ROUND - 1) / ROUND * ROUND;
     }
 
-    private void count(List<Meld> melds) {
+    private void count() {
         if (pattern.isPairs()) {
             add(SEVEN_PAIRS, "seven pairs");
             return;
@@ -52,13 +53,14 @@ final class Fu {
             add(10, "closed hand won on a discard");
         }
         int before = sum;
-        sets(melds);
+        sets();
         pair();
         await();
         draw(sum > before);
     }
 
-    private void sets(List<Meld> melds) {
+    private void sets() {
+        List<Meld> melds = pattern.melds;
         for (int i = 0; i < arrangement.count(); i++) {
             if (arrangement.isTriplet(i)) {
                 boolean won = arrangement.finish() == i && !pattern.isTsumo();
@@ -92,7 +94,7 @@ final class Fu {
 
     private void pair() {
         int pair = pattern.pair;
-        if (arrangement.form() != Arrangement.Form.SETS || !pattern.hasValuePair()) {
+        if (!pattern.hasSets() || !pattern.hasValuePair()) {
             return;
         }
         if (Kinds.has(Kinds.DRAGONS, pair)) {

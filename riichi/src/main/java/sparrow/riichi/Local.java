@@ -46,23 +46,23 @@ final class Local {
     /// Whether the hand is seven pairs in a row of a suit.
     ///
     /// @param below how many ranks lie below them
-    static boolean isWheel(Pattern pattern, int suit, int below) {
-        return pattern.concealed[suit] == WHEEL << (4 * below);
+    static boolean isWheel(Contents contents, int suit, int below) {
+        return contents.concealed[suit] == WHEEL << (4 * below);
     }
 
-    static boolean isLittleWheel(Pattern pattern) {
+    static boolean isLittleWheel(Contents contents) {
         for (int suit = 0; suit < 3; suit++) {
-            if (isWheel(pattern, suit, 0) || isWheel(pattern, suit, 2)) {
+            if (isWheel(contents, suit, 0) || isWheel(contents, suit, 2)) {
                 return true;
             }
         }
         return false;
     }
 
-    static int sumOfRanks(Pattern pattern) {
+    static int sumOfRanks(Contents contents) {
         int sum = 0;
         for (int rank = 1; rank <= 9; rank++) {
-            sum += rank * pattern.all[rank - 1];
+            sum += rank * contents.all[rank - 1];
         }
         return sum;
     }

@@ -1,10 +1,7 @@
 package sparrow.riichi;
 
-import sparrow.core.tile.Tile;
-
 /// The moment of a win as the yaku see it: circumstances, winds, and the tile won on.
-sealed class Moment permits Pattern {
-    private static final int NONE = -1;
+sealed class Moment permits Contents {
     private static final int USUAL = Circumstance.TSUMO.bit() | Circumstance.RIICHI.bit();
 
     final RiichiRules rules;
@@ -12,7 +9,7 @@ sealed class Moment permits Pattern {
     /// The kind of the tile won on.
     final int won;
 
-    /// The kind of the own wind and of the round's, or -1.
+    /// The kind of the own wind and of the round's, or [Win#NONE].
     final int seat;
 
     final int round;
@@ -23,8 +20,8 @@ sealed class Moment permits Pattern {
     Moment(Win win, RiichiRules rules) {
         this.rules = rules;
         won = win.tile().kind();
-        seat = win.seat().map(Tile::kind).orElse(NONE);
-        round = win.round().map(Tile::kind).orElse(NONE);
+        seat = win.seatKind();
+        round = win.roundKind();
         circumstances = win.circumstances();
         winsInRow = win.winsInRow();
     }

@@ -4,13 +4,13 @@ package sparrow.riichi;
 final class NoYaku {
     private NoYaku() {}
 
-    static Refusal of(Pattern pattern) {
+    static Refusal of(Contents contents) {
         String help;
-        if (pattern.isClosed() && !pattern.isTsumo()) {
+        if (contents.isClosed() && !contents.isTsumo()) {
             help = "riichi or a self-draw would have made it one";
-        } else if (!pattern.isClosed() && pattern.hasNone(Kinds.ORPHANS)) {
+        } else if (!contents.isClosed() && contents.hasNone(Kinds.ORPHANS)) {
             help = "an open hand does not count tanyao under these rules";
-        } else if (!pattern.isClosed()) {
+        } else if (!contents.isClosed()) {
             help = "an open hand needs a yaku that may be open, such as a triplet of dragons";
         } else {
             help = "dora alone do not count";

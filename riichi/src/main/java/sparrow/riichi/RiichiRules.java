@@ -2,8 +2,10 @@ package sparrow.riichi;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sparrow.core.table.Rules;
@@ -12,7 +14,7 @@ import sparrow.core.tile.Tile;
 
 /// House rules, read once, ready to score hands by.
 public final class RiichiRules {
-    public static final RiichiRules TENHOU = of(Preset.TENHOU);
+    public static final RiichiRules TENHOU = new RiichiRules(Preset.TENHOU.rules());
 
     private static final String[] DOUBLED = {
         "double_kokushi_13", "double_suu_ankou_tanki", "double_junsei_chuuren", "double_dai_suushii"
@@ -106,8 +108,19 @@ public final class RiichiRules {
         return new RiichiRules(rules);
     }
 
+    /// Each preset, read once.
+    private static final class Presets {
+        static final Map<Preset, RiichiRules> ALL = new EnumMap<>(Preset.class);
+
+        static {
+            for (Preset preset : Preset.values()) {
+                ALL.put(preset, new RiichiRules(preset.rules()));
+            }
+        }
+    }
+
     public static RiichiRules of(Preset preset) {
-        return new RiichiRules(preset.rules());
+        return preset == Preset.TENHOU ? TENHOU : Presets.ALL.getOrDefault(preset, TENHOU);
     }
 
     /// The rules of a preset by its name, with changes. Besides the options, `aka`,
@@ -127,7 +140,7 @@ public final class RiichiRules {
 
     /// These rules with changes.
     public Reading<RiichiRules> with(Map<String, String> changes) {
-        Map<String, String> values = new TreeMap<>(rules.values());
+        SortedMap<String, String> values = new TreeMap<>(rules.values());
         for (Map.Entry<String, String> change : changes.entrySet()) {
             String value = plain(change.getValue());
             List<String> keys = new ArrayList<>();
@@ -147,7 +160,7 @@ public final class RiichiRules {
                 values.put(key, spelled);
             }
         }
-        return new Reading.Read<>(new RiichiRules(new Rules(new TreeMap<>(values))));
+        return new Reading.Read<>(new RiichiRules(new Rules(values)));
     }
 
     private static String plain(String value) {

@@ -18,28 +18,30 @@ public final class Score implements Outcome {
     private final Valuation value;
     private final List<Counted> yaku;
 
-    Score(Win win, RiichiRules rules, Dora dora, Valuation value) {
+    Score(Win win, Contents contents, Dora dora, Valuation value) {
         this.win = win;
-        this.rules = rules;
+        this.rules = contents.rules;
         this.value = value;
-        this.yaku = yaku(win, rules, dora, value);
+        this.yaku = yaku(contents, dora, value);
     }
 
-    private static List<Counted> yaku(Win win, RiichiRules rules, Dora dora, Valuation value) {
-        boolean isClosed = win.isClosed();
+    private static List<Counted> yaku(Contents contents, Dora dora, Valuation value) {
+        YakuSheet.Half sheet = contents.rules.yaku.half(contents.isClosed());
         Counted[] counted =
                 new Counted[Long.bitCount(value.ordinary()) + Long.bitCount(value.yakuman()) + 4];
         int size = 0;
         for (long left = value.ordinary(); left != 0; left &= left - 1) {
-            Yaku yaku = Yaku.ordinaryAt(Long.numberOfTrailingZeros(left));
-            int han = rules.yaku.han(yaku, isClosed);
+            int index = Long.numberOfTrailingZeros(left);
+            Yaku yaku = Yaku.ordinaryAt(index);
+            int han = sheet.han[index];
             han = yaku.isMangan() || han == 0 ? value.lift() : han;
             counted[size++] = new Counted(yaku, value.hasDora() ? han : value.han());
         }
         for (long left = value.yakuman(); left != 0; left &= left - 1) {
-            Yaku yaku = Yaku.yakumanAt(Long.numberOfTrailingZeros(left));
-            int times = yaku == Yaku.PAARENCHAN ? win.winsInRow() : 1;
-            counted[size++] = new Counted(yaku, times * rules.yaku.han(yaku, isClosed));
+            int index = Long.numberOfTrailingZeros(left);
+            Yaku yaku = Yaku.yakumanAt(index);
+            int times = yaku == Yaku.PAARENCHAN ? contents.winsInRow() : 1;
+            counted[size++] = new Counted(yaku, times * sheet.yakumanHan[index]);
         }
         if (value.hasDora()) {
             size = add(counted, size, Yaku.DORA, dora.dora());
@@ -97,7 +99,7 @@ public final class Score implements Outcome {
 
     /// The reading that pays most.
     public HandReading reading() {
-        return value.arrangement().reading(new Pattern(win, rules), win.hand().melds());
+        return value.arrangement().reading(new Pattern(win, rules));
     }
 
     /// Every fu with its reason; they add up to [#fu()].
@@ -107,7 +109,7 @@ public final class Score implements Outcome {
         }
         Pattern pattern = new Pattern(win, rules);
         pattern.arrange(value.arrangement());
-        return Fu.lines(pattern, value.arrangement(), win.hand().melds());
+        return Fu.lines(pattern, value.arrangement());
     }
 
     /// What all payers pay together, without honba and sticks; at most what a long can hold, which

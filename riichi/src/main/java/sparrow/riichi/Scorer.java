@@ -12,21 +12,21 @@ final class Scorer {
     private Scorer() {}
 
     static Outcome score(Win win, RiichiRules rules) {
-        Optional<Refusal> fault = Validity.fault(win, rules);
+        Pattern pattern = new Pattern(win, rules);
+        Optional<Refusal> fault = Validity.fault(win, pattern);
         if (fault.isPresent()) {
             return fault.get();
         }
         if (win.is(Circumstance.NAGASHI_MANGAN)) {
-            return nagashi(win, rules);
+            return nagashi(win, pattern);
         }
-        Pattern pattern = new Pattern(win, rules);
         Dora dora = Dora.of(win, pattern);
         Best best = new Best(new Valuer(win, pattern, dora.sum()));
         Division.of(pattern, best);
         return best.value.isEmpty()
                 ? new Refusal(Refusal.Fault.HAND_NOT_WINNING, "the hand is not complete.")
                 : best.value.get().counts()
-                        ? new Score(win, rules, dora, best.value.get())
+                        ? new Score(win, pattern, dora, best.value.get())
                         : NoYaku.of(pattern);
     }
 
@@ -48,12 +48,11 @@ final class Scorer {
         }
     }
 
-    private static Score nagashi(Win win, RiichiRules rules) {
-        Pattern pattern = new Pattern(win, rules);
+    private static Score nagashi(Win win, Pattern pattern) {
         Arrangement none = new Arrangement(Arrangement.Form.UNCONNECTED, 0, 0, 0, Arrangement.PAIR);
         long yaku = Yaku.NAGASHI_MANGAN.bit();
         Valuation value = new Valuer(win, pattern, 0).mangan(none, yaku, NAGASHI_FU);
-        return new Score(win, rules, Dora.NONE, value);
+        return new Score(win, pattern, Dora.NONE, value);
     }
 
     static List<Score> readings(Win win, RiichiRules rules) {
@@ -68,7 +67,7 @@ final class Scorer {
                     .filter(Valuation::counts)
                     .sorted((one, other) ->
                             one.isBetterThan(other) ? -1 : other.isBetterThan(one) ? 1 : 0)
-                    .forEach(value -> scores.add(new Score(win, rules, dora, value)));
+                    .forEach(value -> scores.add(new Score(win, pattern, dora, value)));
         }
         return scores;
     }

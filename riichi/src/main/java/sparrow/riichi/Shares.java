@@ -28,10 +28,6 @@ record Shares(int dealer, int other, int others) {
         };
     }
 
-    int payers() {
-        return others + (dealer > 0 ? 1 : 0);
-    }
-
     long points(long base) {
         return (dealer > 0 ? share(base, dealer) : 0) + others * share(base, other);
     }

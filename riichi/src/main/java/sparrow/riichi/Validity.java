@@ -2,6 +2,7 @@ package sparrow.riichi;
 
 import static sparrow.riichi.Circumstance.*;
 
+import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -13,17 +14,21 @@ final class Validity {
     private static final int MOST = 1_000_000;
 
     private final Win win;
+    private final Contents contents;
     private final RiichiRules rules;
 
-    private Validity(Win win, RiichiRules rules) {
+    private Validity(Win win, Contents contents) {
         this.win = win;
-        this.rules = rules;
+        this.contents = contents;
+        this.rules = contents.rules;
     }
 
     /// The first thing wrong with a win.
-    static Optional<Refusal> fault(Win win, RiichiRules rules) {
-        Validity validity = new Validity(win, rules);
-        return validity.tiles().or(validity::circumstances).or(validity::seats);
+    static Optional<Refusal> fault(Win win, Contents contents) {
+        Validity validity = new Validity(win, contents);
+        Optional<Refusal> fault = validity.tiles();
+        fault = fault.isPresent() ? fault : validity.circumstances();
+        return fault.isPresent() ? fault : validity.seats();
     }
 
     private static Optional<Refusal> no(Fault fault, String why) {
@@ -31,36 +36,38 @@ final class Validity {
     }
 
     private Optional<Refusal> tiles() {
-        int[] counts = new int[Tile.KINDS];
-        for (Tile tile : win.hand().tiles()) {
-            if (tile.kind() >= Tile.KINDS) {
-                return foreign(tile);
+        if (contents.kinds >>> Tile.KINDS != 0) {
+            for (Tile tile : win.hand().tiles()) {
+                if (tile.kind() >= Tile.KINDS) {
+                    return foreign(tile);
+                }
             }
-            counts[tile.kind()]++;
         }
-        int sets = 0;
-        for (Meld meld : win.hand().melds()) {
-            Optional<Refusal> bad = meld(meld);
+        List<Meld> melds = contents.melds;
+        for (int i = 0; i < melds.size(); i++) {
+            Optional<Refusal> bad = meld(melds.get(i));
             if (bad.isPresent()) {
                 return bad;
             }
-            sets++;
-            for (Tile tile : meld.tiles()) {
-                counts[tile.kind()]++;
-            }
         }
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (counts[kind] > COPIES) {
-                return no(
-                        Fault.TOO_MANY_COPIES,
-                        "there are "
-                                + counts[kind]
-                                + " of "
-                                + Tile.ofKind(kind)
-                                + ", but a set has four of each tile.");
-            }
+        if (contents.most > COPIES) {
+            return tooMany();
         }
-        return win.is(NAGASHI_MANGAN) ? nagashi() : size(sets);
+        return win.is(NAGASHI_MANGAN) ? nagashi() : size(melds.size());
+    }
+
+    private Optional<Refusal> tooMany() {
+        int kind = 0;
+        while (contents.all[kind] <= COPIES) {
+            kind++;
+        }
+        return no(
+                Fault.TOO_MANY_COPIES,
+                "there are "
+                        + contents.all[kind]
+                        + " of "
+                        + Tile.ofKind(kind)
+                        + ", but a set has four of each tile.");
     }
 
     private static Optional<Refusal> foreign(Tile tile) {
@@ -68,9 +75,11 @@ final class Validity {
     }
 
     private Optional<Refusal> meld(Meld meld) {
-        for (Tile tile : meld.tiles()) {
-            if (tile.kind() >= Tile.KINDS) {
-                return foreign(tile);
+        if (contents.kinds >>> Tile.KINDS != 0) {
+            for (Tile tile : meld.tiles()) {
+                if (tile.kind() >= Tile.KINDS) {
+                    return foreign(tile);
+                }
             }
         }
         boolean set =
@@ -108,10 +117,8 @@ final class Validity {
         if (sets > 4 || size != 14 - 3 * sets) {
             return no(Fault.WRONG_TILE_COUNT, wrongCount(size, sets));
         }
-        for (Tile tile : win.hand().tiles()) {
-            if (tile.kind() == win.tile().kind()) {
-                return Optional.empty();
-            }
+        if (win.tile().kind() < Tile.KINDS && contents.count(win.tile().kind()) > 0) {
+            return Optional.empty();
         }
         for (Meld meld : win.hand().melds()) {
             if (meld.tiles().contains(win.tile())) {
@@ -146,7 +153,7 @@ final class Validity {
             return Optional.empty();
         }
         boolean riichi = win.is(RIICHI) || win.is(DOUBLE_RIICHI);
-        boolean open = !win.isClosed();
+        boolean open = !contents.isClosed();
         if (open && win.is(DOUBLE_RIICHI)) {
             return no(
                     Fault.OPEN_HAND_DABURI_NOT_ALLOWED,
@@ -163,7 +170,8 @@ final class Validity {
         if (!riichi && win.is(OPEN_RIICHI)) {
             return no(Fault.OPEN_RIICHI_WITHOUT_RIICHI_NOT_ALLOWED, "open riichi needs riichi.");
         }
-        return lastTiles().or(() -> firstTiles(!win.hand().melds().isEmpty()));
+        Optional<Refusal> fault = lastTiles();
+        return fault.isPresent() ? fault : firstTiles(!win.hand().melds().isEmpty());
     }
 
     private Optional<Refusal> lastTiles() {
@@ -201,7 +209,7 @@ final class Validity {
         boolean tsumo = win.is(TSUMO);
         boolean dealer = win.isDealer();
         if (win.is(TENHOU)) {
-            return !dealer && win.seat().isPresent()
+            return !dealer && win.seatKind() != Win.NONE
                     ? no(Fault.TENHOU_NOT_AS_DEALER_NOT_ALLOWED, "tenhou is the dealer's.")
                     : !tsumo
                             ? no(Fault.TENHOU_WITHOUT_TSUMO_NOT_ALLOWED, "tenhou is a self-draw.")
@@ -245,10 +253,10 @@ final class Validity {
         if (win.nuki() < 0 || win.nuki() > COPIES) {
             return no(Fault.BAD_NUMBER, "0 to 4 norths can be set aside, not " + win.nuki() + ".");
         }
-        if (win.seat().isPresent() && win.from().equals(win.seat())) {
+        if (isWinner(win.from())) {
             return no(Fault.BAD_SEAT, "the winner cannot have discarded the winning tile.");
         }
-        if (win.seat().isPresent() && win.liable().equals(win.seat())) {
+        if (isWinner(win.liable())) {
             return no(Fault.BAD_SEAT, "the winner cannot be liable.");
         }
         if (rules.sanma && (isNorth(win.seat()) || isNorth(win.from()) || isNorth(win.liable()))) {
@@ -259,6 +267,10 @@ final class Validity {
 
     private static boolean outside(int number) {
         return number < 0 || number > MOST;
+    }
+
+    private boolean isWinner(Optional<Tile> seat) {
+        return seat.isPresent() && seat.get().kind() == win.seatKind();
     }
 
     private static boolean isNorth(Optional<Tile> seat) {

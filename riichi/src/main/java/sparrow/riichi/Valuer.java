@@ -1,21 +1,17 @@
 package sparrow.riichi;
 
-import java.util.List;
-import sparrow.core.tile.Meld;
-
 /// Values the arrangements of one win.
 final class Valuer {
     private static final long PAARENCHAN = Yaku.PAARENCHAN.bit();
     private static final long FIRST_DRAW = Yaku.TENHOU.bit() | Yaku.CHIIHOU.bit();
     private static final long UNCONNECTED = Yaku.SHIISAN_PUUTAA.bit();
+    private static final long SANJUN = Yaku.ISSHOKU_SANJUN.bit();
     private static final long RENHOU = Yaku.RENHOU.bit();
 
     private final RiichiRules rules;
     private final Pattern pattern;
-    private final List<Meld> melds;
     private final Shares shares;
     private final int dora;
-    private final boolean isClosed;
     private final YakuSheet.Half yaku;
     private final long ofHand;
     private final long yakumanOfHand;
@@ -25,22 +21,18 @@ final class Valuer {
     Valuer(Win win, Pattern pattern, int dora) {
         this.rules = pattern.rules;
         this.pattern = pattern;
-        this.melds = win.hand().melds();
         this.shares = Shares.of(win, rules);
         this.dora = dora;
-        this.isClosed = pattern.isClosed();
-        this.yaku = isClosed ? rules.yaku.ofClosed : rules.yaku.ofOpen;
-        boolean lucky = pattern.isLucky();
-        this.ofHand = found(yaku.hand) | (lucky ? found(yaku.luck) : 0);
-        this.yakumanOfHand =
-                (lucky ? found(yaku.yakumanOfLuck) : 0)
-                        | (Kinds.size(pattern.kinds) <= 9 ? found(yaku.yakumanOfFewKinds) : 0);
+        this.yaku = rules.yaku.half(pattern.isClosed());
+        int signs = Sign.ofHand(pattern);
+        this.ofHand = yaku.ordinary(pattern, signs);
+        this.yakumanOfHand = yaku.yakuman(pattern, signs);
     }
 
     /// What the arrangement is worth; nothing counts if it has no yaku.
     Valuation of(Arrangement arrangement) {
         pattern.arrange(arrangement);
-        int fu = Fu.of(pattern, arrangement, melds);
+        int fu = Fu.of(pattern, arrangement);
         Valuation value = byYaku(arrangement, fu);
         boolean replaced =
                 rules.renhou == RiichiRules.Renhou.MANGAN
@@ -71,9 +63,10 @@ final class Valuer {
     }
 
     private Valuation byYaku(Arrangement arrangement, int fu) {
-        long yakuman = yakuman();
+        int signs = Sign.ofArrangement(pattern);
+        long yakuman = yakuman(signs);
         boolean alone = yakuman == PAARENCHAN && rules.eighthWinNeedsYaku;
-        long ordinary = yakuman == 0 || rules.aotenjou || alone ? ordinary(yakuman) : 0;
+        long ordinary = yakuman == 0 || rules.aotenjou || alone ? ordinary(yakuman, signs) : 0;
         if (yakuman != 0 && !rules.aotenjou) {
             return alone && ordinary == 0 ? none(arrangement) : limited(arrangement, yakuman, fu);
         }
@@ -92,38 +85,21 @@ final class Valuer {
         return new Valuation(arrangement, 0, 0, 0, 0, 0, false, 0, Limit.NONE, 0, 0);
     }
 
-    private long yakuman() {
-        long found = yakumanOfHand;
-        if (pattern.tripletCount() >= 3) {
-            found |= found(yaku.yakumanOfTriplets);
-        }
-        found |= found(yaku.otherYakuman);
+    private long yakuman(int signs) {
+        long found = yakumanOfHand | yaku.yakuman(pattern, signs);
         return (found & UNCONNECTED) == 0 ? found : found & ~FIRST_DRAW;
     }
 
-    /// A bit for the index of each that holds.
-    private long found(Yaku[] candidates) {
-        long found = 0;
-        for (Yaku candidate : candidates) {
-            if (candidate.holds(pattern)) {
-                found |= candidate.bit();
-            }
-        }
-        return found;
-    }
-
     /// The ordinary yaku that no greater one contains; [#han] and [#lift] are theirs.
-    private long ordinary(long yakuman) {
+    private long ordinary(long yakuman, int signs) {
         long found = 0;
         if (!(pattern.isOrphans() || pattern.isUnconnected())) {
-            found = ofHand | found(yaku.others);
-            found |= pattern.runs != 0 ? found(yaku.runs) : 0;
-            found |= pattern.triplets != 0 ? found(yaku.triplets) : 0;
+            found = ofHand | yaku.ordinary(pattern, signs);
         }
         for (long left = yakuman; left != 0; left &= left - 1) {
             found &= ~Replaced.by(Yaku.yakumanAt(Long.numberOfTrailingZeros(left)));
         }
-        if ((found & Yaku.ISSHOKU_SANJUN.bit()) != 0) {
+        if ((found & SANJUN) != 0) {
             found &= ~Replaced.by(Yaku.ISSHOKU_SANJUN);
         }
         count(found);
@@ -134,17 +110,17 @@ final class Valuer {
         han = 0;
         lift = 0;
         for (long left = found; left != 0; left &= left - 1) {
-            Yaku counted = Yaku.ordinaryAt(Long.numberOfTrailingZeros(left));
-            if (counted.isMangan()) {
+            int index = Long.numberOfTrailingZeros(left);
+            if (Yaku.ordinaryAt(index).isMangan()) {
                 lift = Worth.MANGAN;
             } else {
-                han += rules.yaku.han(counted, isClosed);
+                han += yaku.han[index];
             }
         }
     }
 
     private int hanOf(Yaku yakuman) {
-        int once = rules.yaku.han(yakuman, isClosed);
+        int once = yaku.yakumanHan[yakuman.index()];
         return yakuman == Yaku.PAARENCHAN ? once * pattern.winsInRow() : once;
     }
 

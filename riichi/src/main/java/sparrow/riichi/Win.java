@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
@@ -13,11 +12,14 @@ import sparrow.core.tile.Tile;
 /// It is *given*, not yet *valid*: [RiichiRules#score] says what is wrong with it. Every method
 /// that takes a value answers a new win.
 public final class Win {
+    /// No wind.
+    static final int NONE = -1;
+
     private final Hand hand;
     private final Tile tile;
     private int circumstances;
-    private Optional<Tile> seat = Optional.empty();
-    private Optional<Tile> round = Optional.empty();
+    private int seat = NONE;
+    private int round = NONE;
     private Optional<Tile> from = Optional.empty();
     private Optional<Tile> liable = Optional.empty();
     private List<Tile> dora = List.of();
@@ -75,14 +77,14 @@ public final class Win {
     /// The own wind; east is the dealer.
     public Win seat(Tile wind) {
         Win win = new Win(this);
-        win.seat = Optional.of(wind(wind));
+        win.seat = wind(wind).kind();
         return win;
     }
 
     /// The wind of the round.
     public Win round(Tile wind) {
         Win win = new Win(this);
-        win.round = Optional.of(wind(wind));
+        win.round = wind(wind).kind();
         return win;
     }
 
@@ -180,10 +182,20 @@ public final class Win {
     }
 
     public Optional<Tile> seat() {
-        return seat;
+        return seat == NONE ? Optional.empty() : Optional.of(Tile.ofKind(seat));
     }
 
     public Optional<Tile> round() {
+        return round == NONE ? Optional.empty() : Optional.of(Tile.ofKind(round));
+    }
+
+    /// The kind of the own wind, or [#NONE].
+    int seatKind() {
+        return seat;
+    }
+
+    /// The kind of the round's wind, or [#NONE].
+    int roundKind() {
         return round;
     }
 
@@ -223,21 +235,8 @@ public final class Win {
         return winsInRow;
     }
 
-    /// Whether no meld was claimed.
-    boolean isClosed() {
-        if (is(Circumstance.OPEN)) {
-            return false;
-        }
-        for (Meld meld : hand.melds()) {
-            if (meld.manner() == Meld.Manner.CLAIMED) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     boolean isDealer() {
-        return seat.isPresent() && seat.get() == Tile.EAST;
+        return seat == Kinds.EAST;
     }
 
     boolean isTsumo() {

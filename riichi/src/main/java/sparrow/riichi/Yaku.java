@@ -136,6 +136,7 @@ public enum Yaku {
     private final Worth worth;
     private final Rule rule;
     private final long bit;
+    private final String option = name().toLowerCase(Locale.ROOT);
 
     Yaku(String key, String title, Worth worth, Rule rule) {
         this.key = key;
@@ -190,7 +191,7 @@ public enum Yaku {
 
     /// The house rule that allows it, if it is a local one.
     public String option() {
-        return name().toLowerCase(Locale.ROOT);
+        return option;
     }
 
     boolean holds(Pattern pattern) {

@@ -3,49 +3,17 @@ package sparrow.riichi;
 import static sparrow.riichi.Yaku.*;
 
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.Set;
 import sparrow.core.table.Rules;
 
-/// What every yaku counts under some house rules, and which of them are worth asking for.
+/// What every yaku counts under some house rules.
 final class YakuSheet {
-    /// Those of rare circumstances.
-    private static final Set<Yaku> OF_LUCK = EnumSet.of(DOUBLE_RIICHI, IPPATSU, RENHOU);
-
-    /// Those that no arrangement changes.
-    private static final Set<Yaku> OF_HAND =
-            EnumSet.of(RIICHI, MENZEN_TSUMO, TANYAO, SAN_KANTSU, HONITSU, CHINITSU);
-
-    /// Those of a hand with nine kinds of tiles or less.
-    private static final Set<Yaku> OF_FEW_KINDS = EnumSet.range(TSUU_IISOU, JUNSEI_CHUUREN);
-
-    /// Those of a hand with runs.
-    private static final Set<Yaku> OF_RUNS =
-            EnumSet.of(PINFU, IIPEIKOU, SANSHOKU, ITTSU, CHANTAI, JUNCHAN, RYANPEIKOU);
-
-    /// Those of a hand with triplets; a yakuman needs three.
-    private static final Set<Yaku> OF_TRIPLETS = EnumSet.range(HAKU, ROUND_WIND);
-
-    static {
-        OF_LUCK.addAll(EnumSet.range(HAITEI, CHANKAN));
-        OF_LUCK.addAll(EnumSet.of(OPEN_RIICHI, DOUBLE_OPEN_RIICHI, TSUBAME_GAESHI, KANBURI));
-        OF_LUCK.addAll(EnumSet.range(IIPIN_MOYUE, RYANZOU_CHANKAN));
-        OF_LUCK.addAll(EnumSet.range(TENHOU, RENHOU_YAKUMAN));
-        OF_LUCK.addAll(EnumSet.of(SASHIKOMI, ISHINOUENIMOSANNEN));
-        OF_HAND.addAll(EnumSet.of(SHIIARU_RAOTAI, KINKEI_DOKURITSU));
-        OF_FEW_KINDS.addAll(EnumSet.of(BENI_KUJAKU, KOKUIISOU, KOUITTEN, HYAKUMANGOKU));
-        OF_FEW_KINDS.addAll(EnumSet.of(SUU_KANTSU, JUNSEI_RYUUIISOU));
-        OF_RUNS.addAll(EnumSet.of(ISSHOKU_SANJUN, ISSHOKU_YONJUN, KINMONKYOU, TOUHOKU_SHINKANSEN));
-        OF_TRIPLETS.addAll(EnumSet.of(TOITOI, SAN_ANKOU, SANSHOKU_DOUKOU, SHOU_SANGEN));
-        OF_TRIPLETS.addAll(EnumSet.of(SANRENKOU, SANFONKOU, SUURENKOU, KACHOU_FUUGETSU));
-        OF_TRIPLETS.addAll(EnumSet.range(SUU_ANKOU, DAI_SUUSHII));
-    }
+    private static final int SIGNS = Sign.values().length;
 
     private final int[] closed = new int[Yaku.all().size()];
     private final int[] open = new int[Yaku.all().size()];
 
-    final Half ofClosed;
-    final Half ofOpen;
+    private final Half ofClosed;
+    private final Half ofOpen;
 
     YakuSheet(Rules rules) {
         for (Yaku yaku : Yaku.all()) {
@@ -62,39 +30,51 @@ final class YakuSheet {
 
     /// The yaku of closed hands, or of open ones.
     static final class Half {
-        final Yaku[] luck;
-        final Yaku[] hand;
-        final Yaku[] runs;
-        final Yaku[] triplets;
-        final Yaku[] others;
-        final Yaku[] yakumanOfLuck;
-        final Yaku[] yakumanOfFewKinds;
-        final Yaku[] yakumanOfTriplets;
-        final Yaku[] otherYakuman;
+        /// By index, the han of ordinary yaku and of yakuman.
+        final int[] han = new int[Long.SIZE];
 
-        Half(int[] han) {
-            Set<Yaku> ordinary = EnumSet.noneOf(Yaku.class);
-            Set<Yaku> yakuman = EnumSet.noneOf(Yaku.class);
+        final int[] yakumanHan = new int[Long.SIZE];
+
+        private final Yaku[][] ordinary = new Yaku[SIGNS][0];
+        private final Yaku[][] yakuman = new Yaku[SIGNS][0];
+
+        Half(int[] hanByOrdinal) {
             for (Yaku yaku : Yaku.all()) {
-                if (han[yaku.ordinal()] > 0) {
-                    (yaku.isYakuman() ? yakuman : ordinary).add(yaku);
+                int counted = hanByOrdinal[yaku.ordinal()];
+                (yaku.isYakuman() ? yakumanHan : han)[yaku.index()] = counted;
+                if (counted > 0) {
+                    add(yaku.isYakuman() ? yakuman : ordinary, yaku);
                 }
             }
-            luck = taken(ordinary, OF_LUCK);
-            hand = taken(ordinary, OF_HAND);
-            runs = taken(ordinary, OF_RUNS);
-            triplets = taken(ordinary, OF_TRIPLETS);
-            others = taken(ordinary, ordinary);
-            yakumanOfLuck = taken(yakuman, OF_LUCK);
-            yakumanOfFewKinds = taken(yakuman, OF_FEW_KINDS);
-            yakumanOfTriplets = taken(yakuman, OF_TRIPLETS);
-            otherYakuman = taken(yakuman, yakuman);
         }
 
-        private static Yaku[] taken(Set<Yaku> from, Set<Yaku> some) {
-            Yaku[] taken = from.stream().filter(some::contains).toArray(Yaku[]::new);
-            from.removeAll(Arrays.asList(taken));
-            return taken;
+        private static void add(Yaku[][] bySign, Yaku yaku) {
+            int sign = Sign.over(yaku).ordinal();
+            int size = bySign[sign].length;
+            bySign[sign] = Arrays.copyOf(bySign[sign], size + 1);
+            bySign[sign][size] = yaku;
+        }
+
+        /// A bit for the index of each ordinary yaku that a pattern with these signs has.
+        long ordinary(Pattern pattern, int signs) {
+            return found(ordinary, pattern, signs);
+        }
+
+        /// A bit for the index of each yakuman that a pattern with these signs has.
+        long yakuman(Pattern pattern, int signs) {
+            return found(yakuman, pattern, signs);
+        }
+
+        private static long found(Yaku[][] bySign, Pattern pattern, int signs) {
+            long found = 0;
+            for (int left = signs; left != 0; left &= left - 1) {
+                for (Yaku yaku : bySign[Integer.numberOfTrailingZeros(left)]) {
+                    if (yaku.holds(pattern)) {
+                        found |= yaku.bit();
+                    }
+                }
+            }
+            return found;
         }
     }
 
@@ -117,6 +97,10 @@ final class YakuSheet {
 
     private static int once(boolean counts) {
         return counts ? 1 : 0;
+    }
+
+    Half half(boolean isClosed) {
+        return isClosed ? ofClosed : ofOpen;
     }
 
     int closed(Yaku yaku) {

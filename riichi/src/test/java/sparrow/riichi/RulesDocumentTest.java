@@ -1,5 +1,7 @@
 package sparrow.riichi;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -17,11 +19,18 @@ class RulesDocumentTest {
             is the default. `--rules PRESET` chooses a column, `--rule KEY=VALUE` changes a row, and in Java
             `RiichiRules.of("wrc", Map.of("honba_each", "500"))` does both.
 
+            A value without a mark is sure: a rule book or a real log says so, or two sources agree. `~` is likely: one source,
+            or sources that disagree. `?` is unknown, and only what to start from.
+
             Four keys stand for several rules or for one value: `aka` (yes or no) for all red fives, `double_yakuman` for the
             four doubled patterns, `limit_6x_yakuman` for a cap of six, `renhou_yakuman` for `renhou=yakuman` or `five_han`.
 
             `sanma_tsumo` says who pays the share of the missing north when a player wins by self-draw: nobody (`loss`), each
             payer half of it (`split`), or, in `full`, both payers alike so that together they pay what a ron would cost.
+
+            Two rules of rule books need no option. Temporary furiten ends with the own discard; whether a book says at the
+            draw, at the call or at the discard changes nothing, for nobody else discards in between. And chombo cannot
+            happen: the table offers legal actions only.
             """;
 
     @Test
@@ -51,7 +60,7 @@ class RulesDocumentTest {
     private static String row(Option option) {
         String values =
                 Arrays.stream(Preset.values())
-                        .map(preset -> value(option, preset.rules().value(option.name())))
+                        .map(preset -> value(option, preset))
                         .collect(Collectors.joining(" | "));
         return "| `"
                 + option.name()
@@ -64,8 +73,15 @@ class RulesDocumentTest {
                 + ") |\n";
     }
 
-    private static String value(Option option, String value) {
-        return value.equals(option.standard()) ? value : "**" + value + "**";
+    private static String value(Option option, Preset preset) {
+        String value = preset.rules().value(option.name());
+        String shown = value.equals(option.standard()) ? value : "**" + value + "**";
+        return shown + Confidence.mark(option.name(), preset);
+    }
+
+    @Test
+    void only_rules_that_exist_are_marked() {
+        assertThat(RiichiOptions.all().stream().map(Option::name)).containsAll(Confidence.rules());
     }
 
     private static String row(Yaku yaku) {

@@ -2,7 +2,6 @@ package sparrow.shapes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 
@@ -37,6 +36,10 @@ public record HandReading(Form form, List<Block> blocks) {
     /// The blocks in compact notation, such as `123m 456p 77z (888s)`.
     @Override
     public String toString() {
-        return blocks.stream().map(Block::toString).collect(Collectors.joining(" "));
+        StringBuilder text = new StringBuilder(32);
+        for (int i = 0; i < blocks.size(); i++) {
+            text.append(i == 0 ? "" : " ").append(blocks.get(i));
+        }
+        return text.toString();
     }
 }

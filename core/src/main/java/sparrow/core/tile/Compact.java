@@ -59,12 +59,17 @@ final class Compact {
                 text.append('?');
                 continue;
             }
-            text.append(digit(tile));
-            if (i + 1 == tiles.size() || letter(tiles.get(i + 1)) != letter(tile)) {
-                text.append(letter(tile));
+            String symbol = symbol(tile);
+            text.append(symbol.charAt(0));
+            if (i + 1 == tiles.size() || last(symbol(tiles.get(i + 1))) != last(symbol)) {
+                text.append(last(symbol));
             }
         }
         return text.toString();
+    }
+
+    private static char last(String symbol) {
+        return symbol.charAt(symbol.length() - 1);
     }
 
     /// Collects digits until their suit letter comes.

@@ -71,29 +71,51 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
     }
 
     private static Kind kindOf(List<Tile> tiles) {
-        boolean alike = tiles.size() >= 3 && tiles.stream().distinct().count() == 1;
-        if (!alike && tiles.stream().allMatch(Tile::isFlower)) {
+        if (areFlowers(tiles) && !(tiles.size() >= 3 && areEqual(tiles))) {
             return Kind.FLOWERS;
         }
-        long kinds =
-                tiles.stream()
-                        .filter(tile -> tile != Tile.JOKER)
-                        .map(Tile::plain)
-                        .distinct()
-                        .count();
-        if (kinds <= 1) {
-            return Kind.GROUP;
+        return areAlike(tiles) ? Kind.GROUP : areRun(tiles) ? Kind.RUN : Kind.MIXED;
+    }
+
+    private static boolean areFlowers(List<Tile> tiles) {
+        for (Tile tile : tiles) {
+            if (!tile.isFlower()) {
+                return false;
+            }
         }
-        List<Tile> sorted = tiles.stream().map(Tile::plain).sorted().toList();
-        Tile low = sorted.getFirst();
-        boolean run =
-                sorted.size() == 3
-                        && low.isNumbered()
-                        && sorted.get(1).suit() == low.suit()
-                        && sorted.get(2).suit() == low.suit()
-                        && sorted.get(1).rank() == low.rank() + 1
-                        && sorted.get(2).rank() == low.rank() + 2;
-        return run ? Kind.RUN : Kind.MIXED;
+        return true;
+    }
+
+    private static boolean areEqual(List<Tile> tiles) {
+        for (Tile tile : tiles) {
+            if (tile != tiles.getFirst()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether all but the jokers are of one kind.
+    private static boolean areAlike(List<Tile> tiles) {
+        long kinds = 0;
+        for (Tile tile : tiles) {
+            kinds |= tile == Tile.JOKER ? 0 : 1L << tile.kind();
+        }
+        return Long.bitCount(kinds) <= 1;
+    }
+
+    private static boolean areRun(List<Tile> tiles) {
+        if (tiles.size() != 3 || !tiles.getFirst().isNumbered()) {
+            return false;
+        }
+        int ranks = 0;
+        for (Tile tile : tiles) {
+            if (tile.suit() != tiles.getFirst().suit()) {
+                return false;
+            }
+            ranks |= 1 << tile.rank();
+        }
+        return ranks == 7 * Integer.lowestOneBit(ranks);
     }
 
     public boolean isFaceDown() {
