@@ -6,7 +6,7 @@ import java.util.Optional;
 /// All games.
 public final class Catalog {
     private static final List<Listing> GAMES =
-            List.of(FilipinoListing.LISTING, ChangchunListing.LISTING);
+            List.of(RiichiListing.LISTING, FilipinoListing.LISTING, ChangchunListing.LISTING);
 
     private Catalog() {}
 

@@ -14,13 +14,15 @@ import sparrow.strategy.Bot;
 /// @param options the house rules one may change
 /// @param maker the game under complete rules
 /// @param bots from the weakest to the strongest
+/// @param parts how many of the units in which [Variant#results] counts make a point
 public record Listing(
         String name,
         String title,
         List<Preset> presets,
         List<Option> options,
         Function<Rules, Variant> maker,
-        List<Bot> bots) {
+        List<Bot> bots,
+        int parts) {
     /// A rule set by name.
     public record Preset(String name, String title, Rules rules) {}
 
@@ -28,6 +30,17 @@ public record Listing(
         presets = List.copyOf(presets);
         options = List.copyOf(options);
         bots = List.copyOf(bots);
+    }
+
+    /// A game whose results are points.
+    public Listing(
+            String name,
+            String title,
+            List<Preset> presets,
+            List<Option> options,
+            Function<Rules, Variant> maker,
+            List<Bot> bots) {
+        this(name, title, presets, options, maker, bots, 1);
     }
 
     public Optional<Preset> preset(String wanted) {

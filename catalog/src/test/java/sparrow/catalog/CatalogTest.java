@@ -3,6 +3,7 @@ package sparrow.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.core.game.Game;
@@ -52,5 +53,17 @@ class CatalogTest {
         for (Bot bot : game.bots()) {
             assertThat(game.bot(bot.name())).contains(bot);
         }
+    }
+
+    @Test
+    void names_differ_and_are_found_in_any_case() {
+        assertThat(Catalog.games()).extracting(Listing::name).doesNotHaveDuplicates();
+        assertThat(Catalog.game("RIICHI")).isPresent();
+        assertThat(Catalog.game("chess")).isEmpty();
+        Listing riichi = Catalog.game("riichi").orElseThrow();
+        assertThat(riichi.bots()).extracting(Bot::name).doesNotHaveDuplicates();
+        assertThat(riichi.bot("Beginner")).isPresent();
+        assertThat(riichi.preset("MLeague")).isPresent();
+        assertThat(riichi.bot("oracle")).isEmpty();
     }
 }

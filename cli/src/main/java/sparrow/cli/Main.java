@@ -24,7 +24,9 @@ import picocli.CommandLine.Spec;
             RiichiCommand.class,
             FilipinoCommand.class,
             ChangchunCommand.class,
-            RecordsCommand.class
+            RecordsCommand.class,
+            ArenaCommand.class,
+            MjaiCommand.class
         },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {

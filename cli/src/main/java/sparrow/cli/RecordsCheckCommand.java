@@ -50,15 +50,16 @@ final class RecordsCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        ProgressBar bar = new ProgressBar(paper, spec.commandLine().getErr(), files.size());
+        ProgressBar bar = ProgressBar.ofProcess(spec.commandLine().getErr(), "files", files.size());
+        int done = 0;
         for (Path file : files) {
             String line = file + ": " + verdict(file);
-            bar.hide();
+            bar.clear();
             out.println(line);
             out.flush();
-            bar.advance();
+            bar.show(++done, "");
         }
-        bar.hide();
+        bar.clear();
         if (files.size() > 1) {
             out.println(paper.heading(summary()));
         }

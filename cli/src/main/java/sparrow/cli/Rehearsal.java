@@ -27,7 +27,9 @@ final class Rehearsal {
                     "filipino 123345m456789p777s15z",
                     "changchun 123m46p789s11144z5p --self-draw",
                     "changchun 123m46p789s11244z",
-                    "changchun 123m46p789s11244z --json");
+                    "changchun 123m46p789s11244z --json",
+                    "arena bots",
+                    "arena duel intermediate beginner --sets 2");
 
     private Rehearsal() {}
 

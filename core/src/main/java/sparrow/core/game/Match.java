@@ -2,6 +2,7 @@ package sparrow.core.game;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
@@ -15,11 +16,21 @@ public final class Match {
     /// @param finished told of every hand when it has ended
     public static Table play(
             Variant variant, Seed seed, Seats<Player> players, Consumer<Table> finished) {
+        return play(variant, seed, _ -> players, finished);
+    }
+
+    /// Plays a whole match with players made anew for every hand, given its number.
+    public static Table play(
+            Variant variant,
+            Seed seed,
+            IntFunction<Seats<Player>> players,
+            Consumer<Table> finished) {
         Optional<Event.Started> opening = Optional.of(variant.first());
         Table table = Table.start(opening.get());
         while (opening.isPresent()) {
             Event.Started started = opening.get();
-            table = Game.play(variant, started, seed.hand(started.hand()), players);
+            int hand = started.hand();
+            table = Game.play(variant, started, seed.hand(hand), players.apply(hand));
             finished.accept(table);
             opening = variant.next(table);
         }

@@ -10,7 +10,7 @@ import sparrow.records.Malformed;
 import tools.jackson.databind.JsonNode;
 
 /// Tiles by the names mjai gives them: `5m`, `5mr`, `E`, `P`.
-final class MjaiTiles {
+public final class MjaiTiles {
     private static final String HONORS = "ESWNPFC";
     private static final String SUITS = "mps";
     private static final Map<String, Tile> BY_NAME = new HashMap<>();
@@ -25,7 +25,7 @@ final class MjaiTiles {
 
     private MjaiTiles() {}
 
-    static String name(Tile tile) {
+    public static String name(Tile tile) {
         if (tile.isNumbered()) {
             return tile.rank()
                     + String.valueOf(SUITS.charAt(tile.kind() / 9))

@@ -1,0 +1,208 @@
+package sparrow.arena.mjai;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.table.Eyes;
+import sparrow.core.table.Origin;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.riichi.table.DeadWall;
+import sparrow.riichi.table.Words;
+
+/// A hand as one seat sees it, folded from the events of mjai.
+///
+/// A stick that is put down and a new dora are told before what happens next, so that the last
+/// event is always the one that somebody may answer.
+final class MjaiTable {
+    private static final List<String> WINDS = List.of("E", "S", "W", "N");
+    private static final int STICK = 1_000;
+    private static final int HAND = 13;
+
+    private final Eyes eyes;
+    private final List<Event> held = new ArrayList<>();
+    private Table table;
+    private boolean replaces;
+
+    private MjaiTable(Eyes eyes, Table table) {
+        this.eyes = eyes;
+        this.table = table;
+    }
+
+    /// The hand that `start_kyoku` opens.
+    static MjaiTable start(Seat seat, Variant variant, int number, MjaiEvent event) throws BadLine {
+        Event.Started first = variant.first();
+        List<Seat> seats = first.points().seats();
+        List<Integer> scores = event.numbers("scores");
+        List<List<Tile>> hands = event.hands("tehais");
+        Seat dealer = event.seat("oya");
+        int round = WINDS.indexOf(event.text("bakaze"));
+        if (scores.size() < seats.size()
+                || hands.size() < seats.size()
+                || !seats.contains(dealer)
+                || !seats.contains(seat)
+                || round < 0) {
+            throw new BadLine("start_kyoku does not fit a game of " + seats.size());
+        }
+        Event.Started started =
+                new Event.Started(
+                        first.variant(),
+                        first.edition(),
+                        first.rules(),
+                        number,
+                        dealer,
+                        new TreeMap<>(
+                                Map.of(
+                                        Words.ROUND,
+                                        round,
+                                        Words.HONBA,
+                                        event.number("honba"),
+                                        Words.WINS,
+                                        0)),
+                        Seats.each(seats, each -> scores.get(each.ordinal())),
+                        STICK * event.number("kyotaku"));
+        MjaiTable hand = new MjaiTable(Eyes.of(seat), Table.start(started));
+        int size = variant.tiles().size();
+        hand.happen(new Event.WallBuilt(Collections.nCopies(size, Tile.HIDDEN), List.of()));
+        Seat next = dealer;
+        for (int count = seats.size(); count > 0; count--) {
+            List<Tile> tiles = hands.get(next.ordinal());
+            if (tiles.size() != HAND) {
+                throw new BadLine("a hand has " + HAND + " tiles, not " + tiles.size());
+            }
+            hand.happen(new Event.Dealt(next, tiles));
+            next = hand.table.next(next);
+        }
+        hand.happen(hand.dora(event));
+        hand.happen(new Event.Began(Words.PLAY));
+        return hand;
+    }
+
+    /// The table as the seat knows it.
+    Table table() {
+        return table;
+    }
+
+    /// Takes an event of the hand; false when the hand is over with it.
+    boolean read(MjaiEvent event) throws BadLine {
+        switch (event.type()) {
+            case "tsumo" -> happen(draw(event));
+            case "dahai" ->
+                    happen(
+                            Event.Discarded.of(
+                                    seat(event),
+                                    known(event.tile("pai")),
+                                    event.is("tsumogiri") ? Origin.DRAWN : Origin.HAND));
+            case "chi", "pon" -> happen(new Event.Claimed(seat(event), claimed(event)));
+            case "daiminkan" -> {
+                happen(new Event.Claimed(seat(event), claimed(event)));
+                replaces = true;
+            }
+            case "ankan" -> {
+                happen(
+                        new Event.Laid(
+                                seat(event), Meld.of(Meld.Manner.OWN, event.tiles("consumed"))));
+                replaces = true;
+            }
+            case "kakan" -> {
+                happen(added(event));
+                replaces = true;
+            }
+            case "nukidora" -> {
+                happen(new Event.Laid(seat(event), NORTH));
+                replaces = true;
+            }
+            case "reach" -> happen(new Event.Declared(seat(event), Words.RIICHI));
+            case "reach_accepted" -> held.add(stick(seat(event)));
+            case "dora" -> held.add(dora(event));
+            case "hora", "ryukyoku", "end_kyoku", "end_game" -> {
+                return false;
+            }
+            case "none" -> {}
+            default -> throw new BadLine("there is no event \"" + event.type() + "\"");
+        }
+        return true;
+    }
+
+    private static final Meld NORTH =
+            new Meld(Meld.Kind.FLOWERS, List.of(Tile.NORTH), Meld.Manner.OWN, 0, Optional.empty());
+
+    private void happen(Event event) throws BadLine {
+        try {
+            for (Event earlier : List.copyOf(held)) {
+                table = table.after(earlier.seenBy(eyes));
+            }
+            held.clear();
+            table = table.after(event.seenBy(eyes));
+        } catch (IllegalArgumentException impossible) {
+            throw new BadLine("that cannot have happened: " + impossible.getMessage());
+        }
+    }
+
+    private Seat seat(MjaiEvent event) throws BadLine {
+        Seat seat = event.seat("actor");
+        if (!table.seats().contains(seat)) {
+            throw new BadLine("nobody sits at " + event.number("actor"));
+        }
+        return seat;
+    }
+
+    private static Tile known(Tile tile) throws BadLine {
+        if (tile == Tile.HIDDEN) {
+            throw new BadLine("a tile in the open cannot be hidden");
+        }
+        return tile;
+    }
+
+    private Event draw(MjaiEvent event) throws BadLine {
+        int at =
+                replaces
+                        ? DeadWall.replacement(table.wall().size(), DeadWall.replaced(table.wall()))
+                        : table.wall().front();
+        replaces = false;
+        Seat seat = seat(event);
+        Tile tile = event.tile("pai");
+        return new Event.Drew(seat, eyes.see(seat) ? known(tile) : tile, at);
+    }
+
+    private static Meld claimed(MjaiEvent event) throws BadLine {
+        Tile taken = known(event.tile("pai"));
+        List<Tile> tiles = event.tiles("consumed");
+        tiles.add(taken);
+        return Meld.claimed(tiles, taken, event.seat("target"));
+    }
+
+    private Event added(MjaiEvent event) throws BadLine {
+        Seat seat = seat(event);
+        Tile tile = known(event.tile("pai"));
+        List<Meld> melds = table.place(seat).melds();
+        for (int i = 0; i < melds.size(); i++) {
+            if (melds.get(i).kind() == Meld.Kind.GROUP && melds.get(i).face() == tile.plain()) {
+                return new Event.Added(seat, i, tile);
+            }
+        }
+        throw new BadLine("there is no triplet of " + tile + " to add to");
+    }
+
+    private Event stick(Seat seat) {
+        return new Event.Paid(
+                Words.RIICHI,
+                List.of(),
+                table.places().map((each, _) -> each == seat ? -STICK : 0),
+                STICK);
+    }
+
+    private Event dora(MjaiEvent event) throws BadLine {
+        int shown = table.markers(Words.DORA).size() + held.size();
+        int at = DeadWall.dora(table.wall().size(), shown);
+        return Event.Revealed.openly(Words.DORA, at, known(event.tile("dora_marker")));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.arena.mjai;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.catalog;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package sparrow.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// `sparrow arena`: bots against bots.
+@Command(
+        name = "arena",
+        description = "Lets bots play many games and tells what that proves.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {DuelCommand.class, BotsCommand.class})
+final class ArenaCommand implements Runnable {
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

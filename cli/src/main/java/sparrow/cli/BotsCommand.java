@@ -1,0 +1,38 @@
+package sparrow.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.strategy.Bot;
+
+/// `sparrow arena bots`: who can be asked to play.
+@Command(
+        name = "bots",
+        description = "Lists the bots of every game, from the weakest to the strongest.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class)
+final class BotsCommand implements Runnable {
+    private static final int NAME = 14;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+
+    BotsCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public void run() {
+        PrintWriter out = spec.commandLine().getOut();
+        for (Listing game : Catalog.games()) {
+            out.println(paper.heading(game.title()) + paper.faint("  --game " + game.name()));
+            for (Bot bot : game.bots()) {
+                out.println("  " + Paper.padded(bot.name(), NAME) + bot.meaning());
+            }
+        }
+    }
+}

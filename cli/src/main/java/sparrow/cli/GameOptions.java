@@ -1,0 +1,96 @@
+package sparrow.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Reading;
+import sparrow.strategy.Bot;
+
+/// Which game, under which rules, and who plays it.
+final class GameOptions {
+    @Option(names = "--game", paramLabel = "GAME", description = "the game: riichi (the default), filipino, changchun")
+    private String game = "riichi";
+
+    @Option(
+            names = "--rules",
+            paramLabel = "PRESET",
+            description = "whose rules, such as tenhou or mleague; the game's usual ones")
+    private String preset = "";
+
+    @Option(names = "--rule", paramLabel = "KEY=VALUE", description = "a rule that differs")
+    private Map<String, String> changes = new LinkedHashMap<>();
+
+    Listing game(CommandLine command) {
+        return Catalog.game(game)
+                .orElseThrow(() ->
+                        new BadInput(
+                                command,
+                                "there is no game '"
+                                        + game
+                                        + "'; the games are "
+                                        + names(Catalog.games().stream().map(Listing::name))
+                                        + "."));
+    }
+
+    private static String names(Stream<String> names) {
+        return String.join(", ", names.toList());
+    }
+
+    /// The preset's name as it is listed, with a mark if rules differ from it.
+    String rulesName(CommandLine command) {
+        return preset(command).name() + (changes.isEmpty() ? "" : " with changes");
+    }
+
+    Rules rules(CommandLine command) {
+        Listing listing = game(command);
+        Map<String, String> values = new TreeMap<>(preset(command).rules().values());
+        values.putAll(changes);
+        return switch (Rules.of(listing.options(), values)) {
+            case Reading.Read<Rules>(Rules rules) -> rules;
+            case Reading.Misread<Rules>(int _, String why) ->
+                    throw new BadInput(command, why + ".");
+        };
+    }
+
+    private Listing.Preset preset(CommandLine command) {
+        List<Listing.Preset> presets = game(command).presets();
+        if (preset.isEmpty()) {
+            return presets.getFirst();
+        }
+        return game(command)
+                .preset(preset.toLowerCase(Locale.ROOT))
+                .orElseThrow(() ->
+                        new BadInput(
+                                command,
+                                "there is no preset '"
+                                        + preset
+                                        + "'; the presets are "
+                                        + names(presets.stream().map(Listing.Preset::name))
+                                        + "."));
+    }
+
+    Bot bot(CommandLine command, String name) {
+        return bot(command, game(command), name);
+    }
+
+    static Bot bot(CommandLine command, Listing listing, String name) {
+        return listing.bot(name)
+                .orElseThrow(() ->
+                        new BadInput(
+                                command,
+                                listing.title()
+                                        + " has no bot '"
+                                        + name
+                                        + "'; its bots are "
+                                        + names(listing.bots().stream().map(Bot::name))
+                                        + "."));
+    }
+}

@@ -1,0 +1,86 @@
+package sparrow.cli;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sparrow.arena.mjai.BadLine;
+import sparrow.arena.mjai.MjaiBot;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.strategy.Bot;
+
+/// `sparrow mjai --bot LEVEL`: a bot at a table of another program.
+@Command(
+        name = "mjai",
+        description = {
+            "Plays Riichi as a bot over standard input and output, in the words of mjai:",
+            "a JSON array of events a line in, one action a line out."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {"", "@|bold sparrow arena bots|@ lists the bots."})
+final class MjaiCommand implements Runnable {
+    private static final int LONGEST_LINE = 1_000_000;
+    private static final String TOO_LONG =
+            "{\"type\":\"error\",\"message\":\"a line has a million characters at most\"}";
+
+    @Option(
+            names = "--bot",
+            paramLabel = "LEVEL",
+            required = true,
+            description = "who plays, such as intermediate")
+    private String level = "";
+
+    @Option(names = "--seed", paramLabel = "S", description = "chance of the bot (1)")
+    private long seed = 1;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        try (Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8)) {
+            play(in);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private void play(Reader in) throws IOException {
+        CommandLine command = spec.commandLine();
+        Listing riichi = Catalog.game("riichi").orElseThrow();
+        Bot bot = GameOptions.bot(command, riichi, level);
+        MjaiBot player =
+                new MjaiBot(players -> variant(riichi, players), bot, Seed.splitMix64(seed));
+        int[] lines = {0};
+        new Batch(in, command.getOut())
+                .answer(
+                        LONGEST_LINE,
+                        TOO_LONG,
+                        line -> {
+                            lines[0]++;
+                            return answer(player, line, lines[0]);
+                        });
+    }
+
+    private String answer(MjaiBot player, String line, int number) {
+        try {
+            return player.answer(line);
+        } catch (BadLine bad) {
+            throw new BadInput(spec.commandLine(), "line " + number + ": " + bad.sentence() + ".");
+        }
+    }
+
+    private static Variant variant(Listing riichi, int players) {
+        String preset = players == 3 ? "tenhou3" : "tenhou";
+        return riichi.variant(riichi.preset(preset).orElseThrow().rules());
+    }
+}

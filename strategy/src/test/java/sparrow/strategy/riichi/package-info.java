@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.strategy.riichi;
+
+import org.jspecify.annotations.NullMarked;
