@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import sparrow.changchun.ChangchunVariant;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
@@ -23,6 +24,7 @@ import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
+import sparrow.filipino.FilipinoVariant;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.testkit.wren.Wren;
@@ -44,7 +46,7 @@ public class RandomPlay {
         public long choices;
     }
 
-    @Param({"wren", "riichi", "riichi-three"})
+    @Param({"wren", "riichi", "riichi-three", "changchun", "filipino"})
     public String game = "wren";
 
     private Variant variant = Wren.standard();
@@ -56,7 +58,10 @@ public class RandomPlay {
         variant =
                 switch (game) {
                     case "riichi" -> RiichiVariant.of(Preset.TENHOU);
+                    case "filipino" -> FilipinoVariant.standard();
                     case "riichi-three" -> RiichiVariant.of(Preset.TENHOU3);
+                    case "changchun" ->
+                            new ChangchunVariant(sparrow.changchun.Preset.MIL2024.rules());
                     default -> Wren.standard();
                 };
     }

@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /// All games.
 public final class Catalog {
-    private static final List<Listing> GAMES = List.of();
+    private static final List<Listing> GAMES =
+            List.of(FilipinoListing.LISTING, ChangchunListing.LISTING);
 
     private Catalog() {}
 

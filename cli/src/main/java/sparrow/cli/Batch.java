@@ -1,9 +1,15 @@
 package sparrow.cli;
 
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.function.UnaryOperator;
+import picocli.CommandLine;
 
 /// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond
 /// its bound. Blank lines are passed over.
@@ -19,6 +25,28 @@ final class Batch {
     Batch(Reader in, PrintWriter out) {
         this.in = in;
         this.out = out;
+    }
+
+    /// Answers the lines of a file, or of the standard input if it is called `-`.
+    static void answerFile(CommandLine command, String file, UnaryOperator<String> answers) {
+        String tooLong =
+                JsonRow.refusal(
+                        new RowError(
+                                "bad_json",
+                                "the line is longer than " + JsonRow.LONGEST + " characters."));
+        try (Reader in = reader(file)) {
+            new Batch(in, command.getOut()).answer(JsonRow.LONGEST, tooLong, answers);
+        } catch (NoSuchFileException missing) {
+            throw new BadInput(command, "there is no file " + file + ".");
+        } catch (IOException unreadable) {
+            throw new BadInput(command, "the file " + file + " cannot be read.");
+        }
+    }
+
+    private static Reader reader(String file) throws IOException {
+        return new InputStreamReader(
+                file.equals("-") ? System.in : Files.newInputStream(Path.of(file)),
+                StandardCharsets.UTF_8);
     }
 
     /// @param tooLong the answer to a line longer than `longest`

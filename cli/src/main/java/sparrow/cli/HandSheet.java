@@ -41,7 +41,9 @@ final class HandSheet {
     void print(RecordedHand hand) {
         List<Event> seen = hand.events().stream().map(event -> event.seenBy(eyes)).toList();
         if (!hand.started().variant().equals(Words.RIICHI_GAME)) {
-            out.println(paper.heading(hand.started().variant() + ", hand " + (hand.started().hand() + 1)));
+            out.println(
+                    paper.heading(
+                            hand.started().variant() + ", hand " + (hand.started().hand() + 1)));
             seen.forEach(event -> out.println("  " + EventWords.of(event)));
             return;
         }
@@ -92,13 +94,19 @@ final class HandSheet {
     /// Each player's wind, points and first tiles.
     private void seats(Event.Started started, List<Event> seen) {
         int longest =
-                header.players().values().stream().mapToInt(person -> shortened(person.name()).length()).max().orElse(0);
+                header.players().values().stream()
+                        .mapToInt(person -> shortened(person.name()).length())
+                        .max()
+                        .orElse(0);
         for (Event event : seen) {
             if (event instanceof Event.Dealt(Seat seat, List<Tile> tiles)) {
                 int count = started.points().size();
                 int wind = Math.floorMod(seat.ordinal() - started.dealer().ordinal(), count);
                 String name =
-                        header.players().find(seat).map(person -> shortened(person.name())).orElse("");
+                        header.players()
+                                .find(seat)
+                                .map(person -> shortened(person.name()))
+                                .orElse("");
                 out.println(
                         "  "
                                 + seat
@@ -113,8 +121,12 @@ final class HandSheet {
     }
 
     private static String shortened(String name) {
-        String plain = name.codePoints().filter(c -> !Character.isISOControl(c)).limit(16)
-                .mapToObj(Character::toString).collect(Collectors.joining());
+        String plain =
+                name.codePoints()
+                        .filter(c -> !Character.isISOControl(c))
+                        .limit(16)
+                        .mapToObj(Character::toString)
+                        .collect(Collectors.joining());
         return plain;
     }
 
@@ -130,15 +142,15 @@ final class HandSheet {
     private void ending(Event event) {
         switch (event) {
             case Event.Won won -> {
-                    winners.add(won.seat());
-                    out.println(
-                            paper.heading(
-                                    won.seat()
-                                            + " wins on "
-                                            + won.tile()
-                                            + won.from()
-                                                    .map(from -> " from " + from)
-                                                    .orElse(", self-drawn")));
+                winners.add(won.seat());
+                out.println(
+                        paper.heading(
+                                won.seat()
+                                        + " wins on "
+                                        + won.tile()
+                                        + won.from()
+                                                .map(from -> " from " + from)
+                                                .orElse(", self-drawn")));
             }
             case Event.Shown(Seat seat, List<Tile> tiles) ->
                     out.println("  " + seat + " shows " + tiles(tiles));

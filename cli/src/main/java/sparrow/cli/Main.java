@@ -19,7 +19,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {TilesCommand.class, RiichiCommand.class, RecordsCommand.class},
+        subcommands = {
+            TilesCommand.class,
+            RiichiCommand.class,
+            FilipinoCommand.class,
+            ChangchunCommand.class,
+            RecordsCommand.class
+        },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {
     /// The exit code after bad input.

@@ -71,7 +71,9 @@ final class RecordsCheckCommand implements Callable<Integer> {
                 + " records: "
                 + agreeing
                 + " agree"
-                + (differing > 0 ? ", " + differing + (differing == 1 ? " differs" : " differ") : "")
+                + (differing > 0
+                        ? ", " + differing + (differing == 1 ? " differs" : " differ")
+                        : "")
                 + (unreadable > 0 ? ", " + unreadable + " cannot be read" : "");
     }
 

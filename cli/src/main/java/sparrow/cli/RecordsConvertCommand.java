@@ -69,8 +69,7 @@ final class RecordsConvertCommand implements Runnable {
     }
 
     private Format format() {
-        Optional<Format> format =
-                to.isEmpty() ? Format.ofFile(out.toString()) : Format.named(to);
+        Optional<Format> format = to.isEmpty() ? Format.ofFile(out.toString()) : Format.named(to);
         return format.orElseThrow(() ->
                 complaint(
                         to.isEmpty()

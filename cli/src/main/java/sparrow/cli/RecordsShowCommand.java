@@ -61,7 +61,8 @@ final class RecordsShowCommand implements Runnable {
         Eyes eyes = eyes(match);
         List<RecordedHand> hands = match.hands();
         if (number < 0 || number > hands.size()) {
-            throw complaint("there is no hand " + number + "; the record has " + hands.size() + ".");
+            throw complaint(
+                    "there is no hand " + number + "; the record has " + hands.size() + ".");
         }
         PrintWriter out = spec.commandLine().getOut();
         for (int i = 0; i < hands.size(); i++) {

@@ -20,7 +20,14 @@ final class Rehearsal {
                     "riichi 456p789s3344z(123m) --ukeire",
                     "riichi 123m456p789s11122z --json",
                     "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten");
+                    "riichi 123m --shanten",
+                    "filipino 123345m456789p777s11z --json",
+                    "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
+                    "filipino 123345m456789p777s1z",
+                    "filipino 123345m456789p777s15z",
+                    "changchun 123m46p789s11144z5p --self-draw",
+                    "changchun 123m46p789s11244z",
+                    "changchun 123m46p789s11244z --json");
 
     private Rehearsal() {}
 
@@ -31,5 +38,6 @@ final class Rehearsal {
                 Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
             }
         }
+        System.exit(0); // as Main ends: what an exit loads is rehearsed too
     }
 }

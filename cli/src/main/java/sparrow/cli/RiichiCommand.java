@@ -1,12 +1,5 @@
 package sparrow.cli;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -197,25 +190,7 @@ final class RiichiCommand implements Runnable {
             throw complaint(
                     "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
         }
-        String tooLong =
-                RiichiRow.refusal(
-                        new RowError(
-                                "bad_json",
-                                "the line is longer than " + RiichiRow.LONGEST + " characters."));
-        try (Reader in = reader()) {
-            new Batch(in, spec.commandLine().getOut())
-                    .answer(RiichiRow.LONGEST, tooLong, new RiichiRow()::answer);
-        } catch (NoSuchFileException missing) {
-            throw complaint("there is no file " + batch + ".");
-        } catch (IOException unreadable) {
-            throw complaint("the file " + batch + " cannot be read.");
-        }
-    }
-
-    private Reader reader() throws IOException {
-        return new InputStreamReader(
-                batch.equals("-") ? System.in : Files.newInputStream(Path.of(batch)),
-                StandardCharsets.UTF_8);
+        Batch.answerFile(spec.commandLine(), batch, new RiichiRow()::answer);
     }
 
     private BadInput complaint(String sentence) {

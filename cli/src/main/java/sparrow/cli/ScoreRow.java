@@ -94,7 +94,7 @@ final class ScoreRow {
         if (node == null) {
             return Win.nagashi(hand);
         }
-        List<Tile> tiles = RiichiRow.tiles(node, "win_tile");
+        List<Tile> tiles = JsonRow.tiles(node, "win_tile");
         if (tiles.size() != 1) {
             throw new RowError("bad_tiles", "the field \"win_tile\" must be one tile, such as 5p.");
         }
@@ -120,11 +120,11 @@ final class ScoreRow {
             return List.of();
         }
         if (node.isString()) {
-            return RiichiRow.tiles(node, field);
+            return JsonRow.tiles(node, field);
         }
         List<Tile> indicators = new ArrayList<>();
         for (JsonNode element : node) {
-            indicators.addAll(RiichiRow.tiles(element, field));
+            indicators.addAll(JsonRow.tiles(element, field));
         }
         return indicators;
     }

@@ -52,7 +52,8 @@ final class Turns {
     }
 
     private void print(int number, Row row, PrintWriter out) {
-        StringBuilder line = new StringBuilder(Paper.padded(number < 10 ? " " + number : "" + number, NUMBER));
+        StringBuilder line =
+                new StringBuilder(Paper.padded(number < 10 ? " " + number : "" + number, NUMBER));
         int column = 0;
         int behind = 0;
         for (List<Word> cell : row.cells) {

@@ -21,8 +21,7 @@ public final class Corpus {
                 !corpus.isEmpty() && Files.isDirectory(folder),
                 "no corpus: set -Dsparrow.corpus to its folder");
         try (Stream<Path> files = Files.list(folder)) {
-            List<Path> logs =
-                    files.filter(path -> path.toString().endsWith(end)).sorted().toList();
+            List<Path> logs = files.filter(path -> path.toString().endsWith(end)).sorted().toList();
             assertThat(logs).isNotEmpty();
             return logs;
         }

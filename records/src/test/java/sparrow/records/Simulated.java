@@ -25,8 +25,7 @@ public final class Simulated {
     /// alone, some without red fives.
     public static Transcript match(int number) {
         TreeMap<String, String> values =
-                new TreeMap<>(
-                        (number % 4 == 3 ? Preset.TENHOU3 : Preset.TENHOU).rules().values());
+                new TreeMap<>((number % 4 == 3 ? Preset.TENHOU3 : Preset.TENHOU).rules().values());
         if (number % 3 == 0) {
             values.put("length", "east");
         }
@@ -39,10 +38,11 @@ public final class Simulated {
         RiichiVariant variant = new RiichiVariant(new Rules(values));
         Seed seed = Seed.splitMix64(number);
         Seats<Player> players =
-                variant.first().points().map((seat, _) -> wandering(seed.hand(1_000 + seat.ordinal())));
+                variant.first()
+                        .points()
+                        .map((seat, _) -> wandering(seed.hand(1_000 + seat.ordinal())));
         List<List<Event>> hands = new ArrayList<>();
-        Table last =
-                Match.play(variant, seed, players, table -> hands.add(table.log().events()));
+        Table last = Match.play(variant, seed, players, table -> hands.add(table.log().events()));
         Seats<Integer> points = last.points();
         var first = sparrow.riichi.table.Standing.order(last).getFirst();
         Header header =

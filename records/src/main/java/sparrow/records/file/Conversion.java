@@ -22,8 +22,8 @@ public final class Conversion {
         boolean isRiichi =
                 !match.hands().isEmpty()
                         && match.hands().stream()
-                                .allMatch(hand ->
-                                        hand.started().variant().equals(Words.RIICHI_GAME));
+                                .allMatch(
+                                        hand -> hand.started().variant().equals(Words.RIICHI_GAME));
         if (!isRiichi || file.format() == Format.XML) {
             return match;
         }
@@ -54,7 +54,6 @@ public final class Conversion {
         Seat first = Standing.order(last).getFirst();
         return Optional.of(
                 new Header.Standing(
-                        points.with(first, points.get(first) + last.pot()),
-                        variant.results(last)));
+                        points.with(first, points.get(first) + last.pot()), variant.results(last)));
     }
 }

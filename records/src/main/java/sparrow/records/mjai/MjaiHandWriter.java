@@ -115,9 +115,7 @@ final class MjaiHandWriter {
         Event.Started started = table.started();
         ObjectNode line =
                 line("start_kyoku")
-                        .put(
-                                "bakaze",
-                                WINDS.substring(round(started) % 4, round(started) % 4 + 1))
+                        .put("bakaze", WINDS.substring(round(started) % 4, round(started) % 4 + 1))
                         .put("dora_marker", MjaiTiles.name(table.markers().getFirst().tile()))
                         .put("kyoku", started.dealer().ordinal() + 1)
                         .put("honba", started.tally().getOrDefault(Words.HONBA, 0))
@@ -157,8 +155,7 @@ final class MjaiHandWriter {
         List<Tile> own = new ArrayList<>(meld.tiles());
         own.remove(taken.tile());
         Collections.sort(own);
-        String type =
-                meld.kind() == Meld.Kind.RUN ? "chi" : meld.isKong() ? "daiminkan" : "pon";
+        String type = meld.kind() == Meld.Kind.RUN ? "chi" : meld.isKong() ? "daiminkan" : "pon";
         tiles(
                 by(type, seat)
                         .put("target", taken.from().ordinal())

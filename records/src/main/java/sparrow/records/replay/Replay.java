@@ -49,7 +49,9 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
                 Optional<String> jump = jump(expected, started);
                 if (jump.isPresent()) {
                     return new Replay(
-                            played, Optional.of(new Difference(number, title(number, started), jump.get())));
+                            played,
+                            Optional.of(
+                                    new Difference(number, title(number, started), jump.get())));
                 }
             }
             Variant variant = new RiichiVariant(started.rules());
@@ -72,8 +74,7 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
                         return new Replay(
                                 played,
                                 Optional.of(
-                                        new Difference(
-                                                number, title(number, started), end.get())));
+                                        new Difference(number, title(number, started), end.get())));
                     }
                 }
             } else if (!isLast) {
@@ -89,7 +90,8 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
         return new Replay(played, Optional.empty());
     }
 
-    /// The hand as it opens by the rules, which know more than a record: how often the dealer has won.
+    /// The hand as it opens by the rules, which know more than a record: how often the dealer has
+    /// won.
     private static List<Event> opened(Optional<Event.Started> expected, List<Event> told) {
         List<Event> events = new ArrayList<>(told);
         expected.ifPresent(started -> events.set(0, started));
@@ -135,24 +137,30 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
     }
 
     private static boolean same(Event.Started one, Event.Started other, String tally) {
-        return one.tally()
-                .getOrDefault(tally, 0)
-                .equals(other.tally().getOrDefault(tally, 0));
+        return one.tally().getOrDefault(tally, 0).equals(other.tally().getOrDefault(tally, 0));
     }
 
     private static String opening(Event.Started started) {
-        return title(started.hand(), started) + ", points " + started.points() + ", pot " + started.pot();
+        return title(started.hand(), started)
+                + ", points "
+                + started.points()
+                + ", pot "
+                + started.pot();
     }
 
     private static Optional<String> ending(
             Optional<Event.Started> next, Table table, Header.Standing told) {
         if (next.isPresent()) {
-            return Optional.of("the record ends the match, the rules go on to " + opening(next.get()));
+            return Optional.of(
+                    "the record ends the match, the rules go on to " + opening(next.get()));
         }
         Seats<Integer> points = withSticks(table);
         if (!points.equals(told.points())) {
             return Optional.of(
-                    "the record ends with the points " + told.points() + ", the rules with " + points);
+                    "the record ends with the points "
+                            + told.points()
+                            + ", the rules with "
+                            + points);
         }
         List<Seats<Integer>> results = new ArrayList<>();
         for (Map<String, String> counting : COUNTINGS) {

@@ -46,8 +46,7 @@ final class Told {
                 counts.merge(line, 1, Integer::sum);
             }
         }
-        boolean isYakuman =
-                ours.stream().anyMatch(line -> line.unit().equals(ScoreLines.YAKUMAN));
+        boolean isYakuman = ours.stream().anyMatch(line -> line.unit().equals(ScoreLines.YAKUMAN));
         for (Line line : theirs) {
             if (!isYakuman || !line.what().equals(ScoreLines.FU)) {
                 counts.merge(line, -1, Integer::sum);

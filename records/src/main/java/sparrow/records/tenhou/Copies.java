@@ -16,8 +16,7 @@ final class Copies {
             throw new Malformed("there is no tile " + number + ", only 0 to " + (COUNT - 1));
         }
         Tile plain = Tile.ofKind(number / OF_A_KIND);
-        boolean isRed =
-                reds && plain.isNumbered() && plain.rank() == 5 && number % OF_A_KIND == 0;
+        boolean isRed = reds && plain.isNumbered() && plain.rank() == 5 && number % OF_A_KIND == 0;
         return isRed ? Tile.faces().get(plain.ordinal() + 1) : plain;
     }
 

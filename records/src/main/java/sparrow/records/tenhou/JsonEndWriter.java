@@ -91,9 +91,7 @@ final class JsonEndWriter {
     private void win(ArrayNode details, Event.Won won, Event.Paid paid) {
         Seat seat = won.seat();
         Seat liable = Payers.liable(won, paid.points()).orElse(seat);
-        details.add(seat.ordinal())
-                .add(won.from().orElse(seat).ordinal())
-                .add(liable.ordinal());
+        details.add(seat.ordinal()).add(won.from().orElse(seat).ordinal()).add(liable.ordinal());
         if (paid.lines().isEmpty()) {
             return;
         }
@@ -104,8 +102,7 @@ final class JsonEndWriter {
         for (Map.Entry<Yaku, Integer> counted : sheet.yaku().entrySet()) {
             Yaku yaku = counted.getKey();
             int times = counted.getValue();
-            String han =
-                    !yaku.isYakuman() ? times + "飜" : times == 1 ? "役満" : times + "倍役満";
+            String han = !yaku.isYakuman() ? times + "飜" : times == 1 ? "役満" : times + "倍役満";
             details.add(TenhouYaku.name(yaku, wind, round) + "(" + han + ")");
         }
     }

@@ -94,14 +94,11 @@ final class JsonEnding {
 
     private void exhaust(String name, JsonNode result) throws Malformed {
         Seats<Integer> changes =
-                result.size() > 1
-                        ? changes(result.get(1))
-                        : scribe.started().points().map(_ -> 0);
+                result.size() > 1 ? changes(result.get(1)) : scribe.started().points().map(_ -> 0);
         boolean isNagashi = name.equals(NAGASHI) || name.equals("Nagashi Mangan");
         scribe.showdown();
         List<Seat> ready = new ArrayList<>(scribe.fromDealer());
-        ready.removeIf(
-                seat -> !name.equals(ALL_READY) && (isNagashi || changes.get(seat) <= 0));
+        ready.removeIf(seat -> !name.equals(ALL_READY) && (isNagashi || changes.get(seat) <= 0));
         show(ready);
         if (isNagashi) {
             scribe.pay(Words.NAGASHI, List.of(), changes);

@@ -133,7 +133,9 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
         int rank = number % 10;
         boolean isRed = suit * 10 == RED && rank >= 1 && rank <= 3;
         boolean isTile =
-                isRed || (suit >= 1 && suit <= 3 && rank >= 1) || (suit == 4 && rank >= 1 && rank <= 7);
+                isRed
+                        || (suit >= 1 && suit <= 3 && rank >= 1)
+                        || (suit == 4 && rank >= 1 && rank <= 7);
         if (!isTile) {
             throw new Malformed("there is no tile " + number);
         }

@@ -115,9 +115,7 @@ final class JsonReader {
 
     private String part(String field, Seat seat) throws Malformed {
         JsonNode list = json.path(field);
-        return list.isArray() && seat.ordinal() < list.size()
-                ? text(list.get(seat.ordinal()))
-                : "";
+        return list.isArray() && seat.ordinal() < list.size() ? text(list.get(seat.ordinal())) : "";
     }
 
     private Optional<Header.Standing> standing() throws Malformed {

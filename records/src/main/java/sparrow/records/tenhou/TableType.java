@@ -10,7 +10,12 @@ import sparrow.riichi.Preset;
 ///
 /// @param room 0 for the lowest, 3 for the highest
 record TableType(
-        boolean hasReds, boolean hasKuitan, boolean isEastOnly, boolean isSanma, boolean isFast, int room) {
+        boolean hasReds,
+        boolean hasKuitan,
+        boolean isEastOnly,
+        boolean isSanma,
+        boolean isFast,
+        int room) {
     private static final int HUMANS = 0x01;
     private static final int NO_REDS = 0x02;
     private static final int NO_KUITAN = 0x04;
@@ -45,9 +50,9 @@ record TableType(
                 | (room / 2 == 1 ? EXPERT : 0);
     }
 
-    /// The words of a table in JSON, such as 鳳南喰赤. Words of another place say nothing: such a
-    /// table is an ordinary one, three players have "三" or "sanma" in its words, and an east-only
-    /// match "東" or "East".
+    /// The words of a table in JSON, such as 鳳南喰赤. Words of another place say nothing: such a table
+    /// is an ordinary one, three players have "三" or "sanma" in its words, and an east-only match
+    /// "東" or "East".
     ///
     /// @param hasReds whether the record says so
     static TableType of(String words, boolean hasReds) {

@@ -47,8 +47,7 @@ final class Tags {
         }
     }
 
-    private static List<Tag> elements(XMLStreamReader reader)
-            throws XMLStreamException, Malformed {
+    private static List<Tag> elements(XMLStreamReader reader) throws XMLStreamException, Malformed {
         List<Tag> tags = new ArrayList<>();
         int depth = 0;
         while (reader.hasNext()) {

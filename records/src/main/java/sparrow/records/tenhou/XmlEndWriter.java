@@ -56,7 +56,9 @@ final class XmlEndWriter {
     /// A payment before the end: that of the next win, or one of a draw.
     void pay(Table before, Event.Paid paid) {
         if (!paid.reason().equals(Words.WIN)) {
-            paid.points().seats().forEach(seat -> changes.merge(seat, paid.points().get(seat), Integer::sum));
+            paid.points()
+                    .seats()
+                    .forEach(seat -> changes.merge(seat, paid.points().get(seat), Integer::sum));
             return;
         }
         Event.Won won = wins.removeFirst();
@@ -68,7 +70,9 @@ final class XmlEndWriter {
         Collections.sort(hand);
         Sheet sheet = Sheet.of(paid.lines());
         text.open("AGARI")
-                .with("ba", List.of(before.started().tally().get(Words.HONBA), before.pot() / STICK))
+                .with(
+                        "ba",
+                        List.of(before.started().tally().get(Words.HONBA), before.pot() / STICK))
                 .with("hai", hand);
         if (!numbers.calls(seat).isEmpty()) {
             text.with("m", numbers.calls(seat).reversed());
@@ -81,8 +85,7 @@ final class XmlEndWriter {
             text.with("doraHaiUra", ura);
         }
         text.with("who", seat.ordinal()).with("fromWho", won.from().orElse(seat).ordinal());
-        Payers.liable(won, paid.points())
-                .ifPresent(other -> text.with("paoWho", other.ordinal()));
+        Payers.liable(won, paid.points()).ifPresent(other -> text.with("paoWho", other.ordinal()));
         text.with("sc", scores(before, paid.points()));
         owari(wins.isEmpty());
         text.closeApart();
@@ -156,8 +159,7 @@ final class XmlEndWriter {
         if (!type.isEmpty()) {
             text.with("type", type);
         }
-        text.with(
-                "ba", List.of(table.started().tally().get(Words.HONBA), table.pot() / STICK));
+        text.with("ba", List.of(table.started().tally().get(Words.HONBA), table.pot() / STICK));
         List<Integer> scores = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             int change = changes.getOrDefault(seat, 0);

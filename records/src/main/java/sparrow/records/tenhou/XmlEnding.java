@@ -117,8 +117,7 @@ final class XmlEnding {
             List<Integer> numbers = tag.numbers("yaku");
             for (int i = 0; i + 1 < numbers.size(); i += 2) {
                 lines.addAll(
-                        WinSheet.yaku(
-                                yaku(numbers.get(i)), numbers.get(i + 1), scribe.kita(seat)));
+                        WinSheet.yaku(yaku(numbers.get(i)), numbers.get(i + 1), scribe.kita(seat)));
             }
         }
         if (tag.has("yakuman")) {

@@ -68,10 +68,7 @@ final class XmlHand {
             throw new Malformed("the dealer has no place at the table");
         }
         XmlHand hand =
-                new XmlHand(
-                        new Scribe(started),
-                        reds,
-                        List.of(seed.get(3) + 1, seed.get(4) + 1));
+                new XmlHand(new Scribe(started), reds, List.of(seed.get(3) + 1, seed.get(4) + 1));
         Tile dora = hand.tile(seed.get(5));
         Seats<List<Tile>> dealt = Seats.none();
         for (Seat seat : started.points().seats()) {

@@ -22,7 +22,8 @@ class CorpusReplayTest {
         for (Path log : Corpus.logs(".mjlog")) {
             Replay.of(TenhouXml.read(Files.readString(log)).orThrow())
                     .difference()
-                    .ifPresent(difference -> differences.add(log.getFileName() + ": " + difference));
+                    .ifPresent(
+                            difference -> differences.add(log.getFileName() + ": " + difference));
         }
         assertThat(differences).isEmpty();
     }

@@ -1,0 +1,56 @@
+package sparrow.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.core.game.Game;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Rules;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Seats;
+import sparrow.strategy.Bot;
+
+/// Every game in the catalog can be played under each of its presets by each of its bots.
+class CatalogTest {
+    static Stream<Listing> games() {
+        return Catalog.games().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_bot_plays_a_hand_under_every_preset(Listing game) {
+        for (Listing.Preset preset : game.presets()) {
+            Variant variant = game.variant(preset.rules());
+            for (Bot bot : game.bots()) {
+                Table table =
+                        Game.play(
+                                variant,
+                                variant.first(),
+                                Seed.splitMix64(3).hand(1),
+                                Seats.each(
+                                        variant.first().points().seats(),
+                                        seat ->
+                                                bot.player(
+                                                        Seed.splitMix64(seat.ordinal()).hand(1))));
+                assertThat(table.isOver()).as("%s, %s", preset.name(), bot.name()).isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void games_presets_and_bots_are_found_by_name(Listing game) {
+        assertThat(Catalog.game(game.name())).contains(game);
+        for (Listing.Preset preset : game.presets()) {
+            assertThat(game.preset(preset.name())).contains(preset);
+            assertThat(Rules.of(game.options(), preset.rules().values()).orThrow())
+                    .isEqualTo(preset.rules());
+        }
+        for (Bot bot : game.bots()) {
+            assertThat(game.bot(bot.name())).contains(bot);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package sparrow.changchun;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// House rules, and what they say of a single hand.
+public final class ChangchunRules {
+    /// The trial competition rules of 2024.
+    public static final ChangchunRules MIL2024 = new ChangchunRules(Preset.MIL2024.rules());
+
+    private final Rules rules;
+    private final String specialKongs;
+    private final String standing;
+    private final int windsLaid;
+    private final boolean bambooWild;
+    private final boolean missingSuit;
+    private final boolean sevenPairs;
+    private final boolean freeForms;
+    private final boolean nineLifts;
+    private final boolean requireOpen;
+    private final boolean closedWaitLeast;
+    private final boolean luxury;
+    private final Completion completion;
+    private final Valuation valuation;
+
+    public ChangchunRules(Rules rules) {
+        this.rules = rules;
+        specialKongs = rules.value("special_kongs");
+        standing = rules.value("standing");
+        windsLaid = rules.value("wind_kong").equals("four") ? 4 : 3;
+        bambooWild = rules.is("wild_bamboo");
+        missingSuit = rules.is("missing_suit");
+        sevenPairs = rules.is("seven_pairs");
+        freeForms = rules.is("free_forms");
+        nineLifts = rules.is("nine_lifts");
+        requireOpen = rules.is("require_open");
+        closedWaitLeast = rules.is("closed_wait_only");
+        luxury = rules.is("luxury");
+        completion = new Completion(this);
+        valuation = new Valuation(this, completion);
+    }
+
+    /// A preset with some changes, each checked.
+    public static Reading<ChangchunRules> of(String preset, Map<String, String> changes) {
+        Optional<Preset> named = Preset.named(preset);
+        if (named.isEmpty()) {
+            return new Reading.Misread<>(
+                    0,
+                    "there are no rules '" + preset + "'; there are " + String.join(", ", keys()));
+        }
+        Map<String, String> all = new TreeMap<>(named.get().changes());
+        all.putAll(changes);
+        return Rules.of(ChangchunOptions.all(), all).map(ChangchunRules::new);
+    }
+
+    private static List<String> keys() {
+        return List.of(Preset.values()).stream().map(Preset::key).toList();
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    /// What a win is worth; nothing if the hand does not win.
+    public Optional<Score> score(Win win) {
+        return valuation.of(win);
+    }
+
+    /// Whether the hand is complete and shows all it must.
+    public boolean isComplete(Tiles hand, List<Meld> melds) {
+        return !completion.readings(hand, melds).isEmpty();
+    }
+
+    /// The tiles that complete a hand one tile short.
+    public List<Tile> waits(Tiles hand, List<Meld> melds) {
+        long waits = completion.waits(hand, melds);
+        return IntStream.range(0, Tile.KINDS)
+                .filter(kind -> (waits >>> kind & 1) == 1)
+                .mapToObj(Tile::ofKind)
+                .toList();
+    }
+
+    /// Whether a hand one tile short may be declared ting.
+    public boolean mayDeclareTing(Tiles hand, List<Meld> melds) {
+        return completion.mayDeclare(hand, melds);
+    }
+
+    Completion completion() {
+        return completion;
+    }
+
+    String specialKongs() {
+        return specialKongs;
+    }
+
+    String standing() {
+        return standing;
+    }
+
+    int windsLaid() {
+        return windsLaid;
+    }
+
+    boolean isBambooWild() {
+        return bambooWild;
+    }
+
+    boolean maySuitBeMissing() {
+        return missingSuit;
+    }
+
+    boolean haveSevenPairs() {
+        return sevenPairs;
+    }
+
+    boolean hasFreeForms() {
+        return freeForms;
+    }
+
+    boolean doNinesLiftSuits() {
+        return nineLifts;
+    }
+
+    boolean mustBeOpen() {
+        return requireOpen;
+    }
+
+    boolean isClosedWaitLeast() {
+        return closedWaitLeast;
+    }
+
+    boolean haveLuxury() {
+        return luxury;
+    }
+}

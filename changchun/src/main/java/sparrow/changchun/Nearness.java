@@ -1,0 +1,190 @@
+package sparrow.changchun;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.shapes.Acceptance;
+import sparrow.shapes.DiscardAnalysis;
+import sparrow.shapes.Distance;
+import sparrow.shapes.Form;
+import sparrow.shapes.Gauge;
+import sparrow.shapes.Holding;
+import sparrow.shapes.Need;
+
+/// How far hands are from a win, the must-haves included, and which tiles bring them nearer.
+public final class Nearness {
+    /// What a hand needs.
+    ///
+    /// @param distance the tiles still missing; [Distance#NEVER] if it cannot win
+    /// @param accepted the tiles that bring it nearer, of which a copy is left
+    /// @param left the copies left of each of them
+    public record Outlook(int distance, List<Tile> accepted, List<Integer> left) {
+        public Outlook {
+            accepted = List.copyOf(accepted);
+            left = List.copyOf(left);
+        }
+
+        /// How many tiles left to draw bring it nearer.
+        public int total() {
+            return left.stream().mapToInt(Integer::intValue).sum();
+        }
+    }
+
+    /// What a discard leaves.
+    public record Discard(Tile tile, Outlook outlook) {}
+
+    private static final Comparator<Discard> BEST_FIRST =
+            Comparator.comparingInt((Discard discard) -> discard.outlook().distance())
+                    .thenComparingInt(discard -> -discard.outlook().total())
+                    .thenComparing(Discard::tile);
+
+    private final boolean freeForms;
+    private final MustHaves mustHaves;
+    private final Measure concealed;
+    private final Measure melded;
+
+    /// Forms and their gauge.
+    private record Measure(List<Form> forms, Gauge gauge) {
+        Measure(List<Form> forms) {
+            this(forms, Gauge.of(forms));
+        }
+    }
+
+    public Nearness(ChangchunRules rules) {
+        freeForms = rules.hasFreeForms();
+        mustHaves = new MustHaves(rules);
+        List<Form> forms = forms(rules);
+        concealed = new Measure(forms);
+        melded = new Measure(forms.subList(0, 1));
+    }
+
+    /// With melds there are no seven pairs.
+    private Measure measure(List<Meld> melds) {
+        return melds.isEmpty() ? concealed : melded;
+    }
+
+    private static List<Form> forms(ChangchunRules rules) {
+        Set<Need> pairNeeds = EnumSet.of(Need.TERMINAL_OR_HONOR);
+        if (!rules.maySuitBeMissing()) {
+            pairNeeds.add(Need.THREE_SUITS);
+        }
+        Set<Need> setNeeds = EnumSet.copyOf(pairNeeds);
+        setNeeds.add(Need.TRIPLET_OR_DRAGON_PAIR);
+        List<Form> forms = new ArrayList<>();
+        forms.add(new Form.Sets(4, setNeeds));
+        if (rules.haveSevenPairs()) {
+            forms.add(
+                    new Form.Pairs(
+                            Form.Quads.TWO_PAIRS, rules.hasFreeForms() ? Set.of() : pairNeeds));
+        }
+        return List.copyOf(forms);
+    }
+
+    /// The fewest tiles that, added, make the hand win.
+    public int distance(Tiles hand, List<Meld> melds) {
+        int distance = measure(melds).gauge().distance(holding(hand, melds));
+        return freeForms ? Math.min(distance, triplets(hand, melds)) : distance;
+    }
+
+    /// What a hand of 3n + 1 tiles needs.
+    ///
+    /// @param visible tiles seen elsewhere than in the hand and its melds
+    public Outlook outlook(Tiles hand, List<Meld> melds, Tiles visible) {
+        Holding holding = holding(hand, melds);
+        long accepted = Acceptance.of(holding, measure(melds).forms(), Tiles.EMPTY).kinds();
+        return outlook(
+                hand,
+                melds,
+                measure(melds).gauge().distance(holding),
+                accepted,
+                holding.unseen(visible));
+    }
+
+    /// Every discard of a hand of 3n + 2 tiles: the nearest to a win first, then the one that
+    /// accepts most.
+    public List<Discard> discards(Tiles hand, List<Meld> melds, Tiles visible) {
+        Holding holding = holding(hand, melds);
+        DiscardAnalysis analysis = DiscardAnalysis.of(holding, measure(melds).gauge(), visible);
+        int[] unseen = holding.unseen(visible);
+        List<Discard> discards = new ArrayList<>();
+        for (Tile tile : hand.faces()) {
+            discards.add(
+                    new Discard(
+                            tile,
+                            outlook(
+                                    hand.without(tile),
+                                    melds,
+                                    analysis.distance(tile),
+                                    analysis.accepted(tile),
+                                    unseen)));
+        }
+        discards.sort(BEST_FIRST);
+        return discards;
+    }
+
+    private Outlook outlook(
+            Tiles hand, List<Meld> melds, int distance, long accepted, int[] unseen) {
+        int nearest = distance;
+        long kinds = accepted;
+        if (freeForms) {
+            int triplets = triplets(hand, melds);
+            long more = triplets <= distance ? acceptedByTriplets(hand, melds, triplets) : 0;
+            kinds = triplets < distance ? more : accepted | more;
+            nearest = Math.min(distance, triplets);
+        }
+        long all = kinds;
+        List<Tile> tiles =
+                IntStream.range(0, Tile.KINDS)
+                        .filter(kind -> (all >>> kind & 1) == 1 && unseen[kind] > 0)
+                        .mapToObj(Tile::ofKind)
+                        .toList();
+        return new Outlook(
+                nearest, tiles, tiles.stream().map(tile -> unseen[tile.kind()]).toList());
+    }
+
+    private Holding holding(Tiles hand, List<Meld> melds) {
+        Holding holding = Holding.of(hand, melds);
+        if (melds.stream().anyMatch(meld -> meld.kind() == Meld.Kind.MIXED)) {
+            holding = holding.meeting(Need.TRIPLET_OR_DRAGON_PAIR);
+        }
+        return mustHaves.suitsAreLifted(melds) ? holding.meeting(Need.THREE_SUITS) : holding;
+    }
+
+    /// The distance to four triplets and a pair that need show nothing else.
+    private static int triplets(Tiles hand, List<Meld> melds) {
+        if (melds.stream().anyMatch(meld -> meld.kind() == Meld.Kind.RUN)) {
+            return Distance.NEVER;
+        }
+        int[] kinds = hand.kinds();
+        int least = Distance.NEVER;
+        for (int pair = 0; pair < Tile.KINDS; pair++) {
+            int beside = pair;
+            int sets =
+                    IntStream.range(0, Tile.KINDS)
+                            .filter(kind -> kind != beside)
+                            .map(kind -> Math.max(0, 3 - kinds[kind]))
+                            .sorted()
+                            .limit(4L - melds.size())
+                            .sum();
+            least = Math.min(least, sets + Math.max(0, 2 - kinds[pair]));
+        }
+        return least;
+    }
+
+    private static long acceptedByTriplets(Tiles hand, List<Meld> melds, int distance) {
+        long accepted = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            Tile tile = Tile.ofKind(kind);
+            if (hand.count(tile) < 4 && triplets(hand.with(tile), melds) < distance) {
+                accepted |= 1L << kind;
+            }
+        }
+        return accepted;
+    }
+}

@@ -1,0 +1,37 @@
+package sparrow.changchun;
+
+import java.util.List;
+import sparrow.core.table.Place;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// Being ready, said aloud: when one may say it, and what one may do afterwards.
+final class Ting {
+    private Ting() {}
+
+    static boolean isDeclared(Place place) {
+        return place.hasSaid(Words.TING);
+    }
+
+    /// Whether some discard leaves a hand that may be declared.
+    static boolean isOpenTo(ChangchunRules rules, Place place) {
+        return !isDeclared(place)
+                && rules.completion().shape(place.hand(), place.melds()) <= 1
+                && !discards(rules, place).isEmpty();
+    }
+
+    /// The discards that leave a hand fit to be declared.
+    static List<Tile> discards(ChangchunRules rules, Place place) {
+        return place.hand().faces().stream()
+                .filter(face -> rules.mayDeclareTing(place.hand().without(face), place.melds()))
+                .toList();
+    }
+
+    /// Whether a kong leaves a ting player waiting for the same tiles.
+    static boolean keepsWaits(
+            ChangchunRules rules, Place place, Tiles waiting, Tiles hand, List<Meld> melds) {
+        return rules.completion().waits(waiting, place.melds())
+                == rules.completion().waits(hand, melds);
+    }
+}

@@ -1,0 +1,10 @@
+/// Changchun mahjong: three suits, a terminal or honor and a triplet to win, ting and the hidden
+/// bao, special kongs of three, and money that changes hands at once.
+///
+/// [sparrow.changchun.ChangchunVariant] is the game at the table,
+/// [sparrow.changchun.ChangchunRules] what its rules say of a single hand: what it scores, what it
+/// waits for, how far it is from a win.
+@NullMarked
+package sparrow.changchun;
+
+import org.jspecify.annotations.NullMarked;

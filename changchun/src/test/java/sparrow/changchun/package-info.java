@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.changchun;
+
+import org.jspecify.annotations.NullMarked;

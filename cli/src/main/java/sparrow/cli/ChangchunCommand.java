@@ -1,0 +1,241 @@
+package sparrow.cli;
+
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.changchun.ChangchunOptions;
+import sparrow.changchun.ChangchunRules;
+import sparrow.changchun.Nearness;
+import sparrow.changchun.Preset;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+
+/// `sparrow changchun HAND`: how far a hand is from a win, or what a won hand costs whom.
+@Command(
+        name = "changchun",
+        description = {
+            "Tells how far a Changchun hand is from a win, which of the three things a win must",
+            "show it shows, and what each discard leaves; or what a won hand costs whom."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "A hand has 13 tiles, or 14 with the one just come; a complete one is scored:",
+            "  sparrow changchun 123m46p789s11244z",
+            "  sparrow changchun 123m46p789s11144z --win 5p --self-draw --dealer",
+            "Sets laid stand in brackets, claimed ones in round, own kongs in square ones:",
+            "  sparrow changchun '345678p66678s' --melds '[1m1p1s]' --rules jilin-app",
+            "A bao wins for a player who has said ting: drawn, or when it is waited for:",
+            "  sparrow changchun 123m456p345s88s11z --ting --bao 8s"
+        })
+final class ChangchunCommand implements Runnable {
+    @Parameters(
+            paramLabel = "HAND",
+            arity = "0..*",
+            description = "the tiles, such as @|bold 123m456p789s1122z|@")
+    private List<String> words = List.of();
+
+    @Option(names = "--melds", paramLabel = "MELDS", description = "sets laid, in brackets")
+    private String melds = "";
+
+    @Option(
+            names = "--visible",
+            paramLabel = "TILES",
+            description = "tiles seen elsewhere, which are not left")
+    private String visible = "";
+
+    @Option(
+            names = {"-w", "--win"},
+            paramLabel = "TILE",
+            description = "the tile it wins on; without it, the last tile typed")
+    private String win = "";
+
+    @Option(names = "--self-draw", description = "the last tile was drawn")
+    private boolean selfDraw;
+
+    @Option(names = "--dealer", description = "the player deals")
+    private boolean dealer;
+
+    @Option(names = "--ting", description = "the player has said ting")
+    private boolean ting;
+
+    @Option(names = "--bao", paramLabel = "TILE", description = "the bao; needs --ting")
+    private String bao = "";
+
+    @Option(names = "--from-dealer", description = "the dealer gave the last tile")
+    private boolean fromDealer;
+
+    @Option(
+            names = "--from-ting",
+            description = "who gave it had said ting and seen the bao: it pays its own share alone")
+    private boolean fromTing;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "PRESET",
+            description = "whose rules: mil2024 (the default), simple, jilin-app")
+    private String preset = "mil2024";
+
+    @Option(
+            names = "--rule",
+            paramLabel = "KEY=VALUE",
+            description = "a rule that differs; --list-rules lists them")
+    private Map<String, String> changes = new LinkedHashMap<>();
+
+    @Option(names = "--list-rules", description = "list the presets and every rule")
+    private boolean listsRules;
+
+    @Option(names = "--json", description = "answer in JSON")
+    private boolean json;
+
+    @Option(names = "--ascii", description = "no pictures of tiles")
+    private boolean ascii;
+
+    @Option(
+            names = "--batch",
+            paramLabel = "FILE",
+            description = "answer a file of JSON lines, a question each; - is the standard input")
+    private String batch = "";
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+
+    ChangchunCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public void run() {
+        ChangchunRules rules = rules();
+        if (listsRules) {
+            listRules(rules);
+        } else if (!batch.isEmpty()) {
+            if (!words.isEmpty()) {
+                throw complaint(
+                        "--batch reads its hands from a file; leave '"
+                                + words.getFirst()
+                                + "' out.");
+            }
+            Batch.answerFile(
+                    spec.commandLine(),
+                    batch,
+                    new ChangchunRow(preset.toLowerCase(Locale.ROOT), changes)::answer);
+        } else {
+            answer(rules);
+        }
+    }
+
+    private void answer(ChangchunRules rules) {
+        if (words.isEmpty()) {
+            throw complaint(
+                    "there is no hand; write one, such as 123m46p789s11244z, or use --batch FILE.");
+        }
+        ChangchunAnalysis analysis = ChangchunAnalysis.of(rules, new Nearness(rules), question());
+        var out = spec.commandLine().getOut();
+        if (json) {
+            out.println(ChangchunRow.json(analysis));
+        } else {
+            new ChangchunSheet(ascii ? paper.ascii() : paper, out).print(analysis);
+        }
+    }
+
+    private ChangchunHand question() {
+        Hand hand = read(String.join(" ", words) + melds);
+        if (!melds.isEmpty() && !read(melds).tiles().isEmpty()) {
+            throw complaint("--melds takes sets in brackets, such as '(123m)[1111z]'.");
+        }
+        Hand seen = visible.isEmpty() ? new Hand(List.of(), List.<Meld>of()) : read(visible);
+        if (!seen.melds().isEmpty()) {
+            throw complaint("--visible takes tiles, not melds.");
+        }
+        try {
+            return ChangchunHand.of(
+                    hand, seen.tiles(), one("--win", win), one("--bao", bao), flags());
+        } catch (RowError error) {
+            throw complaint(error.sentence());
+        }
+    }
+
+    private Set<ChangchunHand.Flag> flags() {
+        Set<ChangchunHand.Flag> flags = EnumSet.noneOf(ChangchunHand.Flag.class);
+        for (ChangchunHand.Flag flag : ChangchunHand.Flag.values()) {
+            boolean set =
+                    switch (flag) {
+                        case SELF_DRAW -> selfDraw;
+                        case DEALER -> dealer;
+                        case TING -> ting;
+                        case FROM_DEALER -> fromDealer;
+                        case FROM_TING -> fromTing;
+                    };
+            if (set) {
+                flags.add(flag);
+            }
+        }
+        return flags;
+    }
+
+    private Optional<Tile> one(String option, String text) {
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        Hand read = read(text);
+        if (read.tiles().size() != 1 || !read.melds().isEmpty()) {
+            throw complaint(option + " is one tile, such as 5p, not " + text + ".");
+        }
+        return Optional.of(read.tiles().getFirst());
+    }
+
+    private Hand read(String text) {
+        return switch (Notation.readAny(text)) {
+            case Reading.Read<Hand>(Hand hand) -> hand;
+            case Reading.Misread<Hand> misread ->
+                    throw BadInput.of(spec.commandLine(), text, misread);
+        };
+    }
+
+    private ChangchunRules rules() {
+        return switch (ChangchunRules.of(preset.toLowerCase(Locale.ROOT), changes)) {
+            case Reading.Read<ChangchunRules>(ChangchunRules rules) -> rules;
+            case Reading.Misread<ChangchunRules>(int _, String why) -> throw complaint(why + ".");
+        };
+    }
+
+    private void listRules(ChangchunRules rules) {
+        var out = spec.commandLine().getOut();
+        out.println(paper.heading("Presets (--rules)"));
+        for (Preset each : Preset.values()) {
+            out.println("  " + Paper.padded(each.key(), 11) + each.title());
+        }
+        for (ChangchunOptions.Section section : ChangchunOptions.sections()) {
+            out.println();
+            out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
+            for (var option : section.options()) {
+                out.println(
+                        "  "
+                                + Paper.padded(
+                                        option.name() + "=" + rules.rules().value(option.name()),
+                                        26)
+                                + option.meaning()
+                                + paper.faint(": " + option.range()));
+            }
+        }
+    }
+
+    private BadInput complaint(String sentence) {
+        return new BadInput(spec.commandLine(), sentence);
+    }
+}

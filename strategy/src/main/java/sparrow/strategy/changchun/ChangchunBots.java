@@ -1,0 +1,37 @@
+package sparrow.strategy.changchun;
+
+import java.util.List;
+import sparrow.strategy.Bot;
+import sparrow.strategy.Idle;
+
+/// The bots of Changchun, from the weakest to the strongest.
+public final class ChangchunBots {
+    /// Discards the tile worth least keeping; claims unless that leads away from a win.
+    public static final Bot BEGINNER =
+            new Bot(
+                    "beginner",
+                    "discards the tile worth least keeping",
+                    chance ->
+                            new ChangchunAdvisor(
+                                    chance,
+                                    Discarding.KEEP_VALUE,
+                                    ChangchunAdvisor.Claiming.NOT_FARTHER));
+
+    /// Goes the shortest way to a win that shows all it must, and claims only what shortens it.
+    public static final Bot INTERMEDIATE =
+            new Bot(
+                    "intermediate",
+                    "goes the shortest way to a win, open to the most tiles",
+                    chance ->
+                            new ChangchunAdvisor(
+                                    chance, Discarding.DISTANCE, ChangchunAdvisor.Claiming.NEARER));
+
+    private static final List<Bot> ALL =
+            List.of(Idle.RANDOM, Idle.WANDERING, BEGINNER, INTERMEDIATE);
+
+    private ChangchunBots() {}
+
+    public static List<Bot> all() {
+        return ALL;
+    }
+}

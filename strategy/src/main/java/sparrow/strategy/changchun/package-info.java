@@ -1,0 +1,5 @@
+/// Advisors and bots for Changchun mahjong.
+@NullMarked
+package sparrow.strategy.changchun;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.strategy.changchun;
+
+import org.jspecify.annotations.NullMarked;
