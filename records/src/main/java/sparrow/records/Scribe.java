@@ -172,8 +172,7 @@ public final class Scribe {
                         || (all.size() == 3
                                 && (meld.kind() == Meld.Kind.RUN
                                         || meld.kind() == Meld.Kind.GROUP));
-        boolean isOffered =
-                events.getLast().equals(lastDiscard) || isStick(events.getLast());
+        boolean isOffered = events.getLast().equals(lastDiscard) || isStick(events.getLast());
         if (!isSet || !isOffered) {
             throw new Malformed(seat + " calls " + meld + ", which cannot be called");
         }

@@ -72,7 +72,9 @@ final class XmlEndWriter {
         text.open("AGARI")
                 .with(
                         "ba",
-                        List.of(before.started().tally().getOrDefault(Words.HONBA, 0), before.pot() / STICK))
+                        List.of(
+                                before.started().tally().getOrDefault(Words.HONBA, 0),
+                                before.pot() / STICK))
                 .with("hai", hand);
         if (!numbers.calls(seat).isEmpty()) {
             text.with("m", numbers.calls(seat).reversed());
@@ -159,7 +161,9 @@ final class XmlEndWriter {
         if (!type.isEmpty()) {
             text.with("type", type);
         }
-        text.with("ba", List.of(table.started().tally().getOrDefault(Words.HONBA, 0), table.pot() / STICK));
+        text.with(
+                "ba",
+                List.of(table.started().tally().getOrDefault(Words.HONBA, 0), table.pot() / STICK));
         List<Integer> scores = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             int change = changes.getOrDefault(seat, 0);

@@ -144,7 +144,8 @@ final class XmlHandWriter {
 
     private void init() throws Unwritable {
         Event.Started started = table.started();
-        int number = SEATS * started.tally().getOrDefault(Words.ROUND, 0) + started.dealer().ordinal();
+        int number =
+                SEATS * started.tally().getOrDefault(Words.ROUND, 0) + started.dealer().ordinal();
         int dora = numbers.next(table.markers(Words.DORA).getFirst().tile());
         end.dora(dora);
         List<Integer> dice = hand.notes().dice();
