@@ -16,7 +16,10 @@ import sparrow.strategy.Bot;
 
 /// Which game, under which rules, and who plays it.
 final class GameOptions {
-    @Option(names = "--game", paramLabel = "GAME", description = "the game: riichi (the default), filipino, changchun")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "the game: riichi (the default), filipino, changchun")
     private String game = "riichi";
 
     @Option(
