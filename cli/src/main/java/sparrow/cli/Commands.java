@@ -12,6 +12,8 @@ final class Commands implements CommandLine.IFactory {
                     TilesCommand::new,
                     RiichiCommand.class,
                     RiichiCommand::new,
+                    FilipinoCommand.class,
+                    FilipinoCommand::new,
                     ChangchunCommand.class,
                     ChangchunCommand::new,
                     RecordsCheckCommand.class,

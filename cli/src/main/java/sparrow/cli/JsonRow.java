@@ -69,14 +69,13 @@ final class JsonRow {
             }
             return row;
         } catch (JacksonException notJson) {
-            throw new RowError(
-                    "bad_json",
-                    "the line is not JSON: " + firstLine(notJson.getOriginalMessage()) + ".");
+            throw notJson(notJson);
         }
     }
 
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("it cannot be read");
+    static RowError notJson(JacksonException why) {
+        String first = why.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
+        return new RowError("bad_json", "the line is not JSON: " + first + ".");
     }
 
     static List<Tile> tiles(JsonNode node, String field) throws RowError {

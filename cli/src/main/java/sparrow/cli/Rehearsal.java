@@ -21,6 +21,10 @@ final class Rehearsal {
                     "riichi 123m456p789s11122z --json",
                     "riichi 123m456p789s1112z --shanten --json",
                     "riichi 123m --shanten",
+                    "filipino 123345m456789p777s11z --json",
+                    "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
+                    "filipino 123345m456789p777s1z",
+                    "filipino 123345m456789p777s15z",
                     "changchun 123m46p789s11144z5p --self-draw",
                     "changchun 123m46p789s11244z",
                     "changchun 123m46p789s11244z --json");
@@ -34,5 +38,6 @@ final class Rehearsal {
                 Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
             }
         }
+        System.exit(0); // as Main ends: what an exit loads is rehearsed too
     }
 }

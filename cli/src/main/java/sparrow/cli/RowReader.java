@@ -70,14 +70,8 @@ final class RowReader {
             }
             return row;
         } catch (JacksonException notJson) {
-            throw new RowError(
-                    "bad_json",
-                    "the line is not JSON: " + firstLine(notJson.getOriginalMessage()) + ".");
+            throw JsonRow.notJson(notJson);
         }
-    }
-
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("it cannot be read");
     }
 
     private Row fields(String line, JsonParser parser) {

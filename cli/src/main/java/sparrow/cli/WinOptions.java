@@ -30,7 +30,7 @@ final class WinOptions {
 
     @Option(
             names = {"-o", "--open"},
-            description = "the hand is open, though no meld is written")
+            description = "the hand is open; sets without brackets still count as concealed")
     private boolean open;
 
     @Option(

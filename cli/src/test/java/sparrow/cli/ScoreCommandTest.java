@@ -118,4 +118,62 @@ class ScoreCommandTest {
             assertThat(err.toString().lines().count()).isEqualTo(1);
         }
     }
+
+    /// An open hand loses what must be closed; which sets were called, brackets alone say.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "123m456p789s55522z -t       | Menzen Tsumo | Haku",
+                "123m456p789s55522z -t -o    | Haku         | Menzen Tsumo",
+                "123456789m345p22z -o        | Ittsu  1 han | Ittsu  2 han",
+                "123456789m345p22z           | Ittsu  2 han | Ittsu  1 han",
+                "111m444p777s345m99p -o      | San Ankou    | Menzen Tsumo",
+                "111m444p777s345m99p -o      | 8  concealed triplet, 1m | closed hand won on a discard",
+                "444p777s345m99p(111m) -w 9p -t | No yaku   | San Ankou"
+            })
+    void o_opens_the_hand_and_leaves_its_sets_concealed(String line, String shown, String missing) {
+        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(out.toString()).contains(shown);
+        if (!shown.equals("Menzen Tsumo")) {
+            assertThat(out.toString()).doesNotContain(missing);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"'\"plain-1 a\"'", "'\"a\u00e9\\\\\"'", "17", "'[1,\"x\"]'", "null"})
+    void the_id_comes_back_as_it_was(String id) {
+        String answer =
+                new RiichiRow()
+                        .answer(
+                                "{\"id\":"
+                                        + id
+                                        + ",\"hand\":\"123m406p789s22255z\",\"win_tile\":\"5z\",\"riichi\":true}");
+        assertThat(answer).startsWith("{\"id\":" + id + ",\"han\":2,");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'rules':'mleague'}      | 'han':5,'fu':50",
+                "{'rules': 'wrc' }        | 'han':4,'fu':50",
+                "{'rules':null}           | 'han':5,'fu':50",
+                "{'rules':{'kuitan':false},'other':{'rules':'x'}} | 'han':5,'fu':50",
+                "{'rules':{'preset':'wrc','kuitan':false}} | 'han':4,'fu':50",
+                "{'rules':{}}             | 'han':5,'fu':50",
+                "{'rules':[]}             | 'error':'unknown_rule'",
+                "{'rules':'nowhere'}      | 'error':'unknown_rule'",
+                "{'rules':{'x':1,'x':2}}  | 'error':'bad_json'",
+                "{'other':{'x':1,'x':2}}  | 'error':'bad_json'",
+                "{'hand':'1m'}            | 'error':'bad_json'",
+                "{'other':1} {}           | 'error':'bad_json'",
+                "{'other':1               | 'error':'bad_json'"
+            })
+    void a_row_is_read_strictly_and_its_rules_in_any_spelling(String more, String answer) {
+        String start = "{'hand':'123m406p789s22255z','win_tile':'5z','riichi':true,'dora_count':3,";
+        String line = (start + more.substring(1)).replace('\'', '"');
+        assertThat(new RiichiRow().answer(line)).contains(answer.replace('\'', '"'));
+    }
 }

@@ -4,11 +4,14 @@ package sparrow.records;
 public final class Malformed extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private static final int LONGEST = 300;
+
     private final String sentence;
 
     public Malformed(String sentence) {
         super(sentence, null, false, false);
-        this.sentence = sentence;
+        this.sentence =
+                sentence.length() > LONGEST ? sentence.substring(0, LONGEST) + "…" : sentence;
     }
 
     public String sentence() {

@@ -11,8 +11,15 @@ public final class RiichiOnly {
         for (RecordedHand hand : match.hands()) {
             String game = hand.started().variant();
             if (!game.equals(Words.RIICHI_GAME)) {
-                throw new Unwritable("this format holds Riichi alone, not " + game);
+                throw new Unwritable("this format holds Riichi alone, not " + shortened(game));
+            }
+            if (!RiichiShape.fits(hand)) {
+                throw new Unwritable("the events are not those of a Riichi hand");
             }
         }
+    }
+
+    private static String shortened(String game) {
+        return game.length() > 40 ? game.substring(0, 40) + "…" : game;
     }
 }

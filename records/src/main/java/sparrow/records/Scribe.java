@@ -40,6 +40,7 @@ public final class Scribe {
     private int dora;
     private int ura;
     private boolean isReplacementDue;
+    private Event.Discarded lastDiscard = Event.Discarded.of(Seat.A, Tile.HIDDEN, Origin.HAND);
     private int pot;
 
     private static final class Place {
@@ -48,7 +49,8 @@ public final class Scribe {
         int kita;
     }
 
-    public Scribe(Event.Started started) {
+    public Scribe(Event.Started started) throws Malformed {
+        Opening.check(started);
         List<Tile> set = new RiichiVariant(started.rules()).tiles();
         this.started = started;
         this.places = started.points().map(_ -> new Place());
@@ -139,7 +141,8 @@ public final class Scribe {
 
     public void discard(Seat seat, Tile tile, Origin origin) throws Malformed {
         give(seat, List.of(tile));
-        add(Event.Discarded.of(seat, tile, origin));
+        lastDiscard = Event.Discarded.of(seat, tile, origin);
+        add(lastDiscard);
     }
 
     public void say(Seat seat, String word) throws Malformed {
@@ -164,9 +167,24 @@ public final class Scribe {
         List<Tile> all = new ArrayList<>(own);
         all.add(taken);
         Meld meld = Meld.claimed(all, taken, from);
+        boolean isSet =
+                meld.isKong()
+                        || (all.size() == 3
+                                && (meld.kind() == Meld.Kind.RUN
+                                        || meld.kind() == Meld.Kind.GROUP));
+        if (!isSet || !events.getLast().equals(lastDiscard) && !isStick(events.getLast())) {
+            throw new Malformed(seat + " calls " + meld + ", which cannot be called");
+        }
+        if (lastDiscard.seat() != from || lastDiscard.tile() != taken || from == seat) {
+            throw new Malformed(seat + " calls a tile that " + from + " has not just discarded");
+        }
         place(seat).melds.add(meld);
         isReplacementDue = meld.isKong();
         add(new Event.Claimed(seat, meld));
+    }
+
+    private static boolean isStick(Event event) {
+        return event instanceof Event.Paid paid && paid.reason().equals(Words.RIICHI);
     }
 
     public void concealedKan(Seat seat, List<Tile> tiles) throws Malformed {
@@ -199,6 +217,9 @@ public final class Scribe {
 
     /// A north set aside by one of three players.
     public void kita(Seat seat, Tile tile) throws Malformed {
+        if (tile != Tile.NORTH) {
+            throw new Malformed(seat + " sets aside " + tile + ", which is no north");
+        }
         give(seat, List.of(tile));
         place(seat).kita++;
         isReplacementDue = true;

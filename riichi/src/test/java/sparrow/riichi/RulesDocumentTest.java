@@ -27,6 +27,10 @@ class RulesDocumentTest {
 
             `sanma_tsumo` says who pays the share of the missing north when a player wins by self-draw: nobody (`loss`), each
             payer half of it (`split`), or, in `full`, both payers alike so that together they pay what a ron would cost.
+
+            Two rules of rule books need no option. Temporary furiten ends with the own discard; whether a book says at the
+            draw, at the call or at the discard changes nothing, for nobody else discards in between. And chombo cannot
+            happen: the table offers legal actions only.
             """;
 
     @Test

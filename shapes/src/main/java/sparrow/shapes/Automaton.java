@@ -3,7 +3,6 @@ package sparrow.shapes;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -36,9 +35,12 @@ final class Automaton {
             Interned reached = new Interned();
             next[rank] = new char[states.size() * COUNTS];
             int size = rank == next.length - 1 ? family.vectorSize() : states.getFirst().length;
-            for (int i = 0; i < next[rank].length; i++) {
-                byte[] after = steps[rank].after(states.get(i / COUNTS), i % COUNTS, 4);
-                next[rank][i] = (char) reached.number(Arrays.copyOf(after, size));
+            for (int state = 0; state < states.size(); state++) {
+                byte[][] after = steps[rank].afterEach(states.get(state));
+                for (int count = 0; count < COUNTS; count++) {
+                    byte[] vector = Arrays.copyOf(after[count], size);
+                    next[rank][state * COUNTS + count] = (char) reached.number(vector);
+                }
             }
             states = reached.vectors;
         }
@@ -48,10 +50,28 @@ final class Automaton {
     /// Numbers for equal vectors, in the order of their first appearance.
     static final class Interned {
         final List<byte[]> vectors = new ArrayList<>();
-        private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
+        private final Map<Vector, Integer> numbers = new HashMap<>();
+
+        private static final class Vector {
+            private final byte[] costs;
+
+            Vector(byte[] costs) {
+                this.costs = costs;
+            }
+
+            @Override
+            public boolean equals(Object other) {
+                return other instanceof Vector that && Arrays.equals(costs, that.costs);
+            }
+
+            @Override
+            public int hashCode() {
+                return Arrays.hashCode(costs);
+            }
+        }
 
         int number(byte[] vector) {
-            Integer number = numbers.putIfAbsent(ByteBuffer.wrap(vector), vectors.size());
+            Integer number = numbers.putIfAbsent(new Vector(vector), vectors.size());
             if (number == null) {
                 vectors.add(vector);
                 return vectors.size() - 1;
@@ -126,12 +146,7 @@ final class Automaton {
     void write(DataOutputStream out) throws IOException {
         for (char[] row : next) {
             out.writeShort(row.length);
-            for (char state : row) {
-                out.writeByte(state >>> 8);
-            }
-            for (char state : row) {
-                out.writeByte(state);
-            }
+            Stored.writeChars(out, row);
         }
         out.writeShort(vectors.length);
         for (byte[] vector : vectors) {
@@ -142,12 +157,7 @@ final class Automaton {
     static Automaton read(DataInputStream in, Family family, int ranks) throws IOException {
         char[][] next = new char[ranks][];
         for (int rank = 0; rank < ranks; rank++) {
-            int length = in.readUnsignedShort();
-            byte[] bytes = in.readNBytes(2 * length);
-            next[rank] = new char[length];
-            for (int i = 0; i < length; i++) {
-                next[rank][i] = (char) (((bytes[i] & 0xFF) << 8) | (bytes[length + i] & 0xFF));
-            }
+            next[rank] = Stored.readChars(in, in.readUnsignedShort());
         }
         byte[][] vectors = new byte[in.readUnsignedShort()][];
         for (int i = 0; i < vectors.length; i++) {

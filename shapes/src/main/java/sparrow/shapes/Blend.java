@@ -105,10 +105,10 @@ final class Blend {
     void write(DataOutputStream out) throws IOException {
         int size = sum.length >> shift;
         out.writeShort(size);
-        writeChars(out, suitNumbers);
-        writeChars(out, honorNumbers);
+        Stored.writeChars(out, suitNumbers);
+        Stored.writeChars(out, honorNumbers);
         for (int i = 0; i < size; i++) {
-            writeChars(out, Arrays.copyOfRange(sum, i << shift, (i << shift) + i + 1));
+            Stored.writeChars(out, Arrays.copyOfRange(sum, i << shift, (i << shift) + i + 1));
         }
         for (byte[] table : distance) {
             for (int i = 0; i < size && table.length > 0; i++) {
@@ -117,24 +117,15 @@ final class Blend {
         }
     }
 
-    private static void writeChars(DataOutputStream out, char[] chars) throws IOException {
-        for (char c : chars) {
-            out.writeByte(c >>> 8);
-        }
-        for (char c : chars) {
-            out.writeByte(c);
-        }
-    }
-
     static Blend read(DataInputStream in, Family family, Automaton suit, Automaton honors)
             throws IOException {
         int size = in.readUnsignedShort();
         int shift = shift(size);
-        char[] suitNumbers = readChars(in, suit.vectors.length);
-        char[] honorNumbers = readChars(in, honors.vectors.length);
+        char[] suitNumbers = Stored.readChars(in, suit.vectors.length);
+        char[] honorNumbers = Stored.readChars(in, honors.vectors.length);
         char[] sum = new char[size << shift];
         for (int i = 0; i < size; i++) {
-            char[] row = readChars(in, i + 1);
+            char[] row = Stored.readChars(in, i + 1);
             System.arraycopy(row, 0, sum, i << shift, i + 1);
             for (int j = 0; j < i; j++) {
                 sum[j << shift | i] = row[j];
@@ -157,15 +148,6 @@ final class Blend {
             }
         }
         return distances;
-    }
-
-    private static char[] readChars(DataInputStream in, int length) throws IOException {
-        byte[] bytes = in.readNBytes(2 * length);
-        char[] chars = new char[length];
-        for (int i = 0; i < length; i++) {
-            chars[i] = (char) (((bytes[i] & 0xFF) << 8) | (bytes[length + i] & 0xFF));
-        }
-        return chars;
     }
 
     @Override

@@ -95,6 +95,15 @@ enum Family {
             return this == ONE || this == LOW;
         }
 
+        /// Whether a run may have this in its middle.
+        boolean isWithinRuns() {
+            return this == LOW || this == EIGHT;
+        }
+
+        boolean endsRuns() {
+            return isWithinRuns() || this == NINE;
+        }
+
         boolean isTerminalOrHonor() {
             return this != LOW && this != EIGHT;
         }

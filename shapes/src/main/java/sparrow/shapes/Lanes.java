@@ -13,18 +13,6 @@ final class Lanes {
     static final long ONES = filled(1);
     static final long GUARDS = filled(GUARD);
     static final long ALL_NEVER = filled(NEVER);
-    private static final int ROW = 5;
-
-    /// By how many blocks fewer: the lanes that remain.
-    private static final long[] KEPT = new long[ROW];
-
-    static {
-        for (int lane = 0; lane < COUNT; lane++) {
-            for (int fewer = 0; fewer < ROW - lane % ROW; fewer++) {
-                KEPT[fewer] |= 63L << (BITS * lane);
-            }
-        }
-    }
 
     private Lanes() {}
 
@@ -49,16 +37,12 @@ final class Lanes {
     /// The same costs in reverse order, so that adding them to others pairs each sum of blocks with
     /// what it leaves.
     static long reversed(byte[] costs, int from, int count) {
-        byte[] reversed = new byte[count];
+        long lanes = ALL_NEVER;
         for (int lane = 0; lane < count; lane++) {
-            reversed[lane] = costs[from + count - 1 - lane];
+            long better = NEVER ^ Math.min(NEVER, costs[from + count - 1 - lane]);
+            lanes ^= better << (BITS * lane);
         }
-        return of(reversed, 0, count);
-    }
-
-    /// Costs in two rows of five, reversed, as `fewer` blocks than four pair them.
-    static long shifted(long reversed, int fewer) {
-        return ((reversed >>> (BITS * fewer)) & KEPT[fewer]) | (ALL_NEVER & ~KEPT[fewer]);
+        return lanes;
     }
 
     static long least(long one, long other) {

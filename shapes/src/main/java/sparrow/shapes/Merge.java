@@ -30,6 +30,16 @@ final class Merge {
         last = (long) Lanes.NEVER << (Lanes.BITS * (lanes - 1));
     }
 
+    /// What two components contribute together, needs aside.
+    long sum(long one, long other) {
+        long sum = Lanes.ALL_NEVER;
+        for (int bits = 0; bits <= top - Lanes.BITS + 1; bits += Lanes.BITS) {
+            long moved = ((other << bits) & kept[bits]) | never[bits];
+            sum = Lanes.least(sum, (one >>> bits & 63) * Lanes.ONES + moved);
+        }
+        return sum;
+    }
+
     /// The costs moved by `blocks`.
     private long shifted(long costs, int blocks) {
         int bits = Lanes.BITS * blocks;

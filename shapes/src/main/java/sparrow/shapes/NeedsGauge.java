@@ -108,6 +108,9 @@ final class NeedsGauge extends Gauge {
         return flags & ~(terminal | triplet);
     }
 
+    /// A component that alone meets all needs is mostly part of one of the nearest wins. Otherwise
+    /// two components may share them.
+    ///
     /// @param missing a bit for each suit that must be used
     /// @param unmet the needs that some component must meet
     private int distance(int m, int p, int s, int z, int fewer, int missing, int unmet) {
@@ -115,61 +118,59 @@ final class NeedsGauge extends Gauge {
         int b = (missing & 2) == 0 ? needs.plain[p] : needs.used[p];
         int c = (missing & 4) == 0 ? needs.plain[s] : needs.used[s];
         int d = needs.plain[z];
-        int ab = sum(a, b);
-        int cd = sum(c, d);
-        int bcd = sum(b, cd);
-        int acd = sum(a, cd);
-        int abd = sum(ab, d);
-        int abc = sum(ab, c);
-        if (unmet == (Family.TERMINAL | Family.TRIPLET)) {
-            int ac = sum(a, c);
-            int ad = sum(a, d);
-            int bc = sum(b, c);
-            int bd = sum(b, d);
-            int[] t = needs.triplet;
-            long least =
-                    Lanes.least(
-                            Lanes.least(
-                                    both(m, bcd, triplet(t[p], cd, t[s], bd, t[z], bc), fewer),
-                                    both(p, acd, triplet(t[m], cd, t[s], ad, t[z], ac), fewer)),
-                            Lanes.least(
-                                    both(s, abd, triplet(t[m], bd, t[p], ad, t[z], ab), fewer),
-                                    both(z, abc, triplet(t[m], bc, t[p], ac, t[s], ab), fewer)));
+        int ab = needs.sum(a, b);
+        int abc = needs.sum(c, ab);
+        long toHonors = rest(abc, fewer, 0);
+        int least = Lanes.least(win(z, 0, toHonors));
+        if (unmet == 0) {
             return distance(least);
         }
-        if (unmet == 0) {
-            return distance(one(needs.any[z], abc, fewer));
+        int cd = needs.sum(c, d);
+        long toM = rest(needs.sum(b, cd), fewer, missing & 1);
+        long toP = rest(needs.sum(a, cd), fewer, missing & 2);
+        long toS = rest(needs.sum(d, ab), fewer, missing & 4);
+        long first = Lanes.least(win(m, unmet, toM), win(p, unmet, toP));
+        long second = Lanes.least(win(s, unmet, toS), win(z, unmet, toHonors));
+        int alone = Lanes.least(Lanes.least(first, second));
+        if (alone == least || unmet != (Family.TERMINAL | Family.TRIPLET)) {
+            return distance(alone);
         }
-        long[] meeting = unmet == Family.TERMINAL ? needs.withTerminal : needs.withTriplet;
-        long first = Lanes.least(one(meeting[m], bcd, fewer), one(meeting[p], acd, fewer));
-        long second = Lanes.least(one(meeting[s], abd, fewer), one(meeting[z], abc, fewer));
-        return distance(Lanes.least(first, second));
+        long ofM = Lanes.atMost(win(m, 0, toM), alone - 1);
+        long ofS = Lanes.atMost(win(s, 0, toS), alone - 1);
+        return distance(Math.min(alone, shared(m, ofM, p, s, ofS, z, fewer, missing)));
     }
 
-    private static int distance(long costs) {
-        int least = Lanes.least(costs);
-        return least < Lanes.NEVER ? least : Distance.NEVER;
+    private static int distance(int costs) {
+        return costs < Lanes.NEVER ? costs : Distance.NEVER;
     }
 
-    private int sum(int one, int other) {
-        return needs.sum[one * needs.size + other];
+    /// What three components contribute, placed for the fourth.
+    private long rest(int number, int fewer, int missing) {
+        return needs.merge.placed(needs.costs[number], fewer, missing != 0);
     }
 
-    /// The costs of three components of which one has the triplet: each of them, with the plain sum
-    /// of the two others.
-    private long triplet(int t1, int others1, int t2, int others2, int t3, int others3) {
-        long[] with = needs.tripletAnd;
-        return Lanes.least(with[t1 + others1], Lanes.least(with[t2 + others2], with[t3 + others3]));
+    /// The costs of a win in which this component meets needs, whatever the others show.
+    private long win(int component, int met, long rest) {
+        return needs.reversed[Merge.FLAG_SETS * component + met] + rest;
     }
 
-    /// This component has the terminal, and either the triplet too or others have it.
-    private long both(int component, int others, long othersWithTriplet, int fewer) {
-        long alone = Lanes.shifted(needs.withBoth[component], fewer) + needs.costs[others];
-        long shared = Lanes.shifted(needs.withTerminal[component], fewer) + othersWithTriplet;
-        return Lanes.least(alone, shared);
-    }
-
-    private long one(long meeting, int others, int fewer) {
-        return Lanes.shifted(meeting, fewer) + needs.costs[others];
+    /// The least cost of a win whose components meet both needs together.
+    ///
+    /// @param ofM the lanes of `m` that a nearer win may use, as [Lanes#atMost] answers; so `ofS`
+    private int shared(int m, long ofM, int p, int s, long ofS, int z, int fewer, int missing) {
+        int sets = Merge.FLAG_SETS;
+        long[] sum = new long[2 * sets];
+        long unused = (missing & 2) == 0 ? 0 : Lanes.NEVER;
+        for (int set = 0; set < sets; set++) {
+            sum[set] = needs.packed[sets * p + set] | unused;
+        }
+        needs.merge.add(needs.packed, sets * m, ofM, sum, 0, sum, sets);
+        needs.merge.add(needs.packed, sets * s, ofS, sum, sets, sum, 0);
+        long least = Lanes.ALL_NEVER;
+        for (int set = 0; set < sets; set++) {
+            long rest = needs.merge.placed(sum[set], fewer, false);
+            least = Lanes.least(least, win(z, sets - 1 - set, rest));
+        }
+        return Lanes.least(least);
     }
 }

@@ -31,8 +31,12 @@ final class NeedsSweep {
     /// By kind: the class that its component has after one is drawn.
     private final int[] drawn = new int[Tile.KINDS];
 
-    /// By two components, the lower times four, and needs: what both contribute together.
+    /// By two components, the lower times four, and needs: what both contribute together; zero
+    /// until asked for.
     private final long[] both = new long[FOUR * FOUR * SETS];
+
+    /// By two components, the lower times four: the plain number of both together.
+    private final int[] plainBoth = new int[FOUR * FOUR];
 
     /// By component and needs: what the three others contribute, placed.
     private final long[] others = new long[FOUR * SETS];
@@ -72,20 +76,20 @@ final class NeedsSweep {
     }
 
     private void findUseful() {
-        int characters = plain(0);
-        int dots = plain(1);
-        int bamboo = plain(2);
-        int honors = plain(3);
-        int first = needs.sum(characters, dots);
-        int second = needs.sum(bamboo, honors);
-        useful(0, needs.sum(dots, second));
-        useful(1, needs.sum(characters, second));
-        useful(2, needs.sum(first, honors));
-        useful(3, needs.sum(first, bamboo));
+        for (int c = 0; c < FOUR; c++) {
+            for (int d = c + 1; d < FOUR; d++) {
+                plainBoth[FOUR * c + d] = needs.sum(plain(c, now[c]), plain(d, now[d]));
+            }
+        }
+        useful(0, needs.sum(plain(1, now[1]), plainBoth[11]));
+        useful(1, needs.sum(plain(0, now[0]), plainBoth[11]));
+        useful(2, needs.sum(plain(3, now[3]), plainBoth[1]));
+        useful(3, needs.sum(plain(2, now[2]), plainBoth[1]));
     }
 
-    private int plain(int c) {
-        return isMissing(c) ? needs.used[now[c]] : needs.plain[now[c]];
+    /// The plain number of component `c` when its class is `one`.
+    private int plain(int c, int one) {
+        return isMissing(c) ? needs.used[one] : needs.plain[one];
     }
 
     private boolean isMissing(int c) {
@@ -169,10 +173,6 @@ final class NeedsSweep {
     /// A discard leaves the distance as it is, or one more. In the first case only a tile that
     /// helps the whole hand can help the rest; in the second every such tile does.
     void discards(int[] distance, long[] accepted) {
-        pair(0, 2);
-        pair(0, 3);
-        pair(1, 2);
-        pair(1, 3);
         int component = -1;
         int became = -1;
         long elsewhere = 0;
@@ -205,19 +205,55 @@ final class NeedsSweep {
 
     /// Of the kinds asked, none in component `c`, those accepted when that has become `next`.
     private long elsewhere(int c, int next, int limit, long asked) {
-        if (next == now[c]) {
+        if (limit == distance && isUnchanged(c, next)) {
             return asked;
         }
-        long total = needs.reversed[SETS * next] + others[SETS * c];
-        long lanes = Lanes.atMost(total, limit);
         long accepted = 0;
         for (int o = 0; o < FOUR; o++) {
-            if ((asked & kinds(o)) != 0) {
-                int remaining = SETS * REMAINING[FOUR * c + o];
-                merge.add(needs.packed, SETS * next, lanes, both, remaining, scratch, 0);
+            int remaining = REMAINING[FOUR * c + o];
+            long plain = acceptedAlone(c, next, o, limit, asked & kinds(o), 0);
+            long alone = acceptedAlone(c, next, o, limit, plain, unmet);
+            long left = plain & ~alone;
+            accepted |= alone;
+            if (left != 0) {
+                if (both[SETS * remaining] == 0) {
+                    pair(remaining / FOUR, remaining % FOUR);
+                }
+                long lanes = Lanes.atMost(needs.reversed[SETS * next] + others[SETS * c], limit);
+                merge.add(needs.packed, SETS * next, lanes, both, SETS * remaining, scratch, 0);
                 place(o, scratch, 0);
-                accepted |= accepted(scratch, 0, limit, asked & kinds(o));
+                accepted |= accepted(scratch, 0, limit, left);
             }
+        }
+        return accepted;
+    }
+
+    /// Whether component `c`, having become `next`, can still do all that matters for the nearest
+    /// wins.
+    private boolean isUnchanged(int c, int next) {
+        long total = needs.reversed[SETS * now[c]] + others[SETS * c];
+        long guards = Lanes.atMost(total, distance);
+        long lanes = guards - (guards >>> 5);
+        long changed = 0;
+        for (int set = 0; set < SETS; set++) {
+            changed |= needs.reversed[SETS * now[c] + set] ^ needs.reversed[SETS * next + set];
+        }
+        return (changed & lanes) == 0;
+    }
+
+    /// Of the kinds asked, all in component `o`, those whose draw would do if that component alone
+    /// had to meet needs, `c` having become `next`.
+    private long acceptedAlone(int c, int next, int o, int limit, long asked, int met) {
+        if (asked == 0) {
+            return 0;
+        }
+        int rest = needs.sum(plain(c, next), plainBoth[REMAINING[FOUR * c + o]]);
+        long placed = placed(o, needs.costs[rest]) + Lanes.ONES * (Lanes.GUARD - limit);
+        long accepted = 0;
+        for (long left = asked; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            long notBelow = (placed + needs.reversed[SETS * drawn[kind] + met]) & Lanes.GUARDS;
+            accepted |= ((notBelow - Lanes.GUARDS) >>> 63) << kind;
         }
         return accepted;
     }

@@ -13,6 +13,20 @@ import java.util.List;
 final class Steps {
     private static final int COPIES = 4;
 
+    /// More than any win costs, and with four more still a number that [Lanes] can hold.
+    private static final int FAR = 27;
+
+    /// By how many tiles are used: how many of them are missing, a lane for each count held.
+    private static final long[] MISSING = new long[COPIES + 1];
+
+    static {
+        for (int used = 0; used <= COPIES; used++) {
+            for (int held = 0; held < used; held++) {
+                MISSING[used] |= (long) (used - held) << (Lanes.BITS * held);
+            }
+        }
+    }
+
     private final Family family;
     private final int[] from;
     private final int[] to;
@@ -24,8 +38,10 @@ final class Steps {
     Steps(Family family, Family.Place place) {
         this.family = family;
         List<Step> steps = new ArrayList<>();
-        for (int earlier = 0; earlier <= family.runsAtOnce; earlier++) {
-            for (int last = 0; last <= family.runsAtOnce; last++) {
+        int earliest = place.endsRuns() ? family.runsAtOnce : 0;
+        int latest = place.isWithinRuns() ? family.runsAtOnce : 0;
+        for (int earlier = 0; earlier <= earliest; earlier++) {
+            for (int last = 0; last <= latest; last++) {
                 choices(steps, place, earlier, last);
             }
         }
@@ -117,6 +133,39 @@ final class Steps {
         }
         relax(family, after);
         return after;
+    }
+
+    /// The states after a rank of which none, one, two, three or four tiles are there: all at once,
+    /// a lane of [Lanes] for each.
+    byte[][] afterEach(byte[] state) {
+        long[] packed = new long[state.length];
+        Arrays.fill(packed, FAR * Lanes.ONES);
+        for (int i = 0; i < from.length; i++) {
+            long cost = Math.min(FAR, state[from[i]]) * Lanes.ONES + MISSING[used[i]];
+            packed[to[i]] = Lanes.least(packed[to[i]], cost);
+        }
+        relax(family, packed);
+        byte[][] after = new byte[COPIES + 1][state.length];
+        for (int held = 0; held <= COPIES; held++) {
+            byte[] vectors = after[held];
+            for (int i = 0; i < vectors.length; i++) {
+                int cost = (int) (packed[i] >>> (Lanes.BITS * held)) & (Lanes.GUARD - 1);
+                vectors[i] = (byte) (cost < FAR ? cost : Family.NEVER);
+            }
+        }
+        return after;
+    }
+
+    private static void relax(Family family, long[] packed) {
+        int lanes = family.lanes();
+        for (int need = 1; need < family.flagSets(); need <<= 1) {
+            int step = need * lanes;
+            for (int block = 0; block < packed.length; block += 2 * step) {
+                for (int i = block; i < block + step; i++) {
+                    packed[i] = Lanes.least(packed[i], packed[i + step]);
+                }
+            }
+        }
     }
 
     /// Meeting more needs than asked is allowed, so a cost is at most that of any greater set of

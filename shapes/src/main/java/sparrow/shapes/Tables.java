@@ -9,18 +9,29 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.zip.InflaterInputStream;
 
-/// The machines of a family, for a suit and for the honors, and without needs how their classes
-/// blend.
-record Tables(Family family, Automaton suit, Automaton honors, Optional<Blend> blend) {
+/// The machines of a family, for a suit and for the honors, and how their classes add up: by
+/// [Blend] where nothing need be shown, else by [Sums].
+record Tables(
+        Family family,
+        Automaton suit,
+        Automaton honors,
+        Optional<Blend> blend,
+        Optional<Sums> sums) {
     /// Derived from the rules alone.
     static Tables derive(Family family) {
         Automaton suit = Automaton.derive(family, family.suit());
         Automaton honors = Automaton.derive(family, family.honors());
-        Optional<Blend> blend =
-                family.flagSets() > 1
-                        ? Optional.empty()
-                        : Optional.of(Blend.derive(family, suit, honors));
-        return new Tables(family, suit, honors, blend);
+        return family.flagSets() > 1
+                ? adding(family, suit, honors, Sums.derive(family, suit, honors))
+                : blending(suit, honors, Blend.derive(family, suit, honors));
+    }
+
+    private static Tables blending(Automaton suit, Automaton honors, Blend blend) {
+        return new Tables(blend.family, suit, honors, Optional.of(blend), Optional.empty());
+    }
+
+    private static Tables adding(Family family, Automaton suit, Automaton honors, Sums sums) {
+        return new Tables(family, suit, honors, Optional.empty(), Optional.of(sums));
     }
 
     /// As stored beside this class, which is quicker.
@@ -40,11 +51,10 @@ record Tables(Family family, Automaton suit, Automaton honors, Optional<Blend> b
     private static Tables read(DataInputStream in, Family family) throws IOException {
         Automaton suit = Automaton.read(in, family, family.suit().size());
         Automaton honors = Automaton.read(in, family, family.honors().size());
-        Optional<Blend> blend =
-                family.flagSets() > 1
-                        ? Optional.empty()
-                        : Optional.of(Blend.read(in, family, suit, honors));
-        return new Tables(family, suit, honors, blend);
+        int classes = suit.vectors.length + honors.vectors.length;
+        return family.flagSets() > 1
+                ? adding(family, suit, honors, Sums.read(in, classes))
+                : blending(suit, honors, Blend.read(in, family, suit, honors));
     }
 
     void write(DataOutputStream out) throws IOException {
@@ -52,6 +62,9 @@ record Tables(Family family, Automaton suit, Automaton honors, Optional<Blend> b
         honors.write(out);
         if (blend.isPresent()) {
             blend.get().write(out);
+        }
+        if (sums.isPresent()) {
+            sums.get().write(out);
         }
     }
 }

@@ -17,9 +17,10 @@ final class Reference {
     private final int met;
     private final int[][] cheapestFirst;
     private final int[] mostFirst;
-    private int best = Distance.NEVER;
+    private int best;
 
-    private Reference(Holding holding, Set<Need> needs) {
+    private Reference(Holding holding, Set<Need> needs, int limit) {
+        best = limit;
         held = new int[34];
         caps = new int[34];
         Arrays.setAll(held, holding::count);
@@ -37,22 +38,35 @@ final class Reference {
     }
 
     static int distance(Holding holding, Form form) {
+        return within(holding, form, Distance.NEVER);
+    }
+
+    /// A bit for each kind whose draw makes the distance less than `distance`.
+    static long accepted(Holding holding, Form form, int distance) {
+        long accepted = 0;
+        for (int kind = 0; kind < 34; kind++) {
+            if (holding.count(kind) < holding.cap(kind)
+                    && within(holding.with(kind), form, distance) < distance) {
+                accepted |= 1L << kind;
+            }
+        }
+        return accepted;
+    }
+
+    /// The distance if it is less than `limit`, else that.
+    private static int within(Holding holding, Form form, int limit) {
         return switch (form) {
             case Form.Sets(int count, var needs) ->
-                    new Reference(holding, needs).sets(count - holding.melds());
+                    new Reference(holding, needs, limit).sets(count - holding.melds());
             case Form.Pairs(var quads, var needs) ->
-                    holding.melds() > 0
-                            ? Distance.NEVER
-                            : new Reference(holding, needs).pairs(quads);
+                    holding.melds() > 0 ? limit : new Reference(holding, needs, limit).pairs(quads);
             case Form.PairsAndTrio(var trio, var quads) ->
                     holding.melds() > 1
-                            ? Distance.NEVER
-                            : new Reference(holding, Set.of())
+                            ? limit
+                            : new Reference(holding, Set.of(), limit)
                                     .pairsAndTrio(trio, quads, holding.melds() == 0);
             case Form.Orphans() ->
-                    holding.melds() > 0
-                            ? Distance.NEVER
-                            : new Reference(holding, Set.of()).orphans();
+                    holding.melds() > 0 ? limit : new Reference(holding, Set.of(), limit).orphans();
         };
     }
 
@@ -178,9 +192,9 @@ final class Reference {
 
     private int pairsAndTrio(Form.Trio trio, Form.Quads quads, boolean missing) {
         if (!missing) {
-            return cheapestPairs(quads);
+            return Math.min(best, cheapestPairs(quads));
         }
-        int least = Distance.NEVER;
+        int least = best;
         for (int set = 0; set < (trio == Form.Trio.ANY ? SETS.length : 34); set++) {
             int cost = take(SETS[set]);
             if (cost >= 0) {
@@ -212,7 +226,7 @@ final class Reference {
     }
 
     private int orphans() {
-        int least = Distance.NEVER;
+        int least = best;
         int[] orphans = {0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33};
         for (int twice : orphans) {
             int cost = 0;

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
 
 /// The laws, run over many hands of wandering players:
 ///
@@ -34,6 +36,8 @@ public final class Laws {
     private Function<Game, Host> host = Host::of;
     private Function<Chance, Player> player = Wandering::new;
     private Optional<UnaryOperator<List<Event>>> disk = Optional.empty();
+    private Predicate<Tile> laidAtOnce = _ -> false;
+    private int twinsEvery = 1;
     private long seed = 1;
     private int firstHand;
     private int hands = 100;
@@ -75,6 +79,18 @@ public final class Laws {
         return this;
     }
 
+    /// The tiles nobody keeps, such as flowers: all know that no hand hides one.
+    public Laws laidAtOnce(Predicate<Tile> tiles) {
+        laidAtOnce = tiles;
+        return this;
+    }
+
+    /// Compares twins in one of so many hands: they take half of all time.
+    public Laws twinsEvery(int hands) {
+        twinsEvery = hands;
+        return this;
+    }
+
     Laws host(Function<Game, Host> maker) {
         host = maker;
         return this;
@@ -105,7 +121,8 @@ public final class Laws {
                             host.apply(game),
                             players(opening, n),
                             chance(n, 9),
-                            disk)
+                            disk,
+                            n % twinsEvery == 0 ? Optional.of(laidAtOnce) : Optional.empty())
                     .toTheEnd();
         } catch (BrokenLaw broken) {
             throw broken.in("seed " + seed + ", hand " + n);

@@ -1,9 +1,11 @@
 package sparrow.testkit;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import sparrow.core.game.Chance;
 import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
@@ -19,7 +21,7 @@ public final class Leaks {
     public static void none(List<Event> log, Chance chance) {
         for (Eyes eyes : Eyes.values()) {
             if (eyes != Eyes.REFEREE) {
-                sameTo(eyes, log, twin(log, eyes, chance));
+                sameTo(eyes, log, twin(log, eyes, _ -> false, chance));
             }
         }
     }
@@ -36,21 +38,22 @@ public final class Leaks {
         return events.stream().map(event -> event.seenBy(eyes)).toList();
     }
 
-    static List<Event> twin(List<Event> log, Eyes eyes, Chance chance) {
+    /// @param laidAtOnce tiles that everybody knows to be in no hand
+    static List<Event> twin(List<Event> log, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
         Tracks tracks = new Tracks(log, eyes);
-        return tracks.rewritten(log, permuted(tracks, chance));
+        return tracks.rewritten(log, permuted(tracks, laidAtOnce, chance));
     }
 
     /// The unseen faces in another order. A kong laid face down stays four of a kind: it changes
     /// places with a kind of which nothing has been seen.
-    private static List<Tile> permuted(Tracks tracks, Chance chance) {
+    private static List<Tile> permuted(Tracks tracks, Predicate<Tile> laidAtOnce, Chance chance) {
         List<Tile> faces = new ArrayList<>(tracks.faces());
         Set<Integer> loose = new HashSet<>(tracks.unseen());
         for (List<Integer> meld : tracks.unseenMelds()) {
             loose.removeAll(meld);
         }
         for (List<Integer> meld : tracks.unseenMelds()) {
-            swapWithWholeKind(faces, meld, loose, chance);
+            swapWithWholeKind(faces, meld, loose, laidAtOnce, chance);
         }
         List<Integer> positions = loose.stream().sorted().toList();
         List<Integer> sources = chance.shuffled(positions);
@@ -58,15 +61,36 @@ public final class Leaks {
         for (int i = 0; i < positions.size(); i++) {
             faces.set(positions.get(i), old.get(sources.get(i)));
         }
+        backToTheWall(tracks, faces, positions, laidAtOnce);
         return faces;
     }
 
+    /// Tiles that no hand can hide change places with others that are still in the wall.
+    private static void backToTheWall(
+            Tracks tracks, List<Tile> faces, List<Integer> positions, Predicate<Tile> laidAtOnce) {
+        List<Integer> free =
+                new ArrayList<>(
+                        positions.stream()
+                                .filter(at ->
+                                        !tracks.isTaken(at) && !laidAtOnce.test(faces.get(at)))
+                                .toList());
+        for (int at : positions) {
+            if (tracks.isTaken(at) && laidAtOnce.test(faces.get(at))) {
+                Collections.swap(faces, at, free.removeLast());
+            }
+        }
+    }
+
     private static void swapWithWholeKind(
-            List<Tile> faces, List<Integer> meld, Set<Integer> loose, Chance chance) {
+            List<Tile> faces,
+            List<Integer> meld,
+            Set<Integer> loose,
+            Predicate<Tile> laidAtOnce,
+            Chance chance) {
         for (Tile kind : chance.shuffled(Tile.faces())) {
             List<Integer> copies =
                     loose.stream().filter(at -> faces.get(at) == kind).sorted().toList();
-            if (copies.size() >= meld.size()) {
+            if (copies.size() >= meld.size() && !laidAtOnce.test(kind)) {
                 for (int i = 0; i < meld.size(); i++) {
                     Tile face = faces.get(meld.get(i));
                     faces.set(meld.get(i), kind);

@@ -88,6 +88,11 @@ final class Tracks {
         return faces;
     }
 
+    /// Whether the tile at that position has left the wall.
+    boolean isTaken(int at) {
+        return taken.get(at);
+    }
+
     /// Positions whose face the viewer has never seen.
     List<Integer> unseen() {
         return IntStream.range(0, faces.size()).filter(at -> !seen.get(at)).boxed().toList();

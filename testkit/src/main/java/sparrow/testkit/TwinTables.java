@@ -1,6 +1,7 @@
 package sparrow.testkit;
 
 import java.util.List;
+import java.util.function.Predicate;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
@@ -10,6 +11,7 @@ import sparrow.core.table.Eyes;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
 
 /// Two tables that differ only in what a viewer cannot know. If the viewer can tell them apart,
 /// something leaks.
@@ -19,11 +21,11 @@ final class TwinTables {
     private final Table table;
     private final Table twin;
 
-    TwinTables(Variant variant, Table table, Eyes eyes, Chance chance) {
+    TwinTables(Variant variant, Table table, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
         this.variant = variant;
         this.eyes = eyes;
         this.table = table;
-        this.twin = Table.fold(Leaks.twin(table.log().events(), eyes, chance));
+        this.twin = Table.fold(Leaks.twin(table.log().events(), eyes, laidAtOnce, chance));
     }
 
     void agree() {

@@ -3,6 +3,7 @@ package sparrow.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import sparrow.core.game.Action;
@@ -21,7 +22,7 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// One hand, watched.
+/// One hand, watched; its twins too, where it is told which tiles no hand can hide.
 final class Watch {
     /// Every so many decisions all offered actions are tried, otherwise one of each seat.
     private static final int ALL_TRIED = 16;
@@ -32,6 +33,7 @@ final class Watch {
     private final Seats<Player> players;
     private final Chance chance;
     private final Optional<UnaryOperator<List<Event>>> disk;
+    private final Optional<Predicate<Tile>> twins;
     private final int[] tiles;
     private final int points;
     private int decisions;
@@ -42,13 +44,15 @@ final class Watch {
             Host host,
             Seats<Player> players,
             Chance chance,
-            Optional<UnaryOperator<List<Event>>> disk) {
+            Optional<UnaryOperator<List<Event>>> disk,
+            Optional<Predicate<Tile>> twins) {
         this.variants = variants;
         this.variant = variant;
         this.host = host;
         this.players = players;
         this.chance = chance;
         this.disk = disk;
+        this.twins = twins;
         this.tiles = counts(variant.tiles());
         this.points = Laws.sum(host.table().started().points()) + host.table().started().pot();
     }
@@ -78,7 +82,7 @@ final class Watch {
     }
 
     private void conserved(Table table) {
-        int[] found = counts(everywhere(table));
+        int[] found = everywhere(table);
         for (Tile face : Tile.faces()) {
             if (found[face.ordinal()] != tiles[face.ordinal()]) {
                 throw new BrokenLaw(
@@ -114,24 +118,26 @@ final class Watch {
         return counts;
     }
 
-    private static List<Tile> everywhere(Table table) {
-        List<Tile> all = new ArrayList<>(160);
+    /// How many of each face lie in the wall, in hands, melds and flowers, and unclaimed in ponds.
+    private static int[] everywhere(Table table) {
+        int[] counts = new int[Tile.faces().size()];
         for (int at = 0; at < table.wall().size(); at++) {
             if (!table.wall().isTaken(at)) {
-                all.add(table.wall().tile(at));
+                counts[table.wall().tile(at).ordinal()]++;
             }
         }
         for (Place place : table.places().values()) {
-            all.addAll(place.hand().list());
-            all.addAll(place.flowers().list());
-            place.melds().forEach((Meld meld) -> all.addAll(meld.tiles()));
+            place.hand().forEachFace(face -> counts[face.ordinal()] += place.hand().count(face));
+            place.flowers()
+                    .forEachFace(face -> counts[face.ordinal()] += place.flowers().count(face));
+            for (Meld meld : place.melds()) {
+                meld.tiles().forEach(tile -> counts[tile.ordinal()]++);
+            }
             for (Thrown thrown : place.pond()) {
-                if (thrown.claimedBy().isEmpty()) {
-                    all.add(thrown.tile());
-                }
+                counts[thrown.tile().ordinal()] += thrown.claimedBy().isEmpty() ? 1 : 0;
             }
         }
-        return all;
+        return counts;
     }
 
     /// A fresh instance of the variant says of the table what this one says.
@@ -217,11 +223,15 @@ final class Watch {
     }
 
     private void twinsAgree(Table table) {
+        twins.ifPresent(laidAtOnce -> twinsAgree(table, laidAtOnce));
+    }
+
+    private void twinsAgree(Table table, Predicate<Tile> laidAtOnce) {
         for (Eyes eyes : Eyes.values()) {
             if (eyes != Eyes.REFEREE
                     && (eyes == Eyes.SPECTATOR
                             || table.places().has(Seat.values()[eyes.ordinal()]))) {
-                new TwinTables(variant, table, eyes, chance).agree();
+                new TwinTables(variant, table, eyes, laidAtOnce, chance).agree();
             }
         }
     }

@@ -2,18 +2,24 @@ package sparrow.records.file;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import sparrow.records.Malformed;
+import sparrow.records.Opening;
+import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.records.Unwritable;
 import sparrow.records.mjai.Mjai;
 import sparrow.records.tenhou.TenhouJson;
 import sparrow.records.tenhou.TenhouXml;
+import sparrow.riichi.table.RiichiVariant;
+import sparrow.riichi.table.Words;
 import tools.jackson.databind.JsonNode;
 
 /// A record as the bytes of a file, compressed or not.
@@ -71,8 +77,39 @@ public record RecordFile(Format format, Transcript match) {
         return switch (JsonLog.read(text)) {
             case Reading.Misread<List<Event>>(int at, String why) -> new Reading.Misread<>(at, why);
             case Reading.Read<List<Event>>(List<Event> events) ->
-                    JsonLog.replay(events).map(RecordFile::hands);
+                    checked(JsonLog.replay(events).map(RecordFile::hands));
         };
+    }
+
+    /// Hands of Riichi must have opened as such hands do.
+    private static Reading<Transcript> checked(Reading<Transcript> reading) {
+        if (reading instanceof Reading.Read<Transcript>(Transcript match)) {
+            for (int i = 0; i < match.hands().size(); i++) {
+                try {
+                    check(match.hands().get(i));
+                } catch (Malformed malformed) {
+                    return new Reading.Misread<>(
+                            0, "hand " + (i + 1) + ": " + malformed.sentence());
+                }
+            }
+        }
+        return reading;
+    }
+
+    private static void check(RecordedHand hand) throws Malformed {
+        if (!hand.started().variant().equals(Words.RIICHI_GAME)) {
+            return;
+        }
+        Opening.check(hand.started());
+        List<Tile> tiles = new ArrayList<>(new RiichiVariant(hand.started().rules()).tiles());
+        Collections.sort(tiles);
+        boolean hasWall =
+                hand.events().size() > 1
+                        && hand.events().get(1) instanceof Event.WallBuilt built
+                        && built.tiles().stream().sorted().toList().equals(tiles);
+        if (!hasWall) {
+            throw new Malformed("the wall is not that of the game");
+        }
     }
 
     private static Transcript hands(List<Table> tables) {

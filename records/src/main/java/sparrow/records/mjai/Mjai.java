@@ -17,6 +17,9 @@ public final class Mjai {
     /// The most characters in all; a long match has a tenth of them.
     public static final int MOST_CHARACTERS = 2_000_000;
 
+    /// The most lines.
+    public static final int MOST_LINES = 50_000;
+
     private Mjai() {}
 
     /// What is wrong is named with its line, counted from 0.
@@ -31,6 +34,9 @@ public final class Mjai {
         int number = 0;
         try {
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+                if (number == MOST_LINES) {
+                    throw new Malformed("a record in mjai has " + MOST_LINES + " lines at most");
+                }
                 if (!line.get().isBlank()) {
                     reader.read(MjaiLine.of(line.get()));
                 }

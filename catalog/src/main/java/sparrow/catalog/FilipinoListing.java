@@ -1,0 +1,26 @@
+package sparrow.catalog;
+
+import java.util.Arrays;
+import sparrow.filipino.FilipinoOptions;
+import sparrow.filipino.FilipinoVariant;
+import sparrow.filipino.Preset;
+import sparrow.filipino.Words;
+import sparrow.strategy.filipino.FilipinoBots;
+
+/// Filipino mahjong.
+final class FilipinoListing {
+    static final Listing LISTING =
+            new Listing(
+                    Words.FILIPINO,
+                    "Filipino",
+                    Arrays.stream(Preset.values())
+                            .map(preset ->
+                                    new Listing.Preset(
+                                            preset.key(), preset.title(), preset.rules()))
+                            .toList(),
+                    FilipinoOptions.all(),
+                    FilipinoVariant::new,
+                    FilipinoBots.all());
+
+    private FilipinoListing() {}
+}

@@ -1,0 +1,97 @@
+package sparrow.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RecordsCommandTest {
+    /// Nine terminals at the first draw of the dealer.
+    private static final String RECORD =
+            """
+            {"title":["",""],"name":["Ann","Ben","Cy","Dee"],"rule":{"disp":"般南喰赤","aka":1},\
+            "log":[[[0,0,0],[25000,25000,25000,25000],[18],[],\
+            [11,15,23,23,27,29,37,39,43,44,45,46,47],[41],[],\
+            [12,12,15,51,19,19,22,22,23,24,33,36,36],[],[],\
+            [11,11,14,17,22,35,35,35,36,37,41,44,47],[],[],\
+            [12,13,25,27,28,31,36,38,38,41,42,45,46],[],[],["九種九牌"]]]}
+            """;
+
+    @TempDir private Path folder = Path.of("");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        return Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    @Test
+    void a_record_that_agrees_is_told_so() throws IOException {
+        assertThat(run("records", "check", file("game.json", RECORD))).isZero();
+        assertThat(out.toString()).contains("game.json: 1 hand, all as the rules have it");
+    }
+
+    @Test
+    void a_record_that_differs_is_explained() throws IOException {
+        String wrong = RECORD.replace("九種九牌", "四槓散了");
+        assertThat(run("records", "check", file("game.json", wrong))).isEqualTo(1);
+        assertThat(out.toString()).contains("game.json: differs in hand 1 (East 1), turn 1 of A: ");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_is_bad_input() throws IOException {
+        String good = file("good.json", RECORD);
+        String bad = file("bad.json", RECORD.replace("[41]", "[99]"));
+        String none = folder.resolve("none.json").toString();
+        assertThat(run("records", "check", good, bad, none)).isEqualTo(2);
+        assertThat(out.toString())
+                .contains("bad.json: cannot be read: hand 1: there is no tile 99")
+                .contains("none.json: cannot be read: there is no such file")
+                .contains("3 records: 1 agree, 2 cannot be read");
+    }
+
+    @Test
+    void a_record_goes_through_all_formats_and_comes_back() throws IOException {
+        String from = file("game.json", RECORD);
+        for (String name : List.of("a.mjlog.gz", "b.mjai", "c.jsonl", "d.xml", "e.json")) {
+            String to = folder.resolve(name).toString();
+            assertThat(run("records", "convert", from, to)).as(err.toString()).isZero();
+            from = to;
+        }
+        assertThat(Files.readString(Path.of(from)))
+                .contains("[\"九種九牌\"]")
+                .contains("[11,15,23,23,27,29,37,39,43,44,45,46,47],[41],[]");
+        assertThat(run("records", "convert", from, folder.resolve("x.txt").toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("tells no format");
+    }
+
+    @Test
+    void a_hand_is_shown_open_or_as_a_player_saw_it() throws IOException {
+        String record = file("game.json", RECORD);
+        assertThat(run("records", "show", record)).isZero();
+        assertThat(out.toString())
+                .contains("East 1, dora indicator 8m")
+                .contains("A  East  Ann   25,000  15m3379p79s34567z")
+                .contains("A says nine terminals")
+                .contains("Nine terminals");
+        out.getBuffer().setLength(0);
+        assertThat(run("records", "show", record, "--hand", "1", "--seat", "B")).isZero();
+        assertThat(out.toString())
+                .contains("A  East  Ann   25,000  hidden")
+                .contains("B  South Ben   25,000  125");
+        assertThat(run("records", "show", record, "--seat", "E")).isEqualTo(2);
+        assertThat(run("records", "show", record, "--hand", "2")).isEqualTo(2);
+    }
+}

@@ -1,0 +1,207 @@
+package sparrow.filipino;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+
+/// House rules, read once, ready to play and score by.
+public final class FilipinoRules {
+    public static final FilipinoRules STANDARD = of(Preset.STANDARD.rules());
+
+    enum Winners {
+        HEAD_BUMP,
+        ALL_WIN,
+        WAIT_RANK
+    }
+
+    enum Paying {
+        FLAT,
+        TABLE,
+        DISCARDER_ONLY
+    }
+
+    enum Length {
+        ROUNDS,
+        HANDS,
+        ENDLESS
+    }
+
+    private final Rules rules;
+    private final Map<Ambition, Integer> quarters = new EnumMap<>(Ambition.class);
+    private final Goal goal;
+    final boolean honorsAreFlowers;
+    final int reserve;
+    final boolean joker;
+    final boolean jokerClaimedWin;
+    final boolean jokerDiscard;
+    final boolean anyoneChows;
+    final Winners winners;
+    final int leastQuarters;
+    final boolean sameTurnPass;
+    final boolean secretHidden;
+    final boolean sagasaLater;
+    final boolean discarderPaysKang;
+    final boolean robSagasa;
+    final boolean sieteDoubles;
+    final boolean allUpStrict;
+    final boolean allDownSecrets;
+    final boolean suppression;
+    final boolean thirteenRepeats;
+    final Paying paying;
+    final int bisaklatFlat;
+    final boolean doubleDice;
+    final Length length;
+    final int rounds;
+    final int hands;
+    final boolean drawKeepsDealer;
+    final boolean jaiAlai;
+
+    private FilipinoRules(Rules rules) {
+        this.rules = rules;
+        goal = Goal.of(rules);
+        honorsAreFlowers = rules.value("honors").equals("flowers");
+        reserve = rules.number("reserve");
+        joker = rules.is("joker");
+        jokerClaimedWin = rules.is("joker_claimed_win");
+        jokerDiscard = rules.is("joker_discard");
+        anyoneChows = rules.value("chow").equals("anyone");
+        winners = value(Winners.class, rules.value("winners"));
+        leastQuarters = Money.QUARTERS * rules.number("min_units");
+        sameTurnPass = rules.is("same_turn_pass");
+        secretHidden = rules.is("secret_hidden");
+        sagasaLater = rules.is("sagasa_later");
+        discarderPaysKang = rules.value("kang_payer").equals("discarder");
+        robSagasa = rules.is("rob_sagasa");
+        sieteDoubles = rules.is("siete_doubles");
+        allUpStrict = rules.is("all_up_strict");
+        allDownSecrets = rules.is("all_down_secrets");
+        suppression = rules.is("suppression");
+        thirteenRepeats = rules.is("thirteen_repeat");
+        paying = value(Paying.class, rules.value("payment"));
+        bisaklatFlat = Money.QUARTERS * rules.number("bisaklat_flat");
+        doubleDice = rules.is("double_dice");
+        length = value(Length.class, rules.value("length"));
+        rounds = rules.number("rounds");
+        hands = rules.number("hands");
+        drawKeepsDealer = rules.value("draw_dealer").equals("keep");
+        jaiAlai = rules.is("jai_alai");
+        for (Ambition ambition : Ambition.values()) {
+            quarters.put(ambition, rules.number(ambition.key()));
+        }
+    }
+
+    private static <E extends Enum<E>> E value(Class<E> type, String name) {
+        return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
+    }
+
+    /// Complete rules.
+    public static FilipinoRules of(Rules rules) {
+        return new FilipinoRules(rules);
+    }
+
+    /// The rules of a preset, with changes. Capitals, underscores and hyphens make no difference in
+    /// names and values, and yes is also true and on.
+    public static Reading<FilipinoRules> of(String preset, Map<String, String> changes) {
+        Optional<Preset> base = Preset.named(preset);
+        if (base.isEmpty()) {
+            String presets =
+                    Arrays.stream(Preset.values())
+                            .map(Preset::key)
+                            .collect(Collectors.joining(", "));
+            return new Reading.Misread<>(
+                    0, "there is no preset '" + preset + "'; the presets are " + presets);
+        }
+        Map<String, String> values = new TreeMap<>(base.get().rules().values());
+        for (Map.Entry<String, String> change : changes.entrySet()) {
+            String key = change.getKey();
+            String value = change.getValue();
+            if (plain(key).equals("honorsasflowers")) {
+                key = "honors";
+                value = isYes(value) ? "flowers" : "playable";
+            }
+            Optional<Option> option = option(key);
+            values.put(option.map(Option::name).orElse(key), spelled(option, value));
+        }
+        return Rules.of(FilipinoOptions.all(), values).map(FilipinoRules::new);
+    }
+
+    private static Optional<Option> option(String typed) {
+        return FilipinoOptions.all().stream()
+                .filter(option -> plain(option.name()).equals(plain(typed)))
+                .findFirst();
+    }
+
+    /// The value as the option spells it; what it does not know stays as typed.
+    private static String spelled(Optional<Option> option, String typed) {
+        List<String> known = new ArrayList<>(option.map(Option::values).orElse(List.of()));
+        if (known.contains(Option.YES)) {
+            return isYes(typed) ? Option.YES : isNo(typed) ? Option.NO : typed;
+        }
+        return known.stream()
+                .filter(value -> plain(value).equals(plain(typed)))
+                .findFirst()
+                .orElse(typed);
+    }
+
+    private static boolean isYes(String typed) {
+        return List.of("yes", "true", "on").contains(plain(typed));
+    }
+
+    private static boolean isNo(String typed) {
+        return List.of("no", "false", "off").contains(plain(typed));
+    }
+
+    private static String plain(String typed) {
+        return typed.toLowerCase(Locale.ROOT).replace("_", "").replace("-", "");
+    }
+
+    /// The value of every option.
+    public Rules rules() {
+        return rules;
+    }
+
+    /// What an ambition pays, in quarters from each payer; 0 if it does not count here.
+    public int quarters(Ambition ambition) {
+        boolean possible = ambition != Ambition.THIRTEEN_FLOWERS || honorsAreFlowers;
+        return possible ? quarters.getOrDefault(ambition, 0) : 0;
+    }
+
+    public boolean counts(Ambition ambition) {
+        return quarters(ambition) > 0;
+    }
+
+    /// What a hand must become.
+    public Goal goal() {
+        return goal;
+    }
+
+    /// Whether the tile is laid aside as soon as it is drawn.
+    public boolean isFlower(Tile tile) {
+        return tile.isFlower() || (honorsAreFlowers && tile.isHonor());
+    }
+
+    /// What a win is worth by its best reading; empty if the hand is not complete.
+    public Optional<Score> score(Win win) {
+        return scores(win).stream().findFirst();
+    }
+
+    /// The worth of a win by each of its readings, the best first.
+    public List<Score> scores(Win win) {
+        return Scorer.scores(win, this);
+    }
+
+    /// Who pays what for it.
+    public Payment payment(Score score) {
+        return Payment.of(score, this);
+    }
+}

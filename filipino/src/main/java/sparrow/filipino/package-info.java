@@ -1,0 +1,9 @@
+/// Filipino mahjong: sixteen tiles a hand, five sets and a pair or siete pares to win, flowers, and
+/// ambitions paid at once or with the win.
+///
+/// [sparrow.filipino.FilipinoVariant] answers the questions of a variant; each of its rules has a
+/// file. Money is counted in quarters of a unit.
+@NullMarked
+package sparrow.filipino;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.filipino;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.strategy.filipino;
+
+import org.jspecify.annotations.NullMarked;
