@@ -131,6 +131,19 @@ class BaoTest {
     }
 
     @Test
+    void a_claim_comes_before_putting_the_bao_back() {
+        Script.Played table =
+                tingThen(ready().draws("2z3z4z5z6z3z4z3z7z6z7z2p").fromEnd(2, "3z"), "3z4z5z")
+                        .play("A: pass");
+        discards(table, "ABCD", "6z3z4z3z");
+        discards(table, "ABC", "7z6z7z");
+        table.play("D: discard 2p as drawn", "A: say put back; B: claim (222p)");
+
+        assertThat(table.table().place(Seat.B).melds()).hasToString("[(222p)]");
+        assertThat(table.table().place(Seat.A).hasSaid(Words.PUT_BACK)).isFalse();
+    }
+
+    @Test
     void a_bao_with_copies_left_stays() {
         assertThat(tingThen(ready().draws("2z3z3z4z").fromEnd(2, "3z"), "3z3z4z").choices("A"))
                 .containsExactly("pass");
