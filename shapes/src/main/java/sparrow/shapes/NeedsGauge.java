@@ -109,7 +109,7 @@ final class NeedsGauge extends Gauge {
     }
 
     /// A component that alone meets all needs is mostly part of one of the nearest wins. Otherwise
-    /// two components may share them.
+    /// two components may share them, unless one need alone makes the win as dear.
     ///
     /// @param missing a bit for each suit that must be used
     /// @param unmet the needs that some component must meet
@@ -129,10 +129,13 @@ final class NeedsGauge extends Gauge {
         long toM = rest(needs.sum(b, cd), fewer, missing & 1);
         long toP = rest(needs.sum(a, cd), fewer, missing & 2);
         long toS = rest(needs.sum(d, ab), fewer, missing & 4);
-        long first = Lanes.least(win(m, unmet, toM), win(p, unmet, toP));
-        long second = Lanes.least(win(s, unmet, toS), win(z, unmet, toHonors));
-        int alone = Lanes.least(Lanes.least(first, second));
+        int alone = meeting(unmet, m, toM, p, toP, s, toS, z, toHonors);
         if (alone == least || unmet != (Family.TERMINAL | Family.TRIPLET)) {
+            return distance(alone);
+        }
+        int terminal = meeting(Family.TERMINAL, m, toM, p, toP, s, toS, z, toHonors);
+        int triplet = meeting(Family.TRIPLET, m, toM, p, toP, s, toS, z, toHonors);
+        if (alone == Math.max(terminal, triplet)) {
             return distance(alone);
         }
         long ofM = Lanes.atMost(win(m, 0, toM), alone - 1);
@@ -147,6 +150,14 @@ final class NeedsGauge extends Gauge {
     /// What three components contribute, placed for the fourth.
     private long rest(int number, int fewer, int missing) {
         return needs.merge.placed(needs.costs[number], fewer, missing != 0);
+    }
+
+    /// The least cost of a win in which one component alone meets these needs.
+    private int meeting(
+            int met, int m, long toM, int p, long toP, int s, long toS, int z, long toHonors) {
+        long first = Lanes.least(win(m, met, toM), win(p, met, toP));
+        long second = Lanes.least(win(s, met, toS), win(z, met, toHonors));
+        return Lanes.least(Lanes.least(first, second));
     }
 
     /// The costs of a win in which this component meets needs, whatever the others show.
