@@ -24,6 +24,7 @@ import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
+import sparrow.filipino.FilipinoVariant;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.testkit.wren.Wren;
@@ -45,7 +46,7 @@ public class RandomPlay {
         public long choices;
     }
 
-    @Param({"wren", "riichi", "riichi-three", "changchun"})
+    @Param({"wren", "riichi", "riichi-three", "changchun", "filipino"})
     public String game = "wren";
 
     private Variant variant = Wren.standard();
@@ -57,6 +58,7 @@ public class RandomPlay {
         variant =
                 switch (game) {
                     case "riichi" -> RiichiVariant.of(Preset.TENHOU);
+                    case "filipino" -> FilipinoVariant.standard();
                     case "riichi-three" -> RiichiVariant.of(Preset.TENHOU3);
                     case "changchun" ->
                             new ChangchunVariant(sparrow.changchun.Preset.MIL2024.rules());

@@ -63,9 +63,10 @@ class ChangchunLawsTest {
         quick(Preset.JILIN_APP, WITH_SPECIAL_KONGS);
     }
 
-    private static void inTheLongRun(Preset preset, int total, String... more) {
+    private static void inTheLongRun(Preset preset, int most, String... more) {
+        int total = Integer.getInteger("sparrow.hands", most);
         String name = "changchun-laws-" + preset.key();
-        new LongRun(name, total, 5_000, System.out)
+        new LongRun(name, total, 10_000, System.out)
                 .run(
                         "Every law of the testkit over hands of Changchun, "
                                 + preset.key()

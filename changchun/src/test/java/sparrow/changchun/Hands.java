@@ -2,6 +2,7 @@ package sparrow.changchun;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
@@ -11,7 +12,7 @@ final class Hands {
     private Hands() {}
 
     static ChangchunRules rules(String... changes) {
-        Map<String, String> map = new java.util.TreeMap<>();
+        Map<String, String> map = new TreeMap<>();
         for (String change : changes) {
             map.put(change.split("=", -1)[0], change.split("=", -1)[1]);
         }

@@ -40,7 +40,8 @@ final class DuelSheet {
                                 + champion));
         out.println(
                 paper.faint(
-                        format(
+                        String.format(
+                                Locale.ROOT,
                                 "%s, seed %d: %,d sets, %,d games, %,d hands",
                                 title,
                                 contest.seed(),
@@ -59,9 +60,12 @@ final class DuelSheet {
         if (result.count() > 1) {
             row(
                     "",
-                    format(
+                    String.format(
+                            Locale.ROOT,
                             "95 %% sure between %s and %s; standard deviation of a set %.1f",
-                            signed(result.low()), signed(result.high()), result.deviation()));
+                            signed(result.low()),
+                            signed(result.high()),
+                            result.deviation()));
         }
         row(
                 "",
@@ -79,7 +83,7 @@ final class DuelSheet {
                     .append(percent(places.shares().get(place)))
                     .append("   ");
         }
-        row("Places", line + format("average %.3f", places.average()));
+        row("Places", line + String.format(Locale.ROOT, "average %.3f", places.average()));
     }
 
     private void hands(Standing standing) {
@@ -114,18 +118,14 @@ final class DuelSheet {
     }
 
     static String signed(double number) {
-        return format("%+.2f", number);
+        return String.format(Locale.ROOT, "%+.2f", number);
     }
 
     private static String percent(double part) {
-        return format("%.1f %%", 100 * part);
+        return String.format(Locale.ROOT, "%.1f %%", 100 * part);
     }
 
     private static String whole(double number) {
-        return format("%,.0f", number);
-    }
-
-    private static String format(String pattern, Object... values) {
-        return String.format(Locale.ROOT, pattern, values);
+        return String.format(Locale.ROOT, "%,.0f", number);
     }
 }

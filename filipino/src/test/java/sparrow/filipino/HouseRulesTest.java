@@ -9,6 +9,7 @@ import static sparrow.filipino.Scenes.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
@@ -111,7 +112,7 @@ class HouseRulesTest {
                                         second.rules(),
                                         7,
                                         Seat.A,
-                                        new java.util.TreeMap<>(Map.of("markers A", 4)),
+                                        new TreeMap<>(Map.of("markers A", 4)),
                                         second.points(),
                                         16))
                         .after(new Event.Won(Seat.A, Optional.of(Seat.B), Tile.M1));

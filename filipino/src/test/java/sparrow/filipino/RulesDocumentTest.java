@@ -43,6 +43,13 @@ class RulesDocumentTest {
             `new FilipinoVariant(rules)` plays by them. A value in **bold** differs from the standard.
             """;
 
+    private static final String SUPPRESSION =
+            """
+
+            With `suppression`, Siete Pares takes the place of Single and Back to Back, All Down and
+            Paningit that of Single.
+            """;
+
     private static final String SETTINGS =
             """
 
@@ -89,9 +96,7 @@ class RulesDocumentTest {
                     .append("|\n");
             section.options().forEach(option -> text.append(row(option)));
         }
-        text.append(
-                "\nWith `suppression`, Siete Pares takes the place of Single and Back to Back, All Down and\n"
-                        + "Paningit that of Single.\n");
+        text.append(SUPPRESSION);
         text.append(SETTINGS);
         for (Option option : TableSettings.OPTIONS) {
             text.append("| `" + option.name() + "` | " + option.standard() + " | ");

@@ -2,6 +2,7 @@ package sparrow.filipino;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
@@ -12,7 +13,7 @@ final class Scenes {
     private Scenes() {}
 
     static FilipinoRules rules(String preset, String... changes) {
-        Map<String, String> values = new java.util.TreeMap<>();
+        Map<String, String> values = new TreeMap<>();
         for (String change : changes) {
             values.put(change.split("=")[0], change.split("=")[1]);
         }

@@ -10,6 +10,7 @@ import static sparrow.filipino.Scenes.table;
 import static sparrow.filipino.Scenes.wins;
 
 import org.junit.jupiter.api.Test;
+import sparrow.core.tile.Seat;
 import sparrow.filipino.Win.Circumstance;
 import sparrow.testkit.Script;
 
@@ -32,7 +33,7 @@ class SourceErrorsInScoresTest {
                         .draws("9m8p")
                         .start()
                         .play("A: discard 1z", "C: claim (111z)", "C: discard 9p", "D: pass");
-        assertThat(table.table().place(sparrow.core.tile.Seat.C).melds()).hasSize(1);
+        assertThat(table.table().place(Seat.C).melds()).hasSize(1);
 
         assertThat(wins("123345m456p777s55s(111z)")).isTrue();
         assertThat(wins("123345m456p777s55s")).isFalse();

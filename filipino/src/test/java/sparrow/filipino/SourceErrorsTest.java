@@ -9,6 +9,7 @@ import static sparrow.filipino.Scenes.rules;
 import static sparrow.filipino.Scenes.table;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sparrow.core.game.Action;
 import sparrow.core.game.Game;
@@ -111,7 +112,7 @@ class SourceErrorsTest {
                         .play("A: discard 1z", "B: claim (111z); C: win");
 
         assertThat(table.table().log().events())
-                .contains(new Event.Won(Seat.C, java.util.Optional.of(Seat.A), Tile.EAST));
+                .contains(new Event.Won(Seat.C, Optional.of(Seat.A), Tile.EAST));
         assertThat(TableSettings.STANDARD.humanGraceMs()).isEqualTo(3_000);
         assertThat(TableSettings.STANDARD.claimWindowMs()).isEqualTo(8_000);
         assertThat(TableSettings.STANDARD.botDelayMs()).isEqualTo(800);
@@ -219,7 +220,7 @@ class SourceErrorsTest {
 
         assertThat(table.table().log().count(event -> event instanceof Event.Won)).isEqualTo(1);
         assertThat(table.table().log().events())
-                .contains(new Event.Won(Seat.C, java.util.Optional.of(Seat.A), Tile.EAST));
+                .contains(new Event.Won(Seat.C, Optional.of(Seat.A), Tile.EAST));
     }
 
     @Test

@@ -172,7 +172,8 @@ public final class Scribe {
                         || (all.size() == 3
                                 && (meld.kind() == Meld.Kind.RUN
                                         || meld.kind() == Meld.Kind.GROUP));
-        if (!isSet || !events.getLast().equals(lastDiscard) && !isStick(events.getLast())) {
+        boolean isOffered = events.getLast().equals(lastDiscard) || isStick(events.getLast());
+        if (!isSet || !isOffered) {
             throw new Malformed(seat + " calls " + meld + ", which cannot be called");
         }
         if (lastDiscard.seat() != from || lastDiscard.tile() != taken || from == seat) {

@@ -72,7 +72,9 @@ final class XmlEndWriter {
         text.open("AGARI")
                 .with(
                         "ba",
-                        List.of(before.started().tally().get(Words.HONBA), before.pot() / STICK))
+                        List.of(
+                                before.started().tally().getOrDefault(Words.HONBA, 0),
+                                before.pot() / STICK))
                 .with("hai", hand);
         if (!numbers.calls(seat).isEmpty()) {
             text.with("m", numbers.calls(seat).reversed());
@@ -93,7 +95,7 @@ final class XmlEndWriter {
 
     private void yaku(Table table, Seat seat, Sheet sheet) {
         int wind = table.wind(seat).rank() - 1;
-        int round = table.started().tally().get(Words.ROUND) % 4;
+        int round = table.started().tally().getOrDefault(Words.ROUND, 0) % 4;
         Map<Integer, Integer> yaku = new LinkedHashMap<>();
         List<Integer> yakuman = new ArrayList<>();
         for (Map.Entry<Yaku, Integer> counted : sheet.yaku().entrySet()) {
@@ -159,7 +161,9 @@ final class XmlEndWriter {
         if (!type.isEmpty()) {
             text.with("type", type);
         }
-        text.with("ba", List.of(table.started().tally().get(Words.HONBA), table.pot() / STICK));
+        text.with(
+                "ba",
+                List.of(table.started().tally().getOrDefault(Words.HONBA, 0), table.pot() / STICK));
         List<Integer> scores = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             int change = changes.getOrDefault(seat, 0);

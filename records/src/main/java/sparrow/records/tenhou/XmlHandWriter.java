@@ -144,7 +144,8 @@ final class XmlHandWriter {
 
     private void init() throws Unwritable {
         Event.Started started = table.started();
-        int number = SEATS * started.tally().get(Words.ROUND) + started.dealer().ordinal();
+        int number =
+                SEATS * started.tally().getOrDefault(Words.ROUND, 0) + started.dealer().ordinal();
         int dora = numbers.next(table.markers(Words.DORA).getFirst().tile());
         end.dora(dora);
         List<Integer> dice = hand.notes().dice();
@@ -153,7 +154,7 @@ final class XmlHandWriter {
                         "seed",
                         List.of(
                                 number,
-                                started.tally().get(Words.HONBA),
+                                started.tally().getOrDefault(Words.HONBA, 0),
                                 started.pot() / STICK,
                                 dice.isEmpty() ? 0 : dice.getFirst() - 1,
                                 dice.isEmpty() ? 0 : dice.getLast() - 1,

@@ -2,12 +2,12 @@ package sparrow.records.tenhou;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Header;
 import sparrow.records.Header.Person;
-import sparrow.records.RecordedHand;
 import sparrow.records.RiichiOnly;
 import sparrow.records.Transcript;
 import sparrow.records.Unwritable;
@@ -32,10 +32,10 @@ final class XmlWriter {
         text.close();
         players(header.players(), text);
         text.open("TAIKYOKU").with("oya", header.note(XmlNotes.FIRST_DEALER).orElse("0")).close();
-        for (RecordedHand hand : match.hands()) {
-            boolean isLast = hand == match.hands().getLast();
-            new XmlHandWriter(text, hand, isLast ? header.standing() : java.util.Optional.empty())
-                    .write();
+        for (int i = 0; i < match.hands().size(); i++) {
+            boolean isLast = i == match.hands().size() - 1;
+            Optional<Header.Standing> standing = isLast ? header.standing() : Optional.empty();
+            new XmlHandWriter(text, match.hands().get(i), standing).write();
         }
         text.raw("</mjloggm>");
         return text.toString();

@@ -53,11 +53,11 @@ class MatchTest {
             Variant variant, int round, Seat dealer, int honba, int[] points, String how) {
         return variant.next(ended(variant, round, dealer, honba, points, how))
                 .map(started ->
-                        "ESWN".charAt(started.tally().get(Words.ROUND))
+                        "ESWN".charAt(started.tally().getOrDefault(Words.ROUND, 0))
                                 + " "
                                 + started.dealer()
                                 + " "
-                                + started.tally().get(Words.HONBA))
+                                + started.tally().getOrDefault(Words.HONBA, 0))
                 .orElse("over");
     }
 
