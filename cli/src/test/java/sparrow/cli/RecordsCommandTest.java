@@ -90,7 +90,7 @@ class RecordsCommandTest {
         assertThat(run("records", "show", record, "--hand", "1", "--seat", "B")).isZero();
         assertThat(out.toString())
                 .contains("A  East  Ann   25,000  hidden")
-                .contains("B  South Ben   25,000  125");
+                .contains("B  South Ben   25,000  225099m2234p366s");
         assertThat(run("records", "show", record, "--seat", "E")).isEqualTo(2);
         assertThat(run("records", "show", record, "--hand", "2")).isEqualTo(2);
     }
