@@ -20,9 +20,9 @@ final class Held {
     private Held(Tiles concealed, List<Meld> melds) {
         this.concealed = concealed;
         this.melds = melds;
-        for (Tile tile : concealed.list()) {
+        for (Tile tile : concealed.faces()) {
             if (Kinds.isNatural(tile)) {
-                counts[Kinds.of(tile)]++;
+                counts[Kinds.of(tile)] = concealed.count(tile);
             }
         }
         for (Meld meld : melds) {
@@ -35,7 +35,16 @@ final class Held {
     }
 
     static Held of(Position position) {
-        return new Held(position.concealed(), position.exposed());
+        return new Held(alike(position.concealed()), position.exposed());
+    }
+
+    /// The same tiles, those of a kind all with one face.
+    private static Tiles alike(Tiles tiles) {
+        Tiles alike = Tiles.EMPTY;
+        for (Tile tile : tiles.list()) {
+            alike = alike.with(Kinds.isNatural(tile) ? Kinds.tile(Kinds.of(tile)) : tile);
+        }
+        return alike;
     }
 
     Tiles concealed() {
@@ -57,19 +66,6 @@ final class Held {
     /// How many tiles of a kind stand in exposures, jokers standing for it among them.
     int exposed(int kind) {
         return exposed[kind];
-    }
-
-    /// How often a group of that kind and size lies exposed.
-    int exposures(int kind, int size) {
-        int found = 0;
-        for (Meld meld : melds) {
-            if (meld.tiles().size() == size
-                    && Kinds.isNatural(meld.face())
-                    && Kinds.of(meld.face()) == kind) {
-                found++;
-            }
-        }
-        return found;
     }
 
     boolean hasExposedJokers() {

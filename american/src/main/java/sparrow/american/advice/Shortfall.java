@@ -120,6 +120,21 @@ final class Shortfall {
         return Math.min(jokers, eligible());
     }
 
+    /// Whether the same tiles and as many jokers are lacking.
+    boolean isLike(Shortfall other) {
+        if (kinds != other.kinds || jokers != other.jokers) {
+            return false;
+        }
+        for (int at = 0; at < kinds; at++) {
+            if (kind[at] != other.kind[at]
+                    || natural[at] != other.natural[at]
+                    || eligible[at] != other.eligible[at]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Whether a complete hand would hold jokers that are here already.
     boolean usesJokers() {
         return exposedJokers || usableJokers() > 0;
@@ -135,7 +150,7 @@ final class Shortfall {
             }
             uncovered += Math.max(0, eligible[at] - left);
         }
-        return uncovered > jokers + unseen.jokers();
+        return uncovered > jokers + unseen.jokers() + unseen.redeemable();
     }
 
     List<Missing> missing(Unseen unseen) {

@@ -1,9 +1,14 @@
 package sparrow.american.advice;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import sparrow.american.card.Kinds;
+import sparrow.american.card.Remaining;
 import sparrow.american.card.Supply;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 
 /// The tiles a player cannot place: they are in the wall or in the hands of others.
 ///
@@ -12,39 +17,32 @@ import sparrow.core.tile.Tile;
 public final class Unseen {
     private final int[] left;
     private final int jokers;
+    private final int redeemable;
     private final int total;
 
-    private Unseen(int[] left, int jokers) {
+    private Unseen(int[] left, int jokers, int redeemable) {
         this.left = left;
         this.jokers = jokers;
+        this.redeemable = redeemable;
         this.total = Arrays.stream(left).sum() + jokers;
     }
 
     static Unseen of(Position position, Supply supply) {
+        Tiles discards = position.discards();
+        List<Meld> exposed = new ArrayList<>();
+        for (Opponent other : position.others()) {
+            discards = discards.plus(other.discards());
+            exposed.addAll(other.exposed());
+        }
+        Remaining remaining = Remaining.of(supply, position.rack(), discards, exposed);
         int[] left = new int[Kinds.COUNT];
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            left[kind] = supply.copies(kind);
-        }
-        int jokers = supply.jokers() - take(position.concealed().list(), left);
-        jokers -= take(position.open(), left);
-        jokers -= take(position.passed().list(), left);
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            left[kind] = Math.max(0, left[kind]);
-        }
-        return new Unseen(left, Math.max(0, jokers));
-    }
-
-    /// Takes the naturals out of `left` and counts the jokers.
-    private static int take(Iterable<Tile> tiles, int[] left) {
-        int jokers = 0;
-        for (Tile tile : tiles) {
-            if (tile == Tile.JOKER) {
-                jokers++;
-            } else if (Kinds.isNatural(tile)) {
-                left[Kinds.of(tile)]--;
+        Arrays.setAll(left, remaining::count);
+        for (Tile tile : position.passed().list()) {
+            if (Kinds.isNatural(tile)) {
+                left[Kinds.of(tile)] = Math.max(0, left[Kinds.of(tile)] - 1);
             }
         }
-        return jokers;
+        return new Unseen(left, remaining.jokers(), remaining.redeemable());
     }
 
     /// How many tiles of a kind may still come, see [Kinds].
@@ -54,6 +52,11 @@ public final class Unseen {
 
     public int jokers() {
         return jokers;
+    }
+
+    /// How many exposed jokers might be had for the tile they stand for.
+    public int redeemable() {
+        return redeemable;
     }
 
     public int total() {
