@@ -87,7 +87,12 @@ public final class AmericanOptions {
                     off("east_double", "East pays and is paid double"),
                     off("doubles_dice", "equal dice of East double the hand"),
                     off("double_card", "every line pays double"),
-                    number("pie", "points to start with and to lose; 0 has no limit", 0, 100_000, 0),
+                    number(
+                            "pie",
+                            "points to start with and to lose; 0 has no limit",
+                            0,
+                            100_000,
+                            0),
                     off("pay_for_table", "who feeds a hand with three exposures pays for all"),
                     choice(
                             "wall_game",

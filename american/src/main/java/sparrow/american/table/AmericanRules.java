@@ -1,5 +1,6 @@
 package sparrow.american.table;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
@@ -8,6 +9,7 @@ import sparrow.american.card.Card;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
 
 /// House rules, read once, ready to play by; the card among them.
 public final class AmericanRules {
@@ -37,6 +39,9 @@ public final class AmericanRules {
 
     private final Rules rules;
     final CardInPlay inPlay;
+    final List<Tile> tiles;
+    final Program program;
+    final Dice dice;
     final int players;
     final int jokers;
     final int flowers;
@@ -117,6 +122,9 @@ public final class AmericanRules {
         fedThree = rules.number("fed_three");
         rounds = rules.number("rounds");
         eastKeeps = rules.is("east_keeps");
+        tiles = Deal.tiles(flowers, jokers, blanks);
+        program = Program.of(charleston, courtesy, dingDong, mush);
+        dice = new Dice(this);
     }
 
     /// The rules of a log. A card that cannot be read is [Unplayable].

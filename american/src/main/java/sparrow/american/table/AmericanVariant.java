@@ -24,9 +24,6 @@ public final class AmericanVariant implements Variant {
     static final int EDITION = 1;
 
     private final AmericanRules rules;
-    private final List<Tile> tiles;
-    private final Program program;
-    private final Dice dice;
     private final Rotation rotation;
     private final Charleston charleston;
     private final Turn turn;
@@ -38,12 +35,9 @@ public final class AmericanVariant implements Variant {
 
     public AmericanVariant(AmericanRules rules) {
         this.rules = rules;
-        this.tiles = Deal.tiles(rules);
-        this.program = new Program(rules);
-        this.dice = new Dice(rules, program);
         this.rotation = new Rotation(rules);
-        this.charleston = new Charleston(rules, program, dice);
-        this.turn = new Turn(rules, program);
+        this.charleston = new Charleston(rules);
+        this.turn = new Turn(rules);
         this.calls = new Calls(rules);
     }
 
@@ -73,12 +67,12 @@ public final class AmericanVariant implements Variant {
 
     @Override
     public List<Tile> tiles() {
-        return tiles;
+        return rules.tiles;
     }
 
     @Override
     public List<Integer> dice() {
-        return dice.faces();
+        return rules.dice.faces();
     }
 
     @Override
@@ -122,9 +116,9 @@ public final class AmericanVariant implements Variant {
     }
 
     private List<Event> deal(Table table) {
-        List<Event> events = new ArrayList<>(dice.said(table));
+        List<Event> events = new ArrayList<>(rules.dice.said(table));
         events.addAll(Deal.deal(table));
-        events.add(new Event.Began(program.first()));
+        events.add(new Event.Began(rules.program.first()));
         return events;
     }
 }

@@ -37,8 +37,8 @@ final class Calls {
     /// Every live hand but the discarder's is asked, if only to pass.
     Seats<Choice> pending(Table table) {
         Offer offer = table.offered().orElseThrow();
-        List<Seat> others =
-                DeadHands.live(table).stream().filter(seat -> seat != offer.seat()).toList();
+        List<Seat> others = DeadHands.live(table);
+        others.remove(offer.seat());
         return Seats.each(others, seat -> choice(table, seat, offer));
     }
 

@@ -21,8 +21,10 @@ final class CardInPlay {
     private final Card card;
     private final List<Variation> variations;
     private final BitSet all;
+
     /// By kind and number: the variations with at least so many of it.
     private final BitSet[][] atLeast = new BitSet[Kinds.COUNT][MOST_ALIKE + 1];
+
     /// By kind and size: the variations in which such a group may be exposed.
     private final BitSet[][] exposable = new BitSet[Kinds.COUNT][LARGEST_GROUP + 1];
 

@@ -21,19 +21,17 @@ import sparrow.core.tile.Tiles;
 final class Charleston {
     private final AmericanRules rules;
     private final Program program;
-    private final Dice dice;
     private final Courtesy courtesy;
     private final DingDong dingDong;
     private final Mush mush;
     private final Ending ending;
 
-    Charleston(AmericanRules rules, Program program, Dice dice) {
+    Charleston(AmericanRules rules) {
         this.rules = rules;
-        this.program = program;
-        this.dice = dice;
+        this.program = rules.program;
         this.courtesy = new Courtesy();
-        this.dingDong = new DingDong(rules, dice);
-        this.mush = new Mush(rules, dice);
+        this.dingDong = new DingDong(rules);
+        this.mush = new Mush(rules);
         this.ending = new Ending(rules);
     }
 
@@ -41,7 +39,8 @@ final class Charleston {
         List<Action> east = mayWin(table) ? List.of(WIN) : List.of();
         return switch (table.phase()) {
             case Words.VOTE ->
-                    table.places().map((seat, _) -> vote(seat == table.dealer() ? east : List.of()));
+                    table.places()
+                            .map((seat, _) -> vote(seat == table.dealer() ? east : List.of()));
             case Words.COURTESY ->
                     table.places()
                             .map((seat, place) ->
@@ -115,15 +114,14 @@ final class Charleston {
             case Words.DING_DONG -> dingDong.asked(table, chosen, program.after(Words.DING_DONG));
             case Words.DING_DONG_TILES ->
                     then(dingDong.exchange(table, gifts(chosen)), dingDong.next(table, program));
-            case Words.MUSH ->
-                    then(mush.exchange(table, gifts(chosen)), program.after(Words.MUSH));
+            case Words.MUSH -> then(mush.exchange(table, gifts(chosen)), program.after(Words.MUSH));
             default -> pass(table, gifts(chosen));
         };
     }
 
     private List<Event> pass(Table table, Seats<List<Tile>> given) {
         Pass pass = Pass.of(table.phase()).orElseThrow();
-        BlindPass way = new BlindPass(dice, table, table.phase(), given);
+        BlindPass way = new BlindPass(rules.dice, table, table.phase(), given);
         return then(
                 exchanged(given, way.received(pass.rounds(table))), program.after(table.phase()));
     }

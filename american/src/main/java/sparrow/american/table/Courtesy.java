@@ -41,8 +41,7 @@ final class Courtesy {
 
     /// Those who agreed on a number choose so many tiles.
     Seats<Choice> tiles(Table table) {
-        List<Seat> seats =
-                table.seats().stream().filter(seat -> agreed(table, seat) > 0).toList();
+        List<Seat> seats = table.seats().stream().filter(seat -> agreed(table, seat) > 0).toList();
         return Seats.each(seats, seat -> gift(table, seat));
     }
 

@@ -25,7 +25,9 @@ final class DeadHands {
     }
 
     static List<Seat> live(Table table) {
-        return table.seats().stream().filter(seat -> isLive(table, seat)).toList();
+        List<Seat> live = new ArrayList<>(table.seats());
+        live.removeIf(seat -> isDead(table, seat));
+        return live;
     }
 
     /// The next in turn whose hand is live.
@@ -41,8 +43,7 @@ final class DeadHands {
     /// would need are gone.
     boolean cannotWin(Table table, Seat seat) {
         return !table.place(seat).melds().isEmpty()
-                && !rules.inPlay.isPossible(
-                        table.place(seat).melds(), Remaining.of(table, rules));
+                && !rules.inPlay.isPossible(table.place(seat).melds(), Remaining.of(table, rules));
     }
 
     /// A seat may challenge every live hand with exposures once.

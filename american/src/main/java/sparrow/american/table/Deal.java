@@ -18,14 +18,14 @@ final class Deal {
     private Deal() {}
 
     /// Four of each suited tile, wind and dragon, flowers that are all alike, jokers and blanks.
-    static List<Tile> tiles(AmericanRules rules) {
+    static List<Tile> tiles(int flowers, int jokers, int blanks) {
         List<Tile> tiles = new ArrayList<>();
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             tiles.addAll(Collections.nCopies(COPIES, Tile.ofKind(kind)));
         }
-        tiles.addAll(Collections.nCopies(rules.flowers, Tile.FLOWER));
-        tiles.addAll(Collections.nCopies(rules.jokers, Tile.JOKER));
-        tiles.addAll(Collections.nCopies(rules.blanks, Tile.BLANK));
+        tiles.addAll(Collections.nCopies(flowers, Tile.FLOWER));
+        tiles.addAll(Collections.nCopies(jokers, Tile.JOKER));
+        tiles.addAll(Collections.nCopies(blanks, Tile.BLANK));
         return List.copyOf(tiles);
     }
 

@@ -17,15 +17,16 @@ final class Dice {
 
     /// Each phase has its own dice, from this place on.
     private final Map<String, Integer> first = new TreeMap<>();
+
     private final List<Integer> faces = new ArrayList<>();
     private final boolean rolled;
 
-    Dice(AmericanRules rules, Program program) {
+    Dice(AmericanRules rules) {
         rolled = rules.needsDice();
         if (rolled) {
             faces.addAll(List.of(FACES, FACES));
         }
-        for (String phase : program.phases()) {
+        for (String phase : rules.program.phases()) {
             first.put(phase, faces.size());
             faces.addAll(of(phase, rules));
         }

@@ -19,11 +19,9 @@ final class DingDong {
     static final int DICE = 4;
 
     private final AmericanRules rules;
-    private final Dice dice;
 
-    DingDong(AmericanRules rules, Dice dice) {
+    DingDong(AmericanRules rules) {
         this.rules = rules;
-        this.dice = dice;
     }
 
     static Choice request(List<Action> or) {
@@ -62,7 +60,7 @@ final class DingDong {
                         : 0;
         for (Seat seat : given.seats()) {
             List<Tile> mixed =
-                    dice.mixed(
+                    rules.dice.mixed(
                             table, Words.DING_DONG, firstDie + seat.ordinal(), given.get(seat));
             for (int step = 1; step <= tiles; step++) {
                 received.get(Pass.across(table, seat, step)).add(mixed.get(step - 1));

@@ -29,13 +29,14 @@ final class Exposures {
         int naturals = place.hand().count(tile);
         int jokers = place.hand().count(Tile.JOKER);
         int most = Math.min(LARGEST, place.hand().size());
-        for (int size = Group.LEAST_EXPOSED; size <= Math.min(most, 1 + naturals + jokers); size++) {
+        for (int size = Group.LEAST_EXPOSED;
+                size <= Math.min(most, 1 + naturals + jokers);
+                size++) {
             if (mayLie(place, place.melds().size(), group(tile, size, 0))) {
                 for (int wild = Math.max(0, size - 1 - naturals);
                         wild <= Math.min(jokers, size - 1);
                         wild++) {
-                    claims.add(
-                            new Action.Claim(Meld.claimed(group(tile, size, wild), tile, from)));
+                    claims.add(new Action.Claim(Meld.claimed(group(tile, size, wild), tile, from)));
                 }
             }
         }

@@ -14,11 +14,9 @@ import sparrow.core.tile.Tiles;
 /// Mush: everybody puts some tiles into a pool; it is mixed, and each takes as many back.
 final class Mush {
     private final AmericanRules rules;
-    private final Dice dice;
 
-    Mush(AmericanRules rules, Dice dice) {
+    Mush(AmericanRules rules) {
         this.rules = rules;
-        this.dice = dice;
     }
 
     /// A die with 2 faces, with 3, and so on to the size of the largest pool.
@@ -48,6 +46,6 @@ final class Mush {
     }
 
     private int drawn(Table table, int pool) {
-        return pool < 2 ? 0 : dice.roll(table, Words.MUSH, pool - 2);
+        return pool < 2 ? 0 : rules.dice.roll(table, Words.MUSH, pool - 2);
     }
 }

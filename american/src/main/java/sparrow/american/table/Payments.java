@@ -43,8 +43,7 @@ final class Payments {
         }
         Seats<Integer> owed =
                 table.places()
-                        .map((seat, _) ->
-                                seat == won.seat() ? 0 : value * share(table, won, seat));
+                        .map((seat, _) -> seat == won.seat() ? 0 : value * share(table, won, seat));
         return new Event.Paid(
                 Words.MAH_JONGG,
                 sheet,
@@ -79,8 +78,7 @@ final class Payments {
 
     private boolean paysForAll(Table table, Event.Won won) {
         boolean obvious =
-                rules.payForTable
-                        && table.place(won.seat()).melds().size() >= THREE_EXPOSURES;
+                rules.payForTable && table.place(won.seat()).melds().size() >= THREE_EXPOSURES;
         return won.from().isPresent() && (obvious || lastWall.isHot(table, won.tile()));
     }
 

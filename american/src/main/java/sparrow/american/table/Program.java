@@ -5,13 +5,19 @@ import java.util.List;
 
 /// What happens before play, phase by phase.
 final class Program {
-    private final List<String> phases = new ArrayList<>();
+    private final List<String> phases;
 
-    Program(AmericanRules rules) {
-        if (rules.charleston != AmericanRules.Charleston.NONE) {
+    private Program(List<String> phases) {
+        this.phases = List.copyOf(phases);
+    }
+
+    static Program of(
+            AmericanRules.Charleston charleston, boolean courtesy, int dingDong, int mush) {
+        List<String> phases = new ArrayList<>();
+        if (charleston != AmericanRules.Charleston.NONE) {
             phases.addAll(List.of(Words.FIRST_RIGHT, Words.FIRST_ACROSS, Words.FIRST_LEFT));
         }
-        if (rules.charleston == AmericanRules.Charleston.FULL) {
+        if (charleston == AmericanRules.Charleston.FULL) {
             phases.addAll(
                     List.of(
                             Words.VOTE,
@@ -19,16 +25,17 @@ final class Program {
                             Words.SECOND_ACROSS,
                             Words.SECOND_RIGHT));
         }
-        if (rules.courtesy) {
+        if (courtesy) {
             phases.add(Words.COURTESY);
         }
-        if (rules.dingDong > 0) {
+        if (dingDong > 0) {
             phases.add(Words.DING_DONG);
         }
-        if (rules.mush > 0) {
+        if (mush > 0) {
             phases.add(Words.MUSH);
         }
         phases.add(Words.PLAY);
+        return new Program(phases);
     }
 
     List<String> phases() {

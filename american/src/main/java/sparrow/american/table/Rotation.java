@@ -17,8 +17,7 @@ final class Rotation {
     }
 
     Event.Started first() {
-        return started(
-                0, Seat.A, Seats.first(rules.players, _ -> rules.pie), settlement.bank());
+        return started(0, Seat.A, Seats.first(rules.players, _ -> rules.pie), settlement.bank());
     }
 
     Optional<Event.Started> next(Table finished) {
@@ -44,12 +43,6 @@ final class Rotation {
 
     private Event.Started started(int hand, Seat dealer, Seats<Integer> points, int pot) {
         return new Event.Started(
-                Words.AMERICAN,
-                AmericanVariant.EDITION,
-                rules.rules(),
-                hand,
-                dealer,
-                points,
-                pot);
+                Words.AMERICAN, AmericanVariant.EDITION, rules.rules(), hand, dealer, points, pot);
     }
 }

@@ -29,9 +29,7 @@ final class Shortage {
     private static boolean remove(List<Group> groups, Meld meld) {
         int kind = Kinds.of(meld.face());
         for (Group group : groups) {
-            if (group.exposable()
-                    && group.kind() == kind
-                    && group.count() == meld.tiles().size()) {
+            if (group.exposable() && group.kind() == kind && group.count() == meld.tiles().size()) {
                 return groups.remove(group);
             }
         }

@@ -23,15 +23,13 @@ final class Turn {
     private final DeadHands deadHands;
     private final LastWall lastWall;
     private final Ending ending;
-    private final Program program;
 
-    Turn(AmericanRules rules, Program program) {
+    Turn(AmericanRules rules) {
         this.rules = rules;
         this.exposures = new Exposures(rules);
         this.deadHands = new DeadHands(rules);
         this.lastWall = new LastWall(rules);
         this.ending = new Ending(rules);
-        this.program = program;
     }
 
     Choice choice(Table table, Seat seat) {
@@ -53,7 +51,7 @@ final class Turn {
     private boolean mayWin(Table table) {
         return switch (Moment.of(table)) {
             case Event.Began _ ->
-                    program.first().equals(Words.PLAY) ? rules.heavenly : rules.earthly;
+                    rules.program.first().equals(Words.PLAY) ? rules.heavenly : rules.earthly;
             case Event.Claimed _ -> !lastWall.isCold(table);
             case Event.JokerTaken _ -> ending.isSelfPicked(table) || !lastWall.isCold(table);
             case Event.Added _, Event.TakenBack _ -> false;

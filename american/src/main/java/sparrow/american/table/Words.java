@@ -30,6 +30,7 @@ public final class Words {
 
     /// Said by a seat whose hand is out of the game, and by one wrongly challenged.
     public static final String DEAD = "dead";
+
     public static final String ALIVE = "alive";
 
     // Payments and endings.

@@ -51,6 +51,82 @@ class AmericanLawsTest {
 
     @Test
     void ten_thousand_hands_of_the_league_obey_every_law() {
-        System.out.println(check(AmericanRules.of(Preset.LEAGUE.rules()), HANDS));
+        check(AmericanRules.of(Preset.LEAGUE.rules()), HANDS).require(HANDS / 100, ALWAYS);
+    }
+
+    @Test
+    void a_thousand_hands_of_every_other_preset_obey_every_law() {
+        int hands = Math.max(100, HANDS / 10);
+        for (Preset preset : Preset.values()) {
+            if (preset != Preset.LEAGUE) {
+                check(AmericanRules.of(preset.rules()), hands)
+                        .require(hands / 100, "paid mah jongg", "ended by wall game");
+            }
+        }
+    }
+
+    @Test
+    void a_house_with_every_odd_rule_obeys_every_law() {
+        int hands = Math.max(200, HANDS / 10);
+        check(
+                        rules(
+                                "blanks=4",
+                                "jokers=10",
+                                "flowers=12",
+                                "ding_dong=2",
+                                "mush=3",
+                                "dead_hands=automatic",
+                                "several_winners=yes",
+                                "cold_wall=yes",
+                                "hot_wall=yes",
+                                "exchange_self_pick=no",
+                                "concealed_bonus=yes",
+                                "east_double=yes",
+                                "doubles_dice=yes",
+                                "double_card=yes",
+                                "pie=200",
+                                "wall_game=kitty",
+                                "east_keeps=yes"),
+                        hands)
+                .require(
+                        hands / 100,
+                        "phase ding dong tiles",
+                        "phase mush",
+                        "said dead",
+                        "paid wall game",
+                        "paid mah jongg");
+    }
+
+    @Test
+    void a_table_of_three_with_open_exposures_obeys_every_law() {
+        int hands = Math.max(100, HANDS / 20);
+        check(
+                        rules(
+                                "players=3",
+                                "dead_hands=table",
+                                "wrong_challenge_dies=yes",
+                                "scoring=tournament"),
+                        hands)
+                .require(1, "said dead", "paid penalty", "ended by dead hands");
+    }
+
+    private static AmericanRules rules(String... changes) {
+        Map<String, String> values = new TreeMap<>();
+        for (String change : changes) {
+            values.put(change.split("=")[0], change.split("=")[1]);
+        }
+        return AmericanRules.of(Preset.LEAGUE, values).orThrow();
+    }
+
+    @LongTest("american-laws")
+    void a_million_hands_of_the_league_obey_every_law() {
+        int hands = Integer.getInteger("sparrow.hands", 1_000_000);
+        AmericanRules rules = AmericanRules.of(Preset.LEAGUE.rules());
+        new LongRun("american-laws", hands, Math.min(hands, 5_000), System.out)
+                .run(
+                        "Every law of the testkit over hands of American mahjong on the Sparrow card,"
+                                + " played by wandering players.",
+                        (from, count) -> laws(rules).seed(7).from(from).hands(count).check())
+                .require(hands / 100, ALWAYS);
     }
 }

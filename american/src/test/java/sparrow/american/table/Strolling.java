@@ -23,7 +23,7 @@ import sparrow.core.tile.Tiles;
 /// A wandering player that has read the card: some hands it plays like any wandering player, in
 /// others it makes for a line near to what it holds, and looks for a nearer one from time to time.
 final class Strolling implements Player {
-    private static final int LOOKS_AGAIN = 12;
+    private static final int LOOKS_AGAIN = 4;
 
     private final Card card;
     private final Chance chance;
@@ -83,7 +83,8 @@ final class Strolling implements Player {
         if (actions.stream().anyMatch(Action.Claim.class::isInstance)) {
             return claim(place, actions);
         }
-        return actions.get(chance.below(actions.size()));
+        boolean mayAgree = actions.contains(Action.Pass.PASS) && chance.below(8) > 0;
+        return mayAgree ? Action.Pass.PASS : actions.get(chance.below(actions.size()));
     }
 
     private Action turn(Place place, List<Action> actions) {
@@ -104,8 +105,7 @@ final class Strolling implements Player {
             goal = Optional.of(nearest(place));
         }
         Tiles spare = spare(place, goal.orElseThrow());
-        List<Action> discards =
-                actions.stream().filter(Action.Discard.class::isInstance).toList();
+        List<Action> discards = actions.stream().filter(Action.Discard.class::isInstance).toList();
         return discards.stream()
                 .filter(action ->
                         action instanceof Action.Discard discard && spare.contains(discard.tile()))

@@ -48,8 +48,7 @@ public record Option(String name, String meaning, Kind kind, List<String> values
     }
 
     public static Option text(String name, String meaning, int longest, String standard) {
-        return new Option(
-                name, meaning, Kind.TEXT, List.of(String.valueOf(longest)), standard);
+        return new Option(name, meaning, Kind.TEXT, List.of(String.valueOf(longest)), standard);
     }
 
     private static List<String> prepend(String first, String[] others) {

@@ -81,7 +81,10 @@ class RulesTest {
     @Test
     void a_text_is_anything_up_to_its_length() {
         assertThat(Rules.standard(List.of(MOTTO)).value("motto")).isEqualTo("pung!");
-        assertThat(Rules.of(List.of(MOTTO), Map.of("motto", "a\nb = \"c\"")).orThrow().value("motto"))
+        assertThat(
+                        Rules.of(List.of(MOTTO), Map.of("motto", "a\nb = \"c\""))
+                                .orThrow()
+                                .value("motto"))
                 .isEqualTo("a\nb = \"c\"");
         assertThat(Rules.of(List.of(MOTTO), Map.of("motto", "0123456789")))
                 .isEqualTo(
