@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
 
 /// A compiled card: the lines that win, in sections, each with every variation it stands for.
 public final class Card {
@@ -14,7 +15,9 @@ public final class Card {
     private final List<Section> sections;
     private final List<Line> lines;
     private final List<Variation> variations;
+    private final Index index;
     private final Distances distances;
+    private @Nullable Survey survey;
 
     Card(Title title, List<Section> sections, List<Line> lines) {
         this.name = title.name();
@@ -24,7 +27,8 @@ public final class Card {
         this.sections = List.copyOf(sections);
         this.lines = List.copyOf(lines);
         this.variations = lines.stream().flatMap(line -> line.variations().stream()).toList();
-        this.distances = new Distances(variations);
+        this.index = new Index(variations);
+        this.distances = new Distances(variations, index);
     }
 
     /// Reads a card from its text: the card with warnings, or all errors at once.
@@ -78,9 +82,38 @@ public final class Card {
         return variations;
     }
 
+    /// Which variations ask for a kind or have a group to expose.
+    public Index index() {
+        return index;
+    }
+
     /// How far a rack is from each variation.
     public Distances distances() {
         return distances;
+    }
+
+    /// How hard a line of this card is; the first call deals ten thousand hands.
+    public Difficulty difficulty(Line line) {
+        return survey().difficulty(place(line));
+    }
+
+    /// How many tiles a line of this card needs after the deal, on average.
+    public double meanDistance(Line line) {
+        return survey().meanDistance(place(line));
+    }
+
+    private int place(Line line) {
+        int place = line.index();
+        if (place >= lines.size() || !lines.get(place).id().equals(line.id())) {
+            throw new IllegalArgumentException(line.id() + " is no line of " + name);
+        }
+        return place;
+    }
+
+    private Survey survey() {
+        Survey made = survey == null ? Survey.of(this) : survey;
+        survey = made;
+        return made;
     }
 
     /// The variations fourteen tiles complete, the best paying first.

@@ -224,7 +224,12 @@ final class CardReader {
             return;
         }
         Line line =
-                new Line(home, printed, result.spellings(), variations - result.spellings().size());
+                new Line(
+                        lines.size(),
+                        home,
+                        printed,
+                        result.spellings(),
+                        variations - result.spellings().size());
         if (!ids.add(line.id())) {
             here.error(
                     1,

@@ -5,11 +5,13 @@ import java.util.List;
 
 /// One line of the card: what must be held, in every suit and number it allows, and what it pays.
 public final class Line {
+    private final int index;
     private final Section section;
     private final Printed printed;
     private final List<Variation> variations;
 
-    Line(Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
+    Line(int index, Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
+        this.index = index;
         this.section = section;
         this.printed = printed;
         List<Variation> built = new ArrayList<>(spellings.size());
@@ -19,9 +21,14 @@ public final class Line {
         this.variations = List.copyOf(built);
     }
 
-    /// Section, number and, for an alternative, a letter: `evens-1`, `evens-1b`.
+    /// Its name: section, number and, for an alternative, a letter: `evens-1`, `evens-1b`.
     public String id() {
         return section.slug() + "-" + printed.label();
+    }
+
+    /// Its place among [Card#lines()].
+    public int index() {
+        return index;
     }
 
     public Section section() {

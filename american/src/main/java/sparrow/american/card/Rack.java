@@ -41,6 +41,11 @@ public final class Rack {
         return new Rack(counts, concealed.count(Tile.JOKER), concealed.size(), exposed);
     }
 
+    /// Concealed tiles given by their numbers.
+    static Rack ofCounts(int[] counts, int jokers) {
+        return new Rack(counts, jokers, IntStream.of(counts).sum() + jokers, List.of());
+    }
+
     static int exposure(Group group) {
         return exposure(group.kind(), group.count());
     }
