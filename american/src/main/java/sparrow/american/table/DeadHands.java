@@ -2,11 +2,18 @@ package sparrow.american.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.american.card.Rack;
+import sparrow.american.card.Remaining;
+import sparrow.american.card.Supply;
 import sparrow.core.game.Action;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
+import sparrow.core.table.Thrown;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 
 /// Hands out of the game: they draw, claim and exchange no more, but pay like the others.
 final class DeadHands {
@@ -43,7 +50,28 @@ final class DeadHands {
     /// would need are gone.
     boolean cannotWin(Table table, Seat seat) {
         return !table.place(seat).melds().isEmpty()
-                && !rules.inPlay.isPossible(table.place(seat).melds(), Remaining.of(table, rules));
+                && !rules.inPlay.isPossible(table.place(seat).melds(), remaining(table, seat));
+    }
+
+    /// The tiles that may still come to a hand, as everybody can count them: all but those exposed
+    /// and discarded. A blank may bring a discard back, though never a joker.
+    private Remaining remaining(Table table, Seat seat) {
+        Tiles discards = Tiles.EMPTY;
+        List<Meld> others = new ArrayList<>();
+        for (Seat each : table.seats()) {
+            for (Thrown thrown : table.place(each).pond()) {
+                boolean gone = rules.blanks == 0 || thrown.tile() == Tile.JOKER;
+                if (gone && thrown.claimedBy().isEmpty()) {
+                    discards = discards.with(thrown.tile());
+                }
+            }
+            others.addAll(each == seat ? List.of() : table.place(each).melds());
+        }
+        return Remaining.of(
+                new Supply(rules.jokers, rules.flowers),
+                Rack.of(Tiles.EMPTY, table.place(seat).melds()),
+                discards,
+                others);
     }
 
     /// A seat may challenge every live hand with exposures once.

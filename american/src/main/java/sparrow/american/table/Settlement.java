@@ -2,12 +2,12 @@ package sparrow.american.table;
 
 import java.util.List;
 import sparrow.american.card.Jokers;
+import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
-import sparrow.core.tile.Tiles;
 
 /// What an ending is worth, by the scoring of the house.
 final class Settlement {
@@ -24,8 +24,7 @@ final class Settlement {
     /// @param table with the winner's tiles laid open
     Event win(Table table, Event.Won won, Variation made) {
         Place place = table.place(won.seat());
-        Tiles shown = place.hand();
-        Jokers jokers = CardInPlay.jokers(shown, place.melds());
+        Jokers jokers = Rack.of(place.hand(), place.melds()).jokersHeld();
         return switch (rules.scoring) {
             case PAYMENTS -> payments.win(table, won, made, jokers);
             case TOURNAMENT -> tournament.win(table, won, made, jokers);

@@ -122,8 +122,8 @@ class DeadHandsTest {
                 """
                 card "One line"
                 section "Only"
-                1: FFFF 1111a 2222a NEWS X 25
-                2: FFFF 4444a 5555a NEWS X 25
+                1: FFFF 1111a 22a NEWS X 25
+                2: FFFF 4444a 55a NEWS X 25
                 """;
         Script.Played table =
                 play("card=" + card)

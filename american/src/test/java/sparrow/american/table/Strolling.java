@@ -23,17 +23,19 @@ import sparrow.core.tile.Tiles;
 /// A wandering player that has read the card: some hands it plays like any wandering player, in
 /// others it makes for a line near to what it holds, and looks for a nearer one from time to time.
 final class Strolling implements Player {
-    private static final int LOOKS_AGAIN = 4;
+    private static final int LOOKS_AGAIN = 2;
 
     private final Card card;
     private final Chance chance;
     private final Player wandering;
     private final boolean purposeful;
+    private final byte[] distances;
     private Optional<Variation> goal = Optional.empty();
     private int looked;
 
     Strolling(Card card, Chance chance) {
         this.card = card;
+        this.distances = new byte[card.variations().size()];
         this.chance = chance;
         this.wandering = new Wandering(chance);
         this.purposeful = chance.below(8) > 0;
@@ -127,39 +129,37 @@ final class Strolling implements Player {
         return text.chars().filter(letter -> letter == 'j').count();
     }
 
-    private static boolean fits(Place place, Variation made, Meld meld) {
+    private boolean fits(Place place, Variation made, Meld meld) {
         List<Meld> exposed = new ArrayList<>(place.melds());
         exposed.add(meld);
-        return new Shortage(made, exposed).fits();
+        return card.index().admitting(Rack.of(Tiles.EMPTY, exposed)).get(made.index());
     }
 
     private Variation nearest(Place place) {
-        Rack rack = Rack.of(place.hand(), place.melds());
-        Variation best = card.variations().getFirst();
-        int least = Integer.MAX_VALUE;
-        for (Variation variation : card.variations()) {
-            int distance = card.distances().to(variation, rack);
-            if (distance != Distances.NEVER && distance < least) {
-                best = variation;
-                least = distance;
+        card.distances().all(Rack.of(place.hand(), place.melds()), distances);
+        int best = 0;
+        for (int i = 1; i < distances.length; i++) {
+            if (distances[i] != Distances.NEVER
+                    && (distances[best] == Distances.NEVER || distances[i] < distances[best])) {
+                best = i;
             }
         }
-        return best;
+        return card.variations().get(best);
     }
 
     /// The tiles a variation has no use for.
     private static Tiles spare(Place place, Variation variation) {
-        Shortage shortage = new Shortage(variation, place.melds());
         Tiles spare = Tiles.EMPTY;
         for (Tile face : place.hand().faces()) {
+            int used = face == Tile.BLANK ? 0 : place.hand().count(face);
             if (Kinds.isNatural(face)) {
                 int kind = Kinds.of(face);
-                int used = shortage.natural(kind) + shortage.eligible(kind);
-                int left = Math.max(0, place.hand().count(face) - used);
-                spare = spare.with(face, left);
-            } else if (face == Tile.BLANK) {
-                spare = spare.with(face, place.hand().count(face));
+                used = variation.natural(kind) + variation.eligible(kind);
+                for (Meld meld : place.melds()) {
+                    used -= meld.face() == face ? meld.tiles().size() : 0;
+                }
             }
+            spare = spare.with(face, Math.max(0, place.hand().count(face) - Math.max(0, used)));
         }
         return spare;
     }
