@@ -54,7 +54,12 @@ public final class Words {
     }
 
     /// Whom a word challenges.
-    static Seat challenged(String word) {
+    public static Seat challenged(String word) {
         return Seat.valueOf(word.substring(CHALLENGE.length()));
+    }
+
+    /// Whether a phase is part of the Charleston or whatever else comes before play.
+    public static boolean isBeforePlay(String phase) {
+        return !phase.equals(PLAY);
     }
 }
