@@ -50,7 +50,8 @@ final class Intermediate implements Judge {
     @Override
     public List<Considered> consider(View view, Choice choice) {
         if (choice instanceof Choice.OneOf(List<Action> actions) && actions.size() == 1) {
-            return List.of(new Considered(actions.getFirst(), 0, because("nothing else can be done")));
+            return List.of(
+                    new Considered(actions.getFirst(), 0, because("nothing else can be done")));
         }
         Known here = known(view.table().rules());
         Sight sight = Sight.of(view, here.templates().card());
@@ -106,7 +107,8 @@ final class Intermediate implements Judge {
             List<Tile> faces = sight.hand().faces();
             boolean full = actions.stream().anyMatch(Action.Discard.class::isInstance);
             double[] without = full ? outlook.without(sight.rack(), faces) : new double[0];
-            double now = full ? Arrays.stream(without).max().orElse(0) : outlook.worth(sight.rack());
+            double now =
+                    full ? Arrays.stream(without).max().orElse(0) : outlook.worth(sight.rack());
             List<Considered> considered = new ArrayList<>();
             for (Action action : actions) {
                 considered.add(
@@ -130,7 +132,11 @@ final class Intermediate implements Judge {
                             case Action.Add(int meld, Tile tile) ->
                                     change(action, holding.adding(meld, tile), now, EDIT_MARGIN);
                             case Action.TakeBack(int meld, List<Tile> tiles) ->
-                                    change(action, holding.takingBack(meld, tiles), now, EDIT_MARGIN);
+                                    change(
+                                            action,
+                                            holding.takingBack(meld, tiles),
+                                            now,
+                                            EDIT_MARGIN);
                             case Action.Declare(String word) -> challenge(action, word);
                             default ->
                                     new Considered(action, now, () -> aimed(outlook, sight.rack()));

@@ -2,6 +2,7 @@ package sparrow.strategy.american;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import sparrow.american.card.Card;
 import sparrow.american.card.Distances;
 import sparrow.american.card.Kinds;
@@ -94,8 +95,8 @@ final class Outlook {
     }
 
     /// The estimated chance to complete a variation without the kind that is gone. The naturals
-    /// hardest to get are the last tile, which may always be claimed; jokers in hand fill the places
-    /// hardest to fill.
+    /// hardest to get are the last tile, which may always be claimed; jokers in hand fill the
+    /// places hardest to fill.
     private double chance(int variation, Rack rack, int gone) {
         int[] kinds = templates.kinds(variation);
         byte[] naturals = templates.natural(variation);
@@ -149,15 +150,16 @@ final class Outlook {
                 ? Aim.NONE
                 : new Aim(
                         card.variations().get(best).line().id(),
+                        OptionalInt.of(templates.line(best)),
                         templates.points(best),
-                        distance[best],
-                        chance(best, rack, NOTHING));
+                        distance[best]);
     }
 
     /// What a rack aims at.
     ///
     /// @param line its name; empty if no line can be reached any more
-    record Aim(String line, int points, int missing, double chance) {
-        static final Aim NONE = new Aim("", 0, Variation.TILES, 0);
+    /// @param place its place on the card
+    record Aim(String line, OptionalInt place, int points, int missing) {
+        static final Aim NONE = new Aim("", OptionalInt.empty(), 0, Variation.TILES);
     }
 }

@@ -55,8 +55,7 @@ class IntermediateTest {
 
     @Test
     void discards_the_tile_no_near_line_needs_and_names_the_line() {
-        Script.Played table =
-                Script.of(PLAY).hand("A", "1111s222m33p111f9p5z").start();
+        Script.Played table = Script.of(PLAY).hand("A", "1111s222m33p111f9p5z").start();
         Advice advice = advice(PLAY, table, "A");
 
         assertThat(advice.best().text()).isIn("discard 9p", "discard 5z");
@@ -101,8 +100,7 @@ class IntermediateTest {
     @Test
     void gives_three_tiles_and_never_a_joker() {
         AmericanVariant charleston = variant();
-        Script.Played table =
-                Script.of(charleston).hand("B", "1111s222m3p11f1j59m").start();
+        Script.Played table = Script.of(charleston).hand("B", "1111s222m3p11f1j59m").start();
         Action given = advice(charleston, table, "B").best();
 
         assertThat(given).isInstanceOf(Action.Give.class);
