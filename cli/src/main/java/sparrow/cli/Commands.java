@@ -12,6 +12,8 @@ final class Commands implements CommandLine.IFactory {
                     TilesCommand::new,
                     RiichiCommand.class,
                     RiichiCommand::new,
+                    AmericanCommand.class,
+                    AmericanCommand::new,
                     DuelCommand.class,
                     DuelCommand::new,
                     BotsCommand.class,

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             TilesCommand.class,
             RiichiCommand.class,
+            AmericanCommand.class,
             FilipinoCommand.class,
             ChangchunCommand.class,
             RecordsCommand.class,
