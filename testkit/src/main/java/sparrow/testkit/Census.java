@@ -52,6 +52,7 @@ public final class Census {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Shown _,
                     Event.Turned _ ->
                     event.getClass().getSimpleName();

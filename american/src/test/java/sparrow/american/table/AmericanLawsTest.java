@@ -93,6 +93,7 @@ class AmericanLawsTest {
                         "phase ding dong tiles",
                         "phase mush",
                         "said dead",
+                        "Retrieved",
                         "paid wall game",
                         "paid mah jongg");
     }
