@@ -12,10 +12,10 @@ import java.util.Set;
 final class CardReader {
     static final int MOST_TEXT_LINES = 3_000;
     static final int MOST_LINE_LENGTH = 500;
-    static final int MOST_VARIATIONS = 20_000;
+    static final int MOST_VARIATIONS = 10_000;
 
     /// Combinations tried for the whole card, so that no card takes long or much memory.
-    private static final long MOST_TRIES = 500_000;
+    private static final long MOST_TRIES = 50_000;
 
     private final Problems problems = new Problems();
     private final Title title = new Title();
@@ -191,6 +191,9 @@ final class CardReader {
     }
 
     private void expand(Section home, Printed printed, int column, Problems.OnLine here) {
+        if (tries > MOST_TRIES || variations > MOST_VARIATIONS) {
+            return;
+        }
         tries += Expansion.tries(printed.pattern());
         if (tries > MOST_TRIES) {
             here.error(
@@ -199,7 +202,8 @@ final class CardReader {
                     "use fewer variables and alternatives");
             return;
         }
-        Expansion.Result result = Expansion.of(printed.pattern(), home, title.supply());
+        Expansion.Result result =
+                Expansion.of(printed.pattern(), home, title.supply(), MOST_VARIATIONS - variations);
         if (result.spellings().isEmpty()) {
             here.error(
                     column,
@@ -235,6 +239,12 @@ final class CardReader {
                     1,
                     "there is a line " + printed.label() + " in this section already",
                     "give it a number of its own");
+        }
+        if (!line.concealed() && !line.exposable()) {
+            here.warning(
+                    column,
+                    "no group of the line can be exposed",
+                    "mark it C, unless the card says X");
         }
         lines.add(line);
     }

@@ -18,14 +18,16 @@ final class Expansion {
     private final Pattern pattern;
     private final boolean jokers;
     private final Supply supply;
+    private final int most;
     private final Map<List<Group>, Spelling> spellings = new LinkedHashMap<>();
     private int impossible;
     private Optional<String> reason = Optional.empty();
 
-    private Expansion(Pattern pattern, boolean jokers, Supply supply) {
+    private Expansion(Pattern pattern, boolean jokers, Supply supply, int most) {
         this.pattern = pattern;
         this.jokers = jokers;
         this.supply = supply;
+        this.most = most;
     }
 
     /// @param spellings every hand that can be held
@@ -33,11 +35,13 @@ final class Expansion {
     /// @param reason why the first of those can not
     record Result(List<Spelling> spellings, int impossible, Optional<String> reason) {}
 
-    /// Every hand of the pattern. Ask [#tries] first: this does not stop early.
-    static Result of(Pattern pattern, Section section, Supply supply) {
+    /// Every hand of the pattern; ask [#tries] first how long that takes.
+    ///
+    /// @param most stops soon after it has found that many
+    static Result of(Pattern pattern, Section section, Supply supply, int most) {
         boolean jokers =
                 !section.has(Section.Trait.NOJOKERS) && !pattern.remark().has(Remark.Word.NOJOKERS);
-        Expansion expansion = new Expansion(pattern, jokers, supply);
+        Expansion expansion = new Expansion(pattern, jokers, supply, most);
         expansion.expand();
         return new Result(
                 List.copyOf(expansion.spellings.values()), expansion.impossible, expansion.reason);
@@ -84,7 +88,7 @@ final class Expansion {
 
     private void add(Spelling spelling) {
         List<Group> sorted = spelling.sorted();
-        if (spellings.containsKey(sorted)) {
+        if (spellings.size() > most || spellings.containsKey(sorted)) {
             return;
         }
         Optional<String> lack = supply.lack(sorted);

@@ -1,6 +1,5 @@
 package sparrow.american.card;
 
-import java.util.Arrays;
 import java.util.List;
 
 /// What a variation asks for of one kind, packed into an int: the kind, how many must be natural,
@@ -11,13 +10,19 @@ final class Needs {
     /// One packed need for each kind the groups ask for, by kind.
     static int[] of(List<Group> groups) {
         int[] needs = new int[Kinds.COUNT];
+        int kinds = 0;
         for (Group group : groups) {
-            needs[group.kind()] += group.jokers() ? group.count() : group.count() << 4;
+            int kind = group.kind();
+            kinds += needs[kind] == 0 ? 1 : 0;
+            needs[kind] += group.jokers() ? group.count() : group.count() << 4;
         }
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            needs[kind] = needs[kind] == 0 ? 0 : needs[kind] | kind << 8;
+        int[] packed = new int[kinds];
+        for (int kind = Kinds.COUNT - 1; kind >= 0; kind--) {
+            if (needs[kind] != 0) {
+                packed[--kinds] = kind << 8 | needs[kind];
+            }
         }
-        return Arrays.stream(needs).filter(need -> need != 0).toArray();
+        return packed;
     }
 
     static int kind(int need) {

@@ -1,8 +1,6 @@
 package sparrow.american.card;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
@@ -12,13 +10,10 @@ record Speller(Numbers numbers, Tile wind, int colours, boolean jokers) {
         Spelling.Builder spelling = new Spelling.Builder();
         for (Piece piece : pieces) {
             boolean joker = jokers && piece.takesJokers();
-            Map<Tile, Integer> counts = new LinkedHashMap<>();
             for (int place = 0; place < piece.size(); place++) {
-                Tile tile = tile(piece.glyphs().charAt(place), piece.suit());
-                counts.merge(tile, 1, Integer::sum);
-                spelling.place(tile, joker);
+                spelling.place(tile(piece.glyphs().charAt(place), piece.suit()), joker);
             }
-            counts.forEach((tile, count) -> spelling.group(new Group(tile, count, joker)));
+            spelling.endOfPiece(joker);
         }
         return spelling.spelling();
     }

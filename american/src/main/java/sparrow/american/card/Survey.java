@@ -1,7 +1,6 @@
 package sparrow.american.card;
 
 import java.util.Arrays;
-import java.util.List;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Seed;
 
@@ -36,33 +35,32 @@ final class Survey {
     }
 
     static Survey of(Card card) {
-        int[] lines = linesByVariation(card.lines(), card.variations().size());
         long[] sums = new long[card.lines().size()];
+        int[] ends = card.lines().stream().mapToInt(Survey::end).toArray();
         byte[] distances = new byte[card.variations().size()];
-        byte[] nearest = new byte[sums.length];
         int[] wall = wall(card.supply());
         Chance chance = SEED.hand(1);
         for (int hand = 0; hand < HANDS; hand++) {
             card.distances().all(deal(wall, chance), distances);
-            Arrays.fill(nearest, Byte.MAX_VALUE);
-            for (int i = 0; i < distances.length; i++) {
-                int line = lines[i];
-                nearest[line] = (byte) Math.min(nearest[line], distances[i]);
-            }
-            for (int line = 0; line < sums.length; line++) {
-                sums[line] += nearest[line];
-            }
+            addNearest(distances, ends, sums);
         }
         return new Survey(sums);
     }
 
-    private static int[] linesByVariation(List<Line> lines, int variations) {
-        int[] byVariation = new int[variations];
-        for (int line = 0; line < lines.size(); line++) {
-            int first = lines.get(line).variations().getFirst().index();
-            Arrays.fill(byVariation, first, first + lines.get(line).variations().size(), line);
+    /// The index behind that of the line's last variation.
+    private static int end(Line line) {
+        return line.variations().getLast().index() + 1;
+    }
+
+    private static void addNearest(byte[] distances, int[] ends, long[] sums) {
+        int at = 0;
+        for (int line = 0; line < ends.length; line++) {
+            int nearest = Variation.TILES;
+            while (at < ends[line]) {
+                nearest = Math.min(nearest, distances[at++]);
+            }
+            sums[line] += nearest;
         }
-        return byVariation;
     }
 
     /// Every tile by its kind, a joker by [Kinds#COUNT].
