@@ -35,6 +35,7 @@ public final class Census {
                     Event.Began _,
                     Event.Claimed _,
                     Event.Exchanged _,
+                    Event.Retrieved _,
                     Event.TakenBack _ ->
                     Optional.empty();
             case Event.Started _,

@@ -85,10 +85,17 @@ final class Turn {
         return DeadHands.isDead(table, owner) ? exposures.correct(place) : place.melds().size();
     }
 
+    /// Jokers and blanks come first: whoever does not answer discards the last tile offered.
     private static void discards(Place place, List<Action> actions) {
         place.drawn().ifPresent(tile -> actions.add(Action.Discard.of(tile, Origin.DRAWN)));
         Tiles held = place.drawn().map(place.hand()::without).orElse(place.hand());
-        held.forEachFace(face -> actions.add(Action.Discard.of(face, Origin.HAND)));
+        for (Tile special : List.of(Tile.JOKER, Tile.BLANK)) {
+            if (held.contains(special)) {
+                actions.add(Action.Discard.of(special, Origin.HAND));
+            }
+        }
+        Charleston.passable(held)
+                .forEachFace(face -> actions.add(Action.Discard.of(face, Origin.HAND)));
     }
 
     List<Event> act(Table table, Seat seat, Action action) {
