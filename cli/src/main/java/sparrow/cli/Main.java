@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             AmericanCommand.class,
             FilipinoCommand.class,
             ChangchunCommand.class,
+            CardCommand.class,
             RecordsCommand.class,
             ArenaCommand.class,
             MjaiCommand.class
