@@ -95,7 +95,8 @@ final class Arrivals {
                     if (draw) {
                         chance[jokers][lacking - 1][lost] += comes;
                         drawn += comes;
-                        never += comes * looks.none(look + 1, Math.max(0, most(lacking) - lost - 1));
+                        never +=
+                                comes * looks.none(look + 1, Math.max(0, most(lacking) - lost - 1));
                     } else if (comes > 0 && !claims) {
                         here[lost + 1] += comes;
                     }

@@ -1,6 +1,8 @@
 package sparrow.american.advice;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Variation;
@@ -70,13 +72,25 @@ final class BestVariation {
 
     private LineFacts.Progress progress() {
         List<Tile> missing = new ArrayList<>();
-        for (Missing each : best.missing(of.unseen())) {
-            for (int copy = 0; copy < each.count(); copy++) {
-                missing.add(each.tile());
-            }
+        List<Missing> byNeed = best.missing(of.unseen());
+        int places = 0;
+        for (Missing each : byNeed) {
+            missing.addAll(Collections.nCopies(each.count(), each.tile()));
+            places += each.count();
         }
-        int natural = Variation.TILES - missing.size();
+        List<Tile> covered = covered(byNeed);
+        covered.forEach(missing::remove);
         long percent = Math.round(100.0 * (Variation.TILES - best.distance()) / Variation.TILES);
-        return new LineFacts.Progress(best.distance(), natural, missing, (int) percent);
+        return new LineFacts.Progress(
+                best.distance(), Variation.TILES - places, missing, covered, (int) percent);
+    }
+
+    /// The missing tiles that own jokers stand for: the rarest.
+    private List<Tile> covered(List<Missing> missing) {
+        List<Tile> covered = new ArrayList<>();
+        missing.stream()
+                .sorted(Comparator.comparingInt(Missing::left))
+                .forEach(each -> covered.addAll(Collections.nCopies(each.eligible(), each.tile())));
+        return covered.subList(0, best.usableJokers());
     }
 }

@@ -24,17 +24,15 @@ final class Claims {
 
     static List<ClaimAdvice> of(HandValue value, Held held) {
         Claims claims = new Claims(value, held);
-        List<RankedLine> lines = value.lines();
-        for (int line = 0; line < lines.size(); line++) {
+        for (int line = 0; line < value.size(); line++) {
             for (Shortfall shortfall : value.nearest(line)) {
-                claims.lookAt(shortfall);
+                claims.lookAt(shortfall, value.id(line));
             }
         }
         return List.copyOf(claims.found.values());
     }
 
-    private void lookAt(Shortfall shortfall) {
-        String line = shortfall.variation().line().id();
+    private void lookAt(Shortfall shortfall, String line) {
         for (int at = 0; at < shortfall.kinds(); at++) {
             Tile tile = Kinds.tile(shortfall.kind(at));
             boolean last =

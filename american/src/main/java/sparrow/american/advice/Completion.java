@@ -29,7 +29,11 @@ public record Completion(double chance, double selfPicked, double jokerless, dou
                 line.points() * (SELF_PICKED * drawn + CLAIMED * claimed));
     }
 
+    /// As if draws alone completed it, with jokers.
+    static Completion byDraws(Line line, double chance) {
+        return of(line, new Endings(chance, 0, 0, 0));
+    }
+
     /// The chances of the four ways to finish.
-    record Endings(
-            double drawn, double drawnJokerless, double claimed, double claimedJokerless) {}
+    record Endings(double drawn, double drawnJokerless, double claimed, double claimedJokerless) {}
 }

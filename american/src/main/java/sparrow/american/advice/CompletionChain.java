@@ -3,12 +3,18 @@ package sparrow.american.advice;
 /// A hand on its way to one variation, look by look, as a Markov chain on what is missing.
 ///
 /// A state says how many tiles of each kind are missing and how many jokers are free to fill
-/// places. A draw brings a missing tile or a joker. A discard is claimed whenever it brings the hand
-/// nearer: for a group that it completes, jokers from the hand filling up, or as the very last tile
-/// of any kind. From one missing tile on, the rest is a closed formula, see [LastTile].
+/// places. A draw brings a missing tile or a joker. A discard is claimed whenever it brings the
+/// hand nearer: for a group that it completes, jokers from the hand filling up, or as the very last
+/// tile of any kind. From one missing tile on, the rest is a closed formula, see [LastTile].
 final class CompletionChain {
     /// Larger chains are farther from completion than anybody can play: draws alone are counted.
-    private static final int MOST_STATES = 20_000;
+    private static final int MOST_STATES = 8_000;
+
+    /// Chains larger than this take the discards between two draws in one step.
+    private static final int FINE = 300;
+
+    /// Fewer hands than these in a state are not followed any further.
+    private static final double NEGLIGIBLE = 1e-7;
 
     private final Horizon horizon;
     private final Looks looks;
@@ -41,11 +47,14 @@ final class CompletionChain {
             return last.endings();
         }
         mass[states.first()] = 1;
+        boolean fine = states.size() <= FINE;
         for (int look = 0; look < looks.count(); look++) {
             if (looks.isDraw(look)) {
                 draw(look, arrivals, last);
-            } else {
-                claim(look, arrivals, last);
+            } else if (fine) {
+                claim(look, 1, arrivals, last);
+            } else if (look == 0 || looks.isDraw(look - 1)) {
+                claim(look, looks.discardsFrom(look), arrivals, last);
             }
         }
         return last.endings();
@@ -69,7 +78,7 @@ final class CompletionChain {
         double pool = looks.unseen() - looks.drawsBefore(look);
         for (int state = 0; state < mass.length; state++) {
             double here = mass[state];
-            if (here == 0) {
+            if (here < NEGLIGIBLE) {
                 continue;
             }
             double stays = here;
@@ -91,12 +100,13 @@ final class CompletionChain {
         }
     }
 
-    /// A discard of somebody: claimed if it completes a group and brings the hand nearer.
-    private void claim(int look, Arrivals[] arrivals, LastTile last) {
+    /// A discard of somebody, or `times` in a row: claimed if it completes a group and brings the
+    /// hand nearer.
+    private void claim(int look, int times, Arrivals[] arrivals, LastTile last) {
         for (int state = 0; state < mass.length; state++) {
             double here = mass[state];
             int jokers = states.jokers(state);
-            if (here == 0 || states.open(state) <= jokers) {
+            if (here < NEGLIGIBLE || states.open(state) <= jokers) {
                 continue;
             }
             double stays = here;
@@ -106,7 +116,10 @@ final class CompletionChain {
                         && missing - 1 <= jokers
                         && missing <= shortfall.eligible(at)
                         && shortfall.claimable(at)) {
-                    double comes = here * arrivals[at].shows(look, missing, jokers);
+                    double comes =
+                            Math.min(
+                                    stays,
+                                    times * here * arrivals[at].shows(look, missing, jokers));
                     move(look, states.claimed(state, at), comes, LastTile.ANYHOW, last);
                     stays -= comes;
                 }

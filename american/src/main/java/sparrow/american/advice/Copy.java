@@ -30,7 +30,7 @@ record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
             HandValue value, Tile tile, int number, Held before, Held after, double loss) {
         Tier tier = Tier.NONE;
         List<String> lines = new ArrayList<>();
-        for (int line = 0; line < value.lines().size(); line++) {
+        for (int line = 0; line < value.size(); line++) {
             List<Shortfall> nearest = value.nearest(line);
             boolean best = isNearer(nearest.getFirst(), before, after);
             boolean any = best;
@@ -43,7 +43,7 @@ record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
                 tier = Tier.OTHER_LINE;
             }
             if (any) {
-                lines.add(value.lines().get(line).line().id());
+                lines.add(value.id(line));
             }
         }
         return new Copy(tile, number, tier, loss, lines);

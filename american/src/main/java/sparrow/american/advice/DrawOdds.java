@@ -46,7 +46,9 @@ final class DrawOdds {
         for (int drawn = 0; drawn <= draws; drawn++) {
             for (int open = 0; open < width; open++) {
                 double of = before[drawn * width + open];
-                for (int more = natural; of > 0 && more <= copies && drawn + more <= draws; more++) {
+                for (int more = natural;
+                        of > 0 && more <= copies && drawn + more <= draws;
+                        more++) {
                     int left = open + Math.max(0, eligible - (more - natural));
                     if (left < width) {
                         after[(drawn + more) * width + left] += of * Choose.of(copies, more);
@@ -58,8 +60,7 @@ final class DrawOdds {
     }
 
     /// The ways to fill the open places with jokers, the other draws being anything else.
-    private static double rest(
-            Shortfall shortfall, Unseen unseen, int open, int draws, int other) {
+    private static double rest(Shortfall shortfall, Unseen unseen, int open, int draws, int other) {
         double ways = 0;
         int least = Math.max(0, open - shortfall.jokers());
         for (int jokers = least; jokers <= Math.min(draws, unseen.jokers()); jokers++) {

@@ -89,6 +89,16 @@ public final class Facts {
         return known;
     }
 
+    /// The nearest variations of a line that the exposures leave open.
+    List<Shortfall> nearest(Line line) {
+        for (Known each : known) {
+            if (each.facts().line().index() == line.index()) {
+                return each.nearest();
+            }
+        }
+        throw new IllegalArgumentException(line.id() + " is ruled out");
+    }
+
     Held held() {
         return held;
     }

@@ -15,16 +15,13 @@ final class HandValue {
     private final List<Aim> aims = new ArrayList<>();
     private final double whole;
 
-    /// A line with its nearest variations and what they are worth now.
-    private record Aim(RankedLine line, List<Shortfall> nearest, double perDraw, double[] worth) {
-        double best() {
-            double best = 0;
-            for (double each : worth) {
-                best = Math.max(best, each);
-            }
-            return best;
-        }
-    }
+    /// A line with its nearest variations and what each is worth now.
+    private record Aim(
+            RankedLine line,
+            String id,
+            List<Shortfall> nearest,
+            Prospect prospect,
+            List<Double> worth) {}
 
     HandValue(Ranking ranking) {
         this.ranking = ranking;
@@ -39,28 +36,17 @@ final class HandValue {
     }
 
     private Aim aim(RankedLine line) {
-        List<Shortfall> nearest =
-                ranking.facts().known().stream()
-                        .filter(known -> known.facts() == line.facts())
-                        .findFirst()
-                        .orElseThrow()
-                        .nearest();
-        double perDraw = line.byDraws() > 0 ? line.value() / line.byDraws() : 0;
-        double[] worth = new double[nearest.size()];
-        for (int i = 0; i < worth.length; i++) {
-            worth[i] = worth(nearest.get(i), perDraw);
-        }
-        return new Aim(line, nearest, perDraw, worth);
+        List<Shortfall> nearest = ranking.facts().nearest(line.line());
+        Prospect prospect = Prospect.of(horizon, line, nearest.getFirst());
+        List<Double> worth = nearest.stream().map(shortfall -> worth(shortfall, prospect)).toList();
+        return new Aim(line, line.line().id(), nearest, prospect, worth);
     }
 
-    private double worth(Shortfall shortfall, double perDraw) {
+    private double worth(Shortfall shortfall, Prospect prospect) {
         return switch (ranking.engine()) {
             case SOURCE -> ranking.scorer().source(shortfall).total();
             case IMPROVED -> ranking.scorer().improved(shortfall).total();
-            case ODDS ->
-                    perDraw > 0
-                            ? perDraw * horizon.byDraws(shortfall)
-                            : horizon.completion(shortfall).value();
+            case ODDS -> prospect.value(horizon, shortfall);
         };
     }
 
@@ -85,15 +71,17 @@ final class HandValue {
             if (admits(before, held)) {
                 Shortfall after = Shortfall.of(before.variation(), held);
                 double worth =
-                        after.isLike(before) ? aim.worth[i] : worthUnlessDead(after, aim.perDraw);
+                        after.isLike(before)
+                                ? aim.worth.get(i)
+                                : worthUnlessDead(after, aim.prospect);
                 best = Math.max(best, worth);
             }
         }
         return best;
     }
 
-    private double worthUnlessDead(Shortfall shortfall, double perDraw) {
-        return shortfall.isDead(ranking.facts().unseen()) ? 0 : worth(shortfall, perDraw);
+    private double worthUnlessDead(Shortfall shortfall, Prospect prospect) {
+        return shortfall.isDead(ranking.facts().unseen()) ? 0 : worth(shortfall, prospect);
     }
 
     private boolean admits(Shortfall shortfall, Held held) {
@@ -104,6 +92,16 @@ final class HandValue {
     /// The viable lines that count here, the best first.
     List<RankedLine> lines() {
         return aims.stream().map(Aim::line).toList();
+    }
+
+    /// How many lines count here.
+    int size() {
+        return aims.size();
+    }
+
+    /// The id of a line that counts here.
+    String id(int line) {
+        return aims.get(line).id;
     }
 
     /// The nearest variations of a line that counts here.

@@ -42,7 +42,6 @@ final class Horizon {
     }
 
     Arrivals arrivals(Arrivals.Kind kind) {
-        return arrivals.computeIfAbsent(
-                kind, of -> new Arrivals(looks, of, unseen.jokers()));
+        return arrivals.computeIfAbsent(kind, of -> new Arrivals(looks, of, unseen.jokers()));
     }
 }

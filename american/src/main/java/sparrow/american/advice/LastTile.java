@@ -58,8 +58,7 @@ final class LastTile {
         if (jokersHelp) {
             never *= looks.noneDrawn(look, states.jokersLeft(state));
             jokerRate =
-                    states.jokersLeft(state)
-                            / (double) (looks.unseen() - looks.drawsBefore(look));
+                    states.jokersLeft(state) / (double) (looks.unseen() - looks.drawsBefore(look));
         }
         share(much * (1 - never), rate, jokerRate, look, isPure(state, jokersHelp));
     }

@@ -29,10 +29,7 @@ public final class Legality {
     /// One sentence that says what is wrong and what to do; empty if nothing is.
     public static Optional<String> complaint(Position position, Supply supply) {
         Legality legality = new Legality(position, supply);
-        return legality.groups()
-                .or(legality::copies)
-                .or(legality::size)
-                .or(legality::table);
+        return legality.groups().or(legality::copies).or(legality::size).or(legality::table);
     }
 
     private Optional<String> size() {

@@ -51,8 +51,10 @@ public record LineFacts(
             Tile tile, int needed, boolean joker, int original, int remaining, double chance) {}
 
     /// @param natural tiles in place without any joker
-    /// @param missing every tile still missing, those that own jokers replace among them
-    public record Progress(int distance, int natural, List<Tile> missing, int percent) {}
+    /// @param missing the tiles still needed, as many as the distance
+    /// @param covered further tiles missing that own jokers stand for
+    public record Progress(
+            int distance, int natural, List<Tile> missing, List<Tile> covered, int percent) {}
 
     public Match best() {
         return matching.best();

@@ -18,13 +18,20 @@ record Looks(int unseen, int count, int first) {
     /// With thirteen tiles the next draw is ours, with fourteen we discard and three others draw.
     static Looks of(Position position, Unseen unseen) {
         return new Looks(
-                unseen.total(),
-                position.wallLeft(unseen),
-                position.isFull() ? PLAYERS - 1 : 0);
+                unseen.total(), position.wallLeft(unseen), position.isFull() ? PLAYERS - 1 : 0);
     }
 
     boolean isDraw(int look) {
         return look % PLAYERS == first;
+    }
+
+    /// The discards in a row from a look on.
+    int discardsFrom(int look) {
+        int end = look;
+        while (end < count && !isDraw(end)) {
+            end++;
+        }
+        return end - look;
     }
 
     /// Our draws among the first `looks`.

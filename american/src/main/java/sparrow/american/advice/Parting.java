@@ -46,7 +46,7 @@ final class Parting {
                         Comparator.comparingDouble(
                                         (Copy copy) -> copy.loss() + threats.cost(copy.tile()))
                                 .thenComparing(Copy::isJoker)
-                                .thenComparing(copy -> -threats.need(copy.tile())))
+                                .thenComparingDouble(copy -> -threats.need(copy.tile())))
                 .orElseThrow();
     }
 

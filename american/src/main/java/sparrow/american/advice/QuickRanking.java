@@ -1,17 +1,21 @@
 package sparrow.american.advice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import sparrow.american.card.Card;
+import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
-/// Ranks discards by what they cost over all lines, in microseconds: for bots, which ask hundreds of
-/// times a game.
+/// Ranks discards by what they cost over all lines, in microseconds: for bots, which ask hundreds
+/// of times a game.
 ///
 /// A line counts with its points, and with a share for every tile it still needs that is the
 /// smaller the rarer the tile has become; the best of its variations counts, and those too far
@@ -23,12 +27,18 @@ public final class QuickRanking {
     /// The chance taken for a missing tile of which all copies are out.
     private static final double SHARE = 0.45;
 
-    private static final int HELD_KINDS = Kinds.COUNT + 1;
-
     private final Card card;
     private final Rack rack;
     private final Unseen unseen;
-    private final double[] loss = new double[HELD_KINDS];
+
+    /// The kinds held, a joker being one more.
+    private final int[] holdings;
+
+    private final double[] loss;
+    private final int[] exposed = new int[Kinds.COUNT];
+    private final int[] natural = new int[Kinds.COUNT];
+    private final int[] eligible = new int[Kinds.COUNT];
+    private long used;
     private double worth;
 
     /// What letting a tile go costs.
@@ -38,13 +48,23 @@ public final class QuickRanking {
         this.card = card;
         this.rack = rack;
         this.unseen = unseen;
+        this.holdings =
+                IntStream.rangeClosed(0, Kinds.COUNT)
+                        .filter(kind -> (kind < Kinds.COUNT ? rack.count(kind) : rack.jokers()) > 0)
+                        .toArray();
+        this.loss = new double[holdings.length];
+        for (Meld meld : rack.exposed()) {
+            if (Kinds.isNatural(meld.face())) {
+                exposed[Kinds.of(meld.face())] += meld.tiles().size();
+            }
+        }
         byte[] distances = new byte[card.variations().size()];
         card.distances().all(rack, distances);
         int nearest = Variation.TILES;
         for (byte distance : distances) {
             nearest = distance >= 0 && distance < nearest ? distance : nearest;
         }
-        double[] without = new double[HELD_KINDS];
+        double[] without = new double[holdings.length];
         for (Line line : card.lines()) {
             line(line, distances, nearest + REACH, without);
         }
@@ -61,74 +81,60 @@ public final class QuickRanking {
             if (distance < 0 || distance > farthest) {
                 continue;
             }
-            Need need = new Need(variation);
-            double value = line.points() * need.share;
             if (best == 0) {
-                java.util.Arrays.fill(without, 0);
+                Arrays.fill(without, 0);
             }
+            double value = line.points() * share(variation);
             best = Math.max(best, value);
-            for (int kind = 0; kind < HELD_KINDS; kind++) {
-                double left = need.uses(kind) ? value * SHARE : value;
-                without[kind] = Math.max(without[kind], left);
+            for (int at = 0; at < holdings.length; at++) {
+                boolean uses = (used & 1L << holdings[at]) != 0;
+                double left = uses ? value * SHARE : value;
+                without[at] = Math.max(without[at], left);
             }
         }
         worth += best;
-        for (int kind = 0; best > 0 && kind < HELD_KINDS; kind++) {
-            loss[kind] += best - without[kind];
+        for (int at = 0; best > 0 && at < holdings.length; at++) {
+            loss[at] += best - without[at];
         }
     }
 
-    /// What a variation makes of the rack.
-    private final class Need {
-        final double share;
-        private long used;
-
-        Need(Variation variation) {
-            double product = 1;
-            int open = 0;
-            long eligible = 0;
-            for (int kind = 0; kind < Kinds.COUNT; kind++) {
-                int natural = variation.natural(kind);
-                int flexible = variation.eligible(kind);
-                if (natural + flexible == 0) {
-                    continue;
-                }
-                int held = rack.count(kind);
-                int exposed = exposed(kind);
-                int lacksNatural = Math.max(0, natural - held);
-                int lacks = Math.max(0, flexible - exposed - Math.max(0, held - natural));
-                if (held > 0 && held <= natural) {
-                    used |= 1L << kind;
-                } else if (held > 0 && held - natural + exposed <= flexible) {
-                    eligible |= 1L << kind;
-                }
-                product *= chance(kind, lacksNatural, 0);
-                product *= chance(kind, lacks, unseen.jokers());
-                open += lacks;
+    /// The chance taken for what a variation still needs; leaves in `used` which kinds it uses.
+    private double share(Variation variation) {
+        double product = 1;
+        int open = 0;
+        long filling = 0;
+        long seen = 0;
+        used = 0;
+        for (Group group : variation.groups()) {
+            int kind = group.kind();
+            if ((seen & 1L << kind) == 0) {
+                seen |= 1L << kind;
+                natural[kind] = 0;
+                eligible[kind] = 0;
             }
-            if (open >= rack.jokers()) {
-                used |= eligible;
-                used |= rack.jokers() > 0 ? 1L << Kinds.COUNT : 0;
-            }
-            for (int joker = Math.min(open, rack.jokers()); joker > 0; joker--) {
-                product /= SHARE;
-            }
-            share = product;
+            (group.jokers() ? eligible : natural)[kind] += group.count();
         }
-
-        boolean uses(int kind) {
-            return (used & 1L << kind) != 0;
+        for (long left = seen; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            int held = rack.count(kind);
+            int spare = Math.max(0, held - natural[kind]);
+            int lacksNatural = Math.max(0, natural[kind] - held);
+            int lacks = Math.max(0, eligible[kind] - exposed[kind] - spare);
+            if (held > 0 && held <= natural[kind]) {
+                used |= 1L << kind;
+            } else if (held > 0 && spare + exposed[kind] <= eligible[kind]) {
+                filling |= 1L << kind;
+            }
+            product *= chance(kind, lacksNatural, 0) * chance(kind, lacks, unseen.jokers());
+            open += lacks;
         }
-    }
-
-    private int exposed(int kind) {
-        return rack.isConcealed()
-                ? 0
-                : rack.exposed().stream()
-                        .filter(meld -> Kinds.isNatural(meld.face()))
-                        .filter(meld -> Kinds.of(meld.face()) == kind)
-                        .mapToInt(meld -> meld.tiles().size())
-                        .sum();
+        if (open >= rack.jokers()) {
+            used |= filling | 1L << Kinds.COUNT;
+        }
+        for (int joker = Math.min(open, rack.jokers()); joker > 0; joker--) {
+            product /= SHARE;
+        }
+        return product;
     }
 
     private double chance(int kind, int lacking, int jokers) {
@@ -147,14 +153,10 @@ public final class QuickRanking {
 
     /// Every tile held, the one that costs least first.
     public List<Loss> losses() {
-        List<Loss> losses = new ArrayList<>();
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            if (rack.count(kind) > 0) {
-                losses.add(new Loss(Kinds.tile(kind), loss[kind]));
-            }
-        }
-        if (rack.jokers() > 0) {
-            losses.add(new Loss(Tile.JOKER, loss[Kinds.COUNT]));
+        List<Loss> losses = new ArrayList<>(holdings.length);
+        for (int at = 0; at < holdings.length; at++) {
+            int kind = holdings[at];
+            losses.add(new Loss(kind < Kinds.COUNT ? Kinds.tile(kind) : Tile.JOKER, loss[at]));
         }
         losses.sort(Comparator.comparingDouble(Loss::loss));
         return losses;

@@ -13,6 +13,10 @@ public final class Ranking {
 
     private static final double LEAST_SHARE = 0.1;
 
+    /// How many lines the odds follow through draws and claims; the others are far behind, and
+    /// draws alone are counted.
+    private static final int FOLLOWED = 10;
+
     /// What an own draw that wins brings, in points of the line.
     private static final int SELF_PICKED = 6;
 
@@ -29,10 +33,7 @@ public final class Ranking {
 
     public static Ranking of(Facts facts, Engine engine) {
         Ranking ranking = new Ranking(facts, engine);
-        List<RankedLine> ranked = new ArrayList<>();
-        for (Facts.Known known : facts.known()) {
-            ranked.add(ranking.ranked(known));
-        }
+        List<RankedLine> ranked = ranking.ranked();
         double best = ranked.stream().mapToDouble(RankedLine::byDraws).max().orElse(0);
         double least = Math.min(LEAST_CHANCE, LEAST_SHARE * best);
         for (RankedLine line : ranked) {
@@ -41,8 +42,7 @@ public final class Ranking {
         }
         ranking.lines.sort(
                 Comparator.comparing((RankedLine line) -> line.facts().isDead())
-                        .thenComparing(
-                                Comparator.comparingDouble(RankedLine::worth).reversed())
+                        .thenComparing(Comparator.comparingDouble(RankedLine::worth).reversed())
                         .thenComparingInt(line -> line.facts().distance()));
         return ranking;
     }
@@ -77,34 +77,68 @@ public final class Ranking {
         return scorer;
     }
 
-    private RankedLine ranked(Facts.Known known) {
-        Shortfall best = known.nearest().getFirst();
-        boolean dead = known.facts().isDead();
-        double byDraws = dead ? 0 : facts.horizon().byDraws(best);
-        return switch (engine) {
-            case SOURCE -> {
-                SourceScore score = scorer.source(best);
-                yield scored(
-                        known.facts(),
-                        byDraws,
-                        List.of(
-                                new Component("tiles", score.tiles()),
-                                new Component("availability", score.availability()),
-                                new Component("jokers", score.jokers()),
-                                new Component("priority", score.priority())));
-            }
-            case IMPROVED -> {
-                ImprovedScore score = scorer.improved(best);
-                yield scored(
-                        known.facts(),
-                        byDraws,
-                        List.of(
-                                new Component("tiles", score.tiles()),
-                                new Component("ease", score.ease()),
-                                new Component("priority", score.priority())));
-            }
-            case ODDS -> odds(known.facts(), best, byDraws);
-        };
+    private List<RankedLine> ranked() {
+        List<Candidate> candidates = new ArrayList<>();
+        for (Facts.Known known : facts.known()) {
+            boolean dead = known.facts().isDead();
+            Shortfall best = known.nearest().getFirst();
+            double byDraws = dead ? 0 : facts.horizon().byDraws(best);
+            candidates.add(new Candidate(known.facts(), best, byDraws));
+        }
+        candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
+        List<RankedLine> ranked = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            ranked.add(
+                    switch (engine) {
+                        case SOURCE -> bySource(candidate);
+                        case IMPROVED -> byImproved(candidate);
+                        case ODDS -> byOdds(candidate, ranked.size() < FOLLOWED);
+                    });
+        }
+        return ranked;
+    }
+
+    private record Candidate(LineFacts facts, Shortfall best, double byDraws) {
+        /// By which lines are chosen to be followed closely.
+        double promise() {
+            return byDraws * facts.line().points();
+        }
+    }
+
+    private RankedLine bySource(Candidate candidate) {
+        SourceScore score = scorer.source(candidate.best());
+        return scored(
+                candidate.facts(),
+                candidate.byDraws(),
+                List.of(
+                        new Component("tiles", score.tiles()),
+                        new Component("availability", score.availability()),
+                        new Component("jokers", score.jokers()),
+                        new Component("priority", score.priority())));
+    }
+
+    private RankedLine byImproved(Candidate candidate) {
+        ImprovedScore score = scorer.improved(candidate.best());
+        return scored(
+                candidate.facts(),
+                candidate.byDraws(),
+                List.of(
+                        new Component("tiles", score.tiles()),
+                        new Component("ease", score.ease()),
+                        new Component("priority", score.priority())));
+    }
+
+    private RankedLine byOdds(Candidate candidate, boolean followed) {
+        LineFacts of = candidate.facts();
+        if (of.isDead()) {
+            return odds(of, Completion.NEVER, 0);
+        }
+        double byDraws = candidate.byDraws();
+        Completion completion =
+                followed
+                        ? facts.horizon().completion(candidate.best())
+                        : Completion.byDraws(of.line(), byDraws);
+        return odds(of, completion, byDraws);
     }
 
     private static RankedLine scored(LineFacts facts, double byDraws, List<Component> components) {
@@ -127,9 +161,7 @@ public final class Ranking {
                         facts.best().completion()));
     }
 
-    private RankedLine odds(LineFacts facts, Shortfall best, double byDraws) {
-        Completion completion =
-                facts.isDead() ? Completion.NEVER : this.facts.horizon().completion(best);
+    private static RankedLine odds(LineFacts facts, Completion completion, double byDraws) {
         return new RankedLine(
                 facts,
                 completion.value(),

@@ -19,16 +19,11 @@ final class Reasons {
         List<String> reasons = new ArrayList<>();
         reasons.add(use(copy));
         if (copy.loss() >= 0.05) {
-            reasons.add(
-                    String.format(
-                            Locale.ROOT,
-                            ranking.engine() == Engine.ODDS
-                                    ? "without it the hand loses %.1f points on average"
-                                    : "without it the hand loses %.1f of its score",
-                            copy.loss()));
+            String unit = ranking.engine() == Engine.ODDS ? " points" : " of the score";
+            reasons.add(String.format(Locale.ROOT, "worth %.1f", copy.loss()) + unit);
         }
         if (copy.lines().size() > 1) {
-            reasons.add("it serves " + copy.lines().size() + " lines");
+            reasons.add("serves " + copy.lines().size() + " lines");
         }
         if (!copy.isJoker()) {
             reasons.add(out(copy));
@@ -46,7 +41,7 @@ final class Reasons {
 
     private String use(Copy copy) {
         if (copy.isJoker() && copy.tier() != Tier.NONE) {
-            return "a joker fills any group of three or more, and may never be passed";
+            return "fills any group of three or more, may never be passed";
         }
         return switch (copy.tier()) {
             case PRIMARY -> {
@@ -57,7 +52,7 @@ final class Reasons {
                         + distance
                         + " missing, "
                         + (distance + 1)
-                        + " without it";
+                        + " without";
             }
             case VARIATION -> "another way to play " + copy.lines().getFirst() + " needs it";
             case OTHER_LINE -> copy.lines().getFirst() + " needs it";
@@ -69,6 +64,6 @@ final class Reasons {
         int kind = Kinds.of(copy.tile());
         int copies = ranking.facts().card().supply().copies(kind);
         int left = ranking.facts().unseen().left(kind);
-        return left == 0 ? "no more of it is out" : left + " of " + copies + " are still out";
+        return left == 0 ? "none left" : left + " of " + copies + " still out";
     }
 }

@@ -98,8 +98,7 @@ public record Recommendation(
             return;
         }
         Tile tile = Kinds.tile(Kinds.of(face));
-        double gain =
-                value.of(facts.held().without(tile).with(Tile.JOKER)) - value.whole();
+        double gain = value.of(facts.held().without(tile).with(Tile.JOKER)) - value.whole();
         if (gain > 0) {
             found.add(new ExchangeAdvice(tile, owner, gain));
         }

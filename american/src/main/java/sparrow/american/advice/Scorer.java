@@ -1,5 +1,7 @@
 package sparrow.american.advice;
 
+import java.util.HashMap;
+import java.util.Map;
 import sparrow.american.card.Card;
 import sparrow.american.card.Difficulty;
 import sparrow.american.card.Line;
@@ -10,6 +12,7 @@ final class Scorer {
     private final Card card;
     private final Unseen unseen;
     private final Phase phase;
+    private final Map<Integer, Difficulty> difficulties = new HashMap<>();
 
     Scorer(Facts facts) {
         this.card = facts.card();
@@ -60,7 +63,8 @@ final class Scorer {
             sum += natural > left ? 0 : natural * ImprovedScore.ease(left, copies);
             if (shortfall.eligible(at) > 0) {
                 double share = shortfall.eligible(at) * open / shortfall.eligible();
-                double effective = Math.max(0, left - natural) + jokersEach * shortfall.eligible(at);
+                double effective =
+                        Math.max(0, left - natural) + jokersEach * shortfall.eligible(at);
                 sum += share * ImprovedScore.ease(effective, copies);
             }
         }
@@ -69,7 +73,8 @@ final class Scorer {
 
     private double priority(Shortfall shortfall) {
         Line line = shortfall.variation().line();
-        Difficulty difficulty = card.difficulty(line);
+        Difficulty difficulty =
+                difficulties.computeIfAbsent(line.index(), _ -> card.difficulty(line));
         return SourceScore.priority(line.points(), difficulty, phase, completion(shortfall));
     }
 

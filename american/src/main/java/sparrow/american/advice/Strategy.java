@@ -21,8 +21,7 @@ final class Strategy {
         }
         List<RankedLine> viable =
                 ranking.lines().stream().filter(RankedLine::viable).limit(2).toList();
-        String second =
-                viable.size() > 1 ? ", keep " + viable.get(1).line().id() + " in mind" : "";
+        String second = viable.size() > 1 ? ", keep " + viable.get(1).line().id() + " in mind" : "";
         return "Play for "
                 + name(best.get())
                 + ", "

@@ -40,7 +40,13 @@ public record Switch(String from, Optional<RankedLine> to, String sentence) {
                 : new Switch(
                         id,
                         Optional.empty(),
-                        "Stay with " + id + ": " + name + " is not clearly better, " + numbers + ".");
+                        "Stay with "
+                                + id
+                                + ": "
+                                + name
+                                + " is not clearly better, "
+                                + numbers
+                                + ".");
     }
 
     /// Better by 15 percent and by a fixed amount.

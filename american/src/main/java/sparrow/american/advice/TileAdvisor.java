@@ -71,7 +71,9 @@ final class TileAdvisor {
                 copy.lines(),
                 multiLine(copy),
                 new Contextual(
-                        occasion(copy, goes, Act.PASS), occasion(copy, goes, Act.DISCARD), exposition),
+                        occasion(copy, goes, Act.PASS),
+                        occasion(copy, goes, Act.DISCARD),
+                        exposition),
                 threats.need(copy.tile()),
                 dangers(copy, goes),
                 new Reasons(ranking, threats).of(copy));

@@ -32,11 +32,15 @@ final class Ending {
         return rules.inPlay.won(place.hand().with(tile), place.melds()).isPresent();
     }
 
-    /// Whether a win in this turn owes nothing to a discard: the tile was drawn, or a joker was
-    /// exchanged where that counts.
+    /// Whether a win in this turn owes nothing to a discard: the tile was drawn, or a joker or
+    /// a blank was exchanged where that counts.
     boolean isSelfPicked(Table table) {
         return Moment.feeder(table).isEmpty()
-                || (rules.exchangeSelfPick && Moment.of(table) instanceof Event.JokerTaken);
+                || (rules.exchangeSelfPick && isExchange(Moment.of(table)));
+    }
+
+    private static boolean isExchange(Event event) {
+        return event instanceof Event.JokerTaken || event instanceof Event.Retrieved;
     }
 
     /// East shows the hand it was dealt, or the one the Charleston made.
@@ -47,7 +51,8 @@ final class Ending {
     /// A seat shows its hand in its turn.
     List<Event> inTurn(Table table, Seat winner) {
         return switch (Moment.of(table)) {
-            case Event.JokerTaken _ -> byExchange(table, winner);
+            case Event.JokerTaken _ -> byExchange(table, winner, Tile.JOKER);
+            case Event.Retrieved retrieved -> byExchange(table, winner, retrieved.taken());
             case Event.Claimed(Seat _, Meld meld) -> {
                 Meld.Taken taken = meld.taken().orElseThrow();
                 yield won(
@@ -59,9 +64,9 @@ final class Ending {
         };
     }
 
-    private List<Event> byExchange(Table table, Seat winner) {
+    private List<Event> byExchange(Table table, Seat winner, Tile tile) {
         Optional<Seat> from = isSelfPicked(table) ? Optional.empty() : Moment.feeder(table);
-        return won(table, List.of(new Event.Won(winner, from, Tile.JOKER)));
+        return won(table, List.of(new Event.Won(winner, from, tile)));
     }
 
     private static Tile lastTile(Place place) {

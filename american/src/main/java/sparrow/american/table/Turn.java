@@ -16,11 +16,12 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
 /// What a seat may do in its turn: take jokers for the tiles they stand for, correct an exposure
-/// just made, challenge a hand, then win or discard.
+/// just made, exchange a blank, challenge a hand, then win or discard.
 final class Turn {
     private final AmericanRules rules;
     private final Exposures exposures;
     private final DeadHands deadHands;
+    private final Blanks blanks;
     private final LastWall lastWall;
     private final Ending ending;
 
@@ -28,6 +29,7 @@ final class Turn {
         this.rules = rules;
         this.exposures = new Exposures(rules);
         this.deadHands = new DeadHands(rules);
+        this.blanks = new Blanks(rules);
         this.lastWall = new LastWall(rules);
         this.ending = new Ending(rules);
     }
@@ -40,6 +42,7 @@ final class Turn {
             }
             exchanges(table, seat, actions);
             actions.addAll(exposures.edits(table, seat));
+            actions.addAll(blanks.swaps(table, seat));
             actions.addAll(deadHands.challenges(table, seat));
         }
         discards(table.place(seat), actions);
@@ -53,7 +56,8 @@ final class Turn {
             case Event.Began _ ->
                     rules.program.first().equals(Words.PLAY) ? rules.heavenly : rules.earthly;
             case Event.Claimed _ -> !lastWall.isCold(table);
-            case Event.JokerTaken _ -> ending.isSelfPicked(table) || !lastWall.isCold(table);
+            case Event.JokerTaken _, Event.Retrieved _ ->
+                    ending.isSelfPicked(table) || !lastWall.isCold(table);
             case Event.Added _, Event.TakenBack _ -> false;
             default -> true;
         };
@@ -81,10 +85,17 @@ final class Turn {
         return DeadHands.isDead(table, owner) ? exposures.correct(place) : place.melds().size();
     }
 
+    /// Jokers and blanks come first: whoever does not answer discards the last tile offered.
     private static void discards(Place place, List<Action> actions) {
         place.drawn().ifPresent(tile -> actions.add(Action.Discard.of(tile, Origin.DRAWN)));
         Tiles held = place.drawn().map(place.hand()::without).orElse(place.hand());
-        held.forEachFace(face -> actions.add(Action.Discard.of(face, Origin.HAND)));
+        for (Tile special : List.of(Tile.JOKER, Tile.BLANK)) {
+            if (held.contains(special)) {
+                actions.add(Action.Discard.of(special, Origin.HAND));
+            }
+        }
+        Charleston.passable(held)
+                .forEachFace(face -> actions.add(Action.Discard.of(face, Origin.HAND)));
     }
 
     List<Event> act(Table table, Seat seat, Action action) {
@@ -95,7 +106,10 @@ final class Turn {
             case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
             case Action.TakeBack(int meld, List<Tile> tiles) ->
                     List.of(new Event.TakenBack(seat, meld, tiles));
-            case Action.Declare(String word) -> deadHands.challenge(table, seat, word);
+            case Action.Declare(String word) ->
+                    Words.isChallenge(word)
+                            ? deadHands.challenge(table, seat, word)
+                            : blanks.swap(table, seat, word);
             case Action.Discard(Tile tile, Origin origin) ->
                     deadHands.discarded(table, Event.Discarded.of(seat, tile, origin));
             case Action.Claim _, Action.Lay _, Action.Give _, Action.Pass _ ->

@@ -1,6 +1,7 @@
 package sparrow.american.table;
 
 import sparrow.core.tile.Seat;
+import sparrow.core.tile.Tile;
 
 /// What a log of American mahjong calls things.
 public final class Words {
@@ -40,6 +41,7 @@ public final class Words {
     public static final String PENALTY = "penalty";
 
     private static final String CHALLENGE = "challenge ";
+    private static final String BLANK_FOR = "blank for ";
 
     private Words() {}
 
@@ -51,6 +53,15 @@ public final class Words {
     /// The claim that this seat's hand cannot win any more.
     public static String challenge(Seat challenged) {
         return CHALLENGE + challenged;
+    }
+
+    /// The wish to take this discard and leave a blank.
+    public static String blankFor(Tile discard) {
+        return BLANK_FOR + discard;
+    }
+
+    static boolean isChallenge(String word) {
+        return word.startsWith(CHALLENGE);
     }
 
     /// Whom a word challenges.

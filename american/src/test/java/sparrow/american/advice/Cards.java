@@ -1,12 +1,13 @@
 package sparrow.american.advice;
 
+import java.util.Comparator;
+import java.util.List;
 import sparrow.american.card.Card;
+import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tiles;
-
-import java.util.List;
 
 /// A small card to test advice with, and tiles in the notation of the game.
 final class Cards {
@@ -47,7 +48,11 @@ final class Cards {
         return Notation.AMERICAN.read(american).orThrow().melds();
     }
 
-    static Variation first(String line) {
-        return HOUSE.line(line).orElseThrow().variations().getFirst();
+    /// The variation of a line that is nearest to some tiles.
+    static Variation nearest(String line, String american) {
+        Rack rack = Rack.of(tiles(american));
+        return HOUSE.line(line).orElseThrow().variations().stream()
+                .min(Comparator.comparingInt(each -> HOUSE.distances().to(each, rack)))
+                .orElseThrow();
     }
 }

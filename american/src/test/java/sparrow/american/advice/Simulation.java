@@ -1,6 +1,6 @@
 package sparrow.american.advice;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
@@ -8,70 +8,103 @@ import sparrow.american.card.Variation;
 
 /// Plays a position to the end of the wall many times, group by group and by the rules of claiming,
 /// sharing nothing with the formulas it checks.
+///
+/// Only tiles that matter are placed: the copies of the kinds asked for, and the jokers.
 final class Simulation {
     private static final int JOKER = Kinds.COUNT;
+    private static final int PLAYERS = 4;
 
-    private final List<Group> groups;
+    private final Group[] groups;
     private final boolean concealed;
-    private final int[] held = new int[Kinds.COUNT];
+    private final int[] kinds;
+    private final int[] held;
     private final int heldJokers;
-    private final byte[] unseen;
-    private final int looks;
-    private final int firstDraw;
+    private final byte[] matter;
+    private final Looks looks;
+    private final int unseen;
 
+    private final byte[] at;
     private final int[] count = new int[Kinds.COUNT];
+    private final int[] natural = new int[Kinds.COUNT];
+    private final int[] eligible = new int[Kinds.COUNT];
     private final boolean[] exposed;
     private int jokers;
 
     Simulation(Variation variation, Held own, Unseen left, Looks looks) {
-        this.groups = variation.groups();
+        this.groups = variation.groups().toArray(Group[]::new);
         this.concealed = variation.line().concealed();
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            held[kind] = own.count(kind);
-        }
+        this.kinds = variation.groups().stream().mapToInt(Group::kind).distinct().toArray();
+        this.held = new int[Kinds.COUNT];
         this.heldJokers = own.jokers();
-        this.unseen = new byte[left.total()];
-        int at = 0;
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+        byte[] tiles = new byte[left.total()];
+        int size = 0;
+        for (int kind : kinds) {
+            held[kind] = own.count(kind);
             for (int copy = 0; copy < left.left(kind); copy++) {
-                unseen[at++] = (byte) kind;
+                tiles[size++] = (byte) kind;
             }
         }
-        while (at < unseen.length) {
-            unseen[at++] = JOKER;
+        for (int copy = 0; copy < left.jokers(); copy++) {
+            tiles[size++] = JOKER;
         }
-        this.looks = looks.count();
-        this.firstDraw = looks.first();
-        this.exposed = new boolean[groups.size()];
+        this.matter = Arrays.copyOf(tiles, size);
+        this.looks = looks;
+        this.unseen = left.total();
+        this.at = new byte[unseen];
+        this.exposed = new boolean[groups.length];
     }
 
     /// The share of games in which the hand is completed.
-    double run(int games, SplittableRandom random, boolean claims) {
+    double run(int games, SplittableRandom random) {
         int won = 0;
         for (int game = 0; game < games; game++) {
-            won += play(random, claims) ? 1 : 0;
+            won += play(random) ? 1 : 0;
         }
         return won / (double) games;
     }
 
-    private boolean play(SplittableRandom random, boolean claims) {
-        System.arraycopy(held, 0, count, 0, held.length);
-        java.util.Arrays.fill(exposed, false);
-        jokers = heldJokers;
+    private boolean play(SplittableRandom random) {
+        deal(random);
         if (distance() == 0) {
             return true;
         }
-        for (int look = 0; look < looks; look++) {
-            int pick = look + random.nextInt(unseen.length - look);
-            byte tile = unseen[pick];
-            unseen[pick] = unseen[look];
-            unseen[look] = tile;
-            boolean draw = look % 4 == firstDraw;
-            if (draw ? drawn(tile) : claims && discarded(tile)) {
+        for (int look = 0; look < looks.count(); look++) {
+            int tile = at[look];
+            if (tile < 0) {
+                continue;
+            }
+            boolean draw = look % PLAYERS == looks.first();
+            if (draw ? drawn(tile) : discarded(tile)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private void deal(SplittableRandom random) {
+        Arrays.fill(at, (byte) -1);
+        for (byte tile : matter) {
+            int place = random.nextInt(unseen);
+            while (at[place] >= 0) {
+                place = random.nextInt(unseen);
+            }
+            at[place] = tile;
+        }
+        for (int kind : kinds) {
+            count[kind] = held[kind];
+            natural[kind] = 0;
+            eligible[kind] = 0;
+        }
+        for (int group = 0; group < groups.length; group++) {
+            exposed[group] = false;
+            asks(group, 1);
+        }
+        jokers = heldJokers;
+    }
+
+    private void asks(int group, int times) {
+        int[] of = groups[group].jokers() ? eligible : natural;
+        of[groups[group].kind()] += times * groups[group].count();
     }
 
     private boolean drawn(int tile) {
@@ -84,7 +117,7 @@ final class Simulation {
     }
 
     private boolean discarded(int tile) {
-        if (tile == JOKER || !asked(tile)) {
+        if (tile == JOKER) {
             return false;
         }
         int before = distance();
@@ -99,64 +132,39 @@ final class Simulation {
         return false;
     }
 
-    private boolean asked(int tile) {
-        for (Group group : groups) {
-            if (group.kind() == tile) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private void claim(int tile, int before) {
-        for (int at = 0; at < groups.size(); at++) {
-            Group group = groups.get(at);
-            if (exposed[at] || group.kind() != tile || !group.exposable()) {
+        for (int group = 0; group < groups.length; group++) {
+            if (exposed[group] || groups[group].kind() != tile || !groups[group].exposable()) {
                 continue;
             }
-            int others = group.count() - 1;
-            for (int natural = Math.min(others, count[tile]); natural >= 0; natural--) {
-                if (others - natural > jokers) {
+            int others = groups[group].count() - 1;
+            for (int own = Math.min(others, count[tile]); own >= 0; own--) {
+                if (others - own > jokers) {
                     break;
                 }
-                exposed[at] = true;
-                count[tile] -= natural;
-                jokers -= others - natural;
+                expose(group, own, others - own, 1);
                 if (distance() < before) {
                     return;
                 }
-                exposed[at] = false;
-                count[tile] += natural;
-                jokers += others - natural;
+                expose(group, own, others - own, -1);
             }
         }
+    }
+
+    private void expose(int group, int own, int filling, int times) {
+        exposed[group] = times > 0;
+        asks(group, -times);
+        count[groups[group].kind()] -= times * own;
+        jokers -= times * filling;
     }
 
     /// Tiles still needed: naturals first to the groups that take no jokers.
     private int distance() {
         int missing = 0;
         int open = 0;
-        for (int at = 0; at < groups.size(); at++) {
-            Group group = groups.get(at);
-            boolean first = true;
-            for (int earlier = 0; earlier < at; earlier++) {
-                first &= groups.get(earlier).kind() != group.kind();
-            }
-            if (!first) {
-                continue;
-            }
-            int natural = 0;
-            int eligible = 0;
-            for (int other = at; other < groups.size(); other++) {
-                Group same = groups.get(other);
-                if (same.kind() == group.kind() && !exposed[other]) {
-                    natural += same.jokers() ? 0 : same.count();
-                    eligible += same.jokers() ? same.count() : 0;
-                }
-            }
-            int have = count[group.kind()];
-            missing += Math.max(0, natural - have);
-            open += Math.max(0, eligible - Math.max(0, have - natural));
+        for (int kind : kinds) {
+            missing += Math.max(0, natural[kind] - count[kind]);
+            open += Math.max(0, eligible[kind] - Math.max(0, count[kind] - natural[kind]));
         }
         return missing + Math.max(0, open - jokers);
     }
