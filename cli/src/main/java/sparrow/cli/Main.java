@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             RiichiCommand.class,
             FilipinoCommand.class,
             ChangchunCommand.class,
+            CardCommand.class,
             RecordsCommand.class,
             ArenaCommand.class,
             MjaiCommand.class
