@@ -38,12 +38,12 @@ final class Strolling implements Player {
         this.distances = new byte[card.variations().size()];
         this.chance = chance;
         this.wandering = new Wandering(chance);
-        this.purposeful = chance.below(8) > 0;
+        this.purposeful = chance.below(16) > 0;
     }
 
     @Override
     public Action choose(View view, Choice choice) {
-        if (!purposeful || chance.below(32) == 0) {
+        if (!purposeful || chance.below(64) == 0) {
             return wandering.choose(view, choice);
         }
         return switch (choice) {
