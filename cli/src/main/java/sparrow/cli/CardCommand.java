@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
             CardCheckCommand.class,
             CardShowCommand.class,
             CardListCommand.class,
-            CardExportCommand.class
+            CardExportCommand.class,
+            CardLabCommand.class
         },
         footer = {
             "",

@@ -133,8 +133,7 @@ final class CardLabCommand implements Callable<Integer> {
     private void tellUnfinished(ProgressBar bar, Laboratory laboratory, LabTally tally) {
         bar.clear();
         PrintWriter err = spec.commandLine().getErr();
-        err.printf(
-                Locale.ROOT, "sparrow: stopped after %,d of %,d games.%n", tally.games(), games);
+        err.printf(Locale.ROOT, "sparrow: stopped after %,d of %,d games.%n", tally.games(), games);
         err.flush();
         if (tally.games() > 0) {
             tell(laboratory, tally);

@@ -15,6 +15,7 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(FilipinoCommand.class, FilipinoCommand::new),
                     Map.entry(ChangchunCommand.class, ChangchunCommand::new),
+                    Map.entry(CardLabCommand.class, CardLabCommand::new),
                     Map.entry(CardListCommand.class, CardListCommand::new),
                     Map.entry(CardShowCommand.class, CardShowCommand::new),
                     Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),

@@ -8,6 +8,7 @@ import sparrow.arena.lab.LineResult;
 /// What the laboratory found, as a picture: for each line how often it is aimed at and won, and its
 /// points beside the fair ones.
 final class LabPlot {
+    private static final String NEWLINE = System.lineSeparator();
     private static final int ROW = 18;
     private static final int TOP = 70;
     private static final int NAMES = 190;
@@ -22,25 +23,36 @@ final class LabPlot {
         double share = 1e-9;
         double points = 1;
         for (LineResult line : lines) {
-            share = Math.max(share, Math.max(line.aimed() / 4.0, line.won()) / tally.games());
+            share =
+                    Math.max(
+                            share,
+                            Math.max(line.aimed() / 4.0, (double) line.won()) / tally.games());
             points = Math.max(points, Math.max(line.line().points(), shownFair(line)));
         }
         int height = TOP + ROW * lines.size() + 30;
         StringBuilder svg = new StringBuilder();
-        line(
-                svg,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\""
-                        + " font-size=\"12\">",
-                WIDTH,
-                height);
-        line(svg, "<rect width=\"%d\" height=\"%d\" fill=\"#fffcf6\"/>", WIDTH, height);
+        svg.append(
+                        String.format(
+                                Locale.ROOT,
+                                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\""
+                                        + " font-size=\"12\">",
+                                WIDTH,
+                                height))
+                .append(NEWLINE);
+        svg.append(
+                        String.format(
+                                Locale.ROOT,
+                                "<rect width=\"%d\" height=\"%d\" fill=\"#fffcf6\"/>",
+                                WIDTH,
+                                height))
+                .append(NEWLINE);
         text(svg, 16, 26, 18, escaped(card) + ", " + tally.games() + " games");
         text(svg, NAMES, 54, 13, "aimed at (pale) and won (dark), share of games");
         text(svg, NAMES + BARS + GAP, 54, 13, "points (ring) and fair points (dot)");
         for (int i = 0; i < lines.size(); i++) {
             row(svg, lines.get(i), TOP + ROW * i, new Scale(share, points, tally.games()));
         }
-        return svg.append("</svg>").append(System.lineSeparator()).toString();
+        return svg.append("</svg>").append(NEWLINE).toString();
     }
 
     private record Scale(double share, double points, long games) {
@@ -61,53 +73,59 @@ final class LabPlot {
     private static void row(StringBuilder svg, LineResult line, int y, Scale scale) {
         text(svg, 16, y + 12, 12, escaped(line.line().id()));
         bar(svg, y + 2, scale.bar(line.aimed() / 4.0), "#c9dfc4");
-        bar(svg, y + 5, scale.bar(line.won()), "#1d6b4c");
+        bar(svg, y + 5, scale.bar((double) line.won()), "#1d6b4c");
         double middle = y + 8.5;
         if (line.fairPoints().isPresent()) {
-            line(
-                    svg,
-                    "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\" stroke=\"#b8b0a0\"/>",
-                    scale.at(line.line().points()),
-                    scale.at(shownFair(line)),
-                    middle,
-                    middle);
-            line(
-                    svg,
-                    "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"#b8431a\"/>",
-                    scale.at(shownFair(line)),
-                    middle);
+            svg.append(
+                            String.format(
+                                    Locale.ROOT,
+                                    "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\" stroke=\"#b8b0a0\"/>",
+                                    scale.at(line.line().points()),
+                                    scale.at(shownFair(line)),
+                                    middle,
+                                    middle))
+                    .append(NEWLINE);
+            svg.append(
+                            String.format(
+                                    Locale.ROOT,
+                                    "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"#b8431a\"/>",
+                                    scale.at(shownFair(line)),
+                                    middle))
+                    .append(NEWLINE);
         }
-        line(
-                svg,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"none\" stroke=\"#2a2520\"/>",
-                scale.at(line.line().points()),
-                middle);
+        svg.append(
+                        String.format(
+                                Locale.ROOT,
+                                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"none\" stroke=\"#2a2520\"/>",
+                                scale.at(line.line().points()),
+                                middle))
+                .append(NEWLINE);
     }
 
     private static void bar(StringBuilder svg, int y, double width, String colour) {
         int height = colour.startsWith("#c") ? 13 : 7;
-        line(
-                svg,
-                "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>",
-                NAMES,
-                y,
-                width,
-                height,
-                colour);
+        svg.append(
+                        String.format(
+                                Locale.ROOT,
+                                "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>",
+                                NAMES,
+                                y,
+                                width,
+                                height,
+                                colour))
+                .append(NEWLINE);
     }
 
     private static void text(StringBuilder svg, int x, int y, int size, String words) {
-        line(
-                svg,
-                "<text x=\"%d\" y=\"%d\" font-size=\"%d\" fill=\"#2a2520\">%s</text>",
-                x,
-                y,
-                size,
-                words);
-    }
-
-    private static void line(StringBuilder svg, String format, Object... values) {
-        svg.append(String.format(Locale.ROOT, format, values)).append(System.lineSeparator());
+        svg.append(
+                        String.format(
+                                Locale.ROOT,
+                                "<text x=\"%d\" y=\"%d\" font-size=\"%d\" fill=\"#2a2520\">%s</text>",
+                                x,
+                                y,
+                                size,
+                                words))
+                .append(NEWLINE);
     }
 
     private static String escaped(String text) {

@@ -27,8 +27,8 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
         out.printf(
                 Locale.ROOT,
                 "Nobody won %s of them, %s were won by self-pick; %.0f tiles were thrown in a game.%n%n",
-                percent(tally.wallGames()),
-                percent(tally.selfPicked()),
+                percent((double) tally.wallGames()),
+                percent((double) tally.selfPicked()),
                 tally.meanLength());
         out.println(
                 paper.heading(
@@ -49,7 +49,7 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
                         line.line().points(),
                         line.line().concealed() ? "C" : "X",
                         percent(line.aimed() / 4.0),
-                        percent(line.won()),
+                        percent((double) line.won()),
                         line.aimed() == 0 ? "      -" : share(line.success()),
                         line.won() == 0 ? "-" : String.format(Locale.ROOT, "%.0f", line.length()),
                         fair(line),

@@ -108,7 +108,7 @@ final class Outlook {
         for (int i = 0; i < kinds.length; i++) {
             int kind = kinds[i];
             int held = rack.count(kind) - (kind == gone ? 1 : 0);
-            int copies = sight.left()[kind];
+            int copies = sight.unseen().left(kind);
             for (int missing = naturals[i] - held; missing > 0; missing--, copies--) {
                 chance *= tide.natural(copies);
                 easing = Math.max(easing, tide.easing(copies));

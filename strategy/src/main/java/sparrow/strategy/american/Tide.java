@@ -38,7 +38,9 @@ final class Tide {
     }
 
     static Tide of(Sight sight) {
-        return new Tide(HORIZON * sight.draws() / sight.unseen(), JOKER_SHARE * sight.jokers());
+        return new Tide(
+                HORIZON * sight.draws() / Math.max(1, sight.unseen().total()),
+                JOKER_SHARE * sight.unseen().jokers());
     }
 
     private static double comes(double expected) {
