@@ -20,11 +20,11 @@ public final class Unseen {
     private final int redeemable;
     private final int total;
 
-    private Unseen(int[] left, int jokers, int redeemable) {
+    private Unseen(int[] left, int jokers, int redeemable, int total) {
         this.left = left;
         this.jokers = jokers;
         this.redeemable = redeemable;
-        this.total = Arrays.stream(left).sum() + jokers;
+        this.total = total;
     }
 
     static Unseen of(Position position, Supply supply) {
@@ -42,7 +42,9 @@ public final class Unseen {
                 left[Kinds.of(tile)] = Math.max(0, left[Kinds.of(tile)] - 1);
             }
         }
-        return new Unseen(left, remaining.jokers(), remaining.redeemable());
+        int jokers = remaining.jokers();
+        int total = Arrays.stream(left).sum() + jokers;
+        return new Unseen(left, jokers, remaining.redeemable(), total);
     }
 
     /// How many tiles of a kind may still come, see [Kinds].
@@ -52,6 +54,11 @@ public final class Unseen {
 
     public int jokers() {
         return jokers;
+    }
+
+    /// As many tiles, of which only so many are jokers to us.
+    Unseen withJokers(int few) {
+        return new Unseen(left, few, redeemable, total);
     }
 
     /// How many exposed jokers might be had for the tile they stand for.
