@@ -121,7 +121,9 @@ final class Strolling implements Player {
         return actions.stream()
                 .filter(action ->
                         action instanceof Action.Claim(Meld meld) && fits(place, made, meld))
-                .min(Comparator.comparingLong(action -> jokers(action.text())))
+                .min(
+                        Comparator.comparing(
+                                Action::text, Comparator.comparingLong(Strolling::jokers)))
                 .orElse(Action.Pass.PASS);
     }
 
