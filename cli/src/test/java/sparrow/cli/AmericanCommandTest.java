@@ -119,7 +119,6 @@ class AmericanCommandTest {
                 "11C222C3C4D5D5D9BNFJ --engine x | there is no engine 'x'",
                 "11C222C3C4D5D5D9BNFJ --lines x  | has no line 'x'",
                 "11C222C3C4D5D5D9BNFJ --current y-1 | has no line 'y-1'",
-                "11C222C3C4D5D --exposed (1C1C) | is no exposure",
                 "11C222C3C4D5D --exposed (1C2C3C) | is no exposure",
                 "11C222C3C4D5D5D9BNFJ --others (1C1C1C) | say whose groups these are",
                 "11C222C3C4D5D5D9BNFJ --others moon:(1C1C1C) | 'moon' is no seat",

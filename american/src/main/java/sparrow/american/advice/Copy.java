@@ -5,7 +5,7 @@ import java.util.List;
 import sparrow.core.tile.Tile;
 
 /// One tile of the hand, and what the hand loses with it; of equal tiles the first to go is the
-/// first here.
+/// first here, and the next are worth no less.
 ///
 /// @param lines the viable lines that are farther away without it, the best first
 record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
@@ -15,10 +15,12 @@ record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
         for (Tile tile : held.concealed().faces()) {
             Held before = held;
             double worth = value.whole();
+            double loss = 0;
             for (int number = 1; number <= held.concealed().count(tile); number++) {
                 Held after = before.without(tile);
                 double left = value.of(after);
-                copies.add(copy(value, tile, number, before, after, Math.max(0, worth - left)));
+                loss = Math.max(loss, worth - left);
+                copies.add(copy(value, tile, number, before, after, loss));
                 before = after;
                 worth = left;
             }
