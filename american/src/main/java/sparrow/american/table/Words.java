@@ -60,7 +60,7 @@ public final class Words {
         return BLANK_FOR + discard;
     }
 
-    static boolean isChallenge(String word) {
+    public static boolean isChallenge(String word) {
         return word.startsWith(CHALLENGE);
     }
 

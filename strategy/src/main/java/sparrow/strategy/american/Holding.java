@@ -35,6 +35,11 @@ record Holding(Tiles hand, List<Meld> melds) {
         return new Holding(exchanging(given).hand(), replaced(meld, tiles));
     }
 
+    /// With a discard for a blank.
+    Holding buying(Tile discard) {
+        return new Holding(hand.without(Tile.BLANK).with(discard), melds);
+    }
+
     /// With a tile added to an exposure.
     Holding adding(int meld, Tile tile) {
         List<Tile> tiles = new ArrayList<>(melds.get(meld).tiles());

@@ -137,7 +137,10 @@ final class Intermediate implements Judge {
                                             holding.takingBack(meld, tiles),
                                             now,
                                             EDIT_MARGIN);
-                            case Action.Declare(String word) -> challenge(action, word);
+                            case Action.Declare(String word) when Words.isChallenge(word) ->
+                                    challenge(action, word);
+                            case Action.Declare(String word) ->
+                                    change(action, holding.buying(bought(word)), now, 1);
                             default ->
                                     new Considered(action, now, () -> aimed(outlook, sight.rack()));
                         });
@@ -157,6 +160,14 @@ final class Intermediate implements Judge {
             double value = without[best] > now * margin ? SURE + without[best] : NO;
             Tile thrown = faces.get(best);
             return new Considered(action, value, () -> aimed(outlook, rack.without(thrown)));
+        }
+
+        /// The discard a blank is left for.
+        private static Tile bought(String word) {
+            return Tile.faces().stream()
+                    .filter(tile -> word.equals(Words.blankFor(tile)))
+                    .findFirst()
+                    .orElseThrow();
         }
 
         private Considered challenge(Action action, String word) {

@@ -54,9 +54,14 @@ final class Outlook {
         double[] worth = new double[tiles.size()];
         for (int i = 0; i < worth.length; i++) {
             Tile tile = tiles.get(i);
-            worth[i] = worth(rack, Kinds.isNatural(tile) ? Kinds.of(tile) : Kinds.COUNT, size);
+            worth[i] = worth(rack, gone(tile), size);
         }
         return worth;
+    }
+
+    /// Its kind; a joker has the one after all kinds, and a blank is no loss.
+    private static int gone(Tile tile) {
+        return Kinds.isNatural(tile) ? Kinds.of(tile) : tile == Tile.JOKER ? Kinds.COUNT : NOTHING;
     }
 
     /// Finds the variations near a rack; answers how many there are.

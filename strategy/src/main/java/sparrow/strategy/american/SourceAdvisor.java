@@ -141,10 +141,15 @@ final class SourceAdvisor implements Advisor {
         return discards(actions, player, rack);
     }
 
+    /// Blanks are no tiles to it: a hand of nothing else throws what it has.
     private Advice discards(List<Action> actions, SourcePlayer player, Rack rack) {
+        List<TileRank> ranks = player.rankTiles(rack);
+        if (ranks.isEmpty()) {
+            return only(new Choice.OneOf(actions).fallback(), "nothing fits any line");
+        }
         Tile chosen = player.discard(rack, roll());
         List<Advice.Ranked> ranking = new ArrayList<>();
-        for (TileRank ranked : player.rankTiles(rack)) {
+        for (TileRank ranked : ranks) {
             actions.stream()
                     .filter(action ->
                             action instanceof Action.Discard discard
@@ -152,9 +157,7 @@ final class SourceAdvisor implements Advisor {
                     .findFirst()
                     .ifPresent(action -> ranking.add(ranked(action, ranked, chosen)));
         }
-        return ranking.isEmpty()
-                ? only(new Choice.OneOf(actions).fallback(), "nothing fits any line")
-                : Advice.ranked(ranking);
+        return Advice.ranked(ranking);
     }
 
     private static Advice.Ranked ranked(Action action, TileRank ranked, Tile chosen) {
