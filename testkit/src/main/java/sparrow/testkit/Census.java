@@ -35,6 +35,7 @@ public final class Census {
                     Event.Began _,
                     Event.Claimed _,
                     Event.Exchanged _,
+                    Event.Retrieved _,
                     Event.TakenBack _ ->
                     Optional.empty();
             case Event.Started _,
@@ -74,6 +75,7 @@ public final class Census {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Shown _,
                     Event.Turned _ ->
                     event.getClass().getSimpleName();

@@ -29,6 +29,8 @@ final class Tracks {
             Seats.first(Seat.values().length, seat -> new ArrayList<>());
     private final Seats<List<List<Integer>>> melds =
             Seats.first(Seat.values().length, seat -> new ArrayList<>());
+    private final Seats<List<Integer>> ponds =
+            Seats.first(Seat.values().length, seat -> new ArrayList<>());
     private final List<List<Integer>> faceDown = new ArrayList<>();
 
     /// For each position a bit for each of the eyes that have seen its face.
@@ -158,6 +160,8 @@ final class Tracks {
             case Event.Exchanged exchanged -> exchange(exchanged);
             case Event.JokerTaken(Seat taker, Seat owner, int meld, Tile given) ->
                     joker(taker, owner, meld, given);
+            case Event.Retrieved(Seat seat, Seat owner, int at, Tile _, Tile given) ->
+                    retrieve(seat, ponds.get(owner), at, given);
             case Event.Revealed(String _, int at, Tile _, Set<Seat> to) -> reveal(at, to);
             case Event.Shown(Seat seat, List<Tile> _) -> see(hands.get(seat));
             case Event.Turned(Seat seat, int meld, List<Tile> _) -> see(melds.get(seat).get(meld));
@@ -192,6 +196,7 @@ final class Tracks {
         List<Integer> hand = hands.get(seat);
         int at = origin == Origin.DRAWN ? drawn : take(hand, tile);
         hand.remove(Integer.valueOf(at));
+        ponds.get(seat).add(at);
         offered = at;
         offeredIn = new ArrayList<>();
         return see(List.of(at));
@@ -248,6 +253,12 @@ final class Tracks {
         exposed.add(natural);
         hold(taker, List.of(joker));
         return see(List.of(natural));
+    }
+
+    private List<Integer> retrieve(Seat seat, List<Integer> pond, int at, Tile given) {
+        int left = take(hands.get(seat), given);
+        hold(seat, List.of(pond.set(at, left)));
+        return see(List.of(left));
     }
 
     private List<Integer> reveal(int at, Set<Seat> to) {
