@@ -16,7 +16,6 @@ import sparrow.american.advice.Engine;
 import sparrow.american.advice.Facts;
 import sparrow.american.advice.Phase;
 import sparrow.american.advice.Position;
-import sparrow.american.advice.QuickRanking;
 import sparrow.american.advice.Ranking;
 import sparrow.american.advice.Recommendation;
 import sparrow.american.card.Card;
@@ -84,13 +83,6 @@ public class AmericanAdvice {
     @BenchmarkMode(Mode.AverageTime)
     public Facts facts() {
         return Facts.of(position(), card);
-    }
-
-    @Benchmark
-    @BenchmarkMode(Mode.AverageTime)
-    public QuickRanking quickRanking() {
-        Position position = position();
-        return QuickRanking.of(card, position.rack(), position.unseen(card.supply()));
     }
 
     @Benchmark

@@ -4,7 +4,6 @@
 /// [sparrow.american.advice.Position] is what is known. [sparrow.american.advice.Facts] measures it
 /// against a card, [sparrow.american.advice.Ranking] orders the lines,
 /// [sparrow.american.advice.Recommendation] says what to keep, pass, discard and claim.
-/// [sparrow.american.advice.QuickRanking] ranks discards alone, fast enough for a bot.
 @NullMarked
 package sparrow.american.advice;
 
