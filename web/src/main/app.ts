@@ -2,8 +2,10 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import { sprite } from './tiles/art';
-import App from './pages/TilesPage.svelte';
+import App from './App.svelte';
+import { follow } from './state/settings.svelte';
 
-document.body.insertAdjacentHTML('afterbegin', sprite());
+/// The tiles are a part of their own, and everything waits only for the words.
+void import('./tiles/art').then(({ sprite }) => document.body.insertAdjacentHTML('afterbegin', sprite()));
+follow();
 mount(App, { target: document.getElementById('app')! });

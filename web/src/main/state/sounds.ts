@@ -4,7 +4,8 @@ import { settings, type Sound } from './settings.svelte';
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !settings.sounds[sound]) return;
+  // Browsers keep a page silent until somebody has touched it.
+  if (!settings.sound || !settings.sounds[sound] || navigator.userActivation?.hasBeenActive === false) return;
   context ??= audio();
   if (!context || context.state === 'suspended') {
     void context?.resume();

@@ -1,6 +1,6 @@
 import { FACES, family, isRed, type Tile } from './tile';
 import { plate, redSun } from './plates';
-import { bamboos, characters, dots } from './suits';
+import { bamboos, characters, dots, sparrow } from './suits';
 import { dragons, winds } from './honours';
 import { flowers } from './flowers';
 import { back, blank, joker } from './specials';
@@ -42,5 +42,5 @@ export function symbolId(tile: Tile): string {
 /// All faces as symbols, to be put into the page once.
 export function sprite(): string {
   const symbols = FACES.map((tile) => `<symbol id="${symbolId(tile)}" viewBox="0 0 60 80">${art(tile)}</symbol>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}<symbol id="tile-sparrow" viewBox="0 0 60 80">${sparrow()}</symbol></svg>`;
 }
