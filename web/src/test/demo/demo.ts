@@ -1,12 +1,15 @@
 import riichi from '../logs/riichi-A.jsonl?raw';
 import filipino from '../logs/filipino-A.jsonl?raw';
 import changchun from '../logs/changchun-A.jsonl?raw';
-import { DemoSocket, answer } from './server';
+import full from '../logs/riichi.jsonl?raw';
+import { american, charleston } from './american';
+import { DemoSocket, answer, setRecord } from './server';
 
 /// The client against recorded games: demo/?game=riichi&hand=0&from=60#/table/DEMO
 const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? 'riichi';
-const log = { riichi, filipino, changchun }[game] ?? riichi;
+const log = { riichi, filipino, changchun, american: query.has('pass') ? charleston : american }[game] ?? riichi;
+setRecord(full);
 localStorage.setItem('sparrow.tables', JSON.stringify([{ table: 'DEMO', game, token: 'demo', seat: 'A' }]));
 localStorage.setItem('sparrow.settings', JSON.stringify({ name: 'Anna', assistant: query.get('assistant') ?? 'always', theme: query.get('theme') ?? 'light' }));
 

@@ -119,7 +119,8 @@ export class DemoSocket {
     if (last.event === 'drew') {
       const kinds = [...new Set(sorted(own.hand))];
       const discards: Action[] = kinds.map((tile) => ({ action: 'discard', tile, origin: 'hand', text: `discard ${tile}` }));
-      return [...discards, { action: 'discard', tile: own.drawn!, origin: 'drawn', text: 'as drawn' }];
+      const joker: Action[] = this.demo.game === 'american' ? [{ action: 'take joker', owner: 'C', meld: 0, given: '9p', text: 'take the joker' }] : [];
+      return [...joker, ...discards, { action: 'discard', tile: own.drawn!, origin: 'drawn', text: 'as drawn' }];
     }
     if (last.event !== 'discarded') return [];
     const options: Action[] = [{ action: 'pass', text: 'pass' }];
@@ -129,6 +130,12 @@ export class DemoSocket {
   }
 
   private ask(): void {
+    const table = fold(this.events.slice(0, this.done))!;
+    if (table.phase === 'first right') {
+      const from = compact(sorted(place(table, 'A').hand).filter((tile) => tile !== '1j'));
+      this.tell({ type: 'pending', decision: this.done, seats: ['A', 'B', 'C', 'D'] });
+      return this.tell({ type: 'choice', decision: this.done, kind: 'give', least: 3, most: 3, from, options: [] });
+    }
     if (this.events[this.done - 1]?.event === 'ended') return this.tell({ type: 'pause', left: 30000 });
     const options = this.options();
     if (!options.length) {
@@ -162,6 +169,21 @@ export function answer(path: string): unknown {
   if (path.startsWith('/records?')) return { records: [{ record: 'DEMO', game: 'riichi', finished: '2026-03-01T18:22:05Z', players: { A: 'Anna', B: 'Finch', C: 'Mei', D: 'Wren' }, results: { A: 612, B: -104, C: -203, D: -305 }, hands: 4 }] };
   if (path.startsWith('/answers/changchun')) return { distance: 2, lights: { suits: true, terminal: true, triplet: false }, discards: [{ tile: '5z', distance: 2, accept: ['1m:2', '5p:3', '8s:2'], count: 7, keep: -10, terms: {} }] };
   if (path.startsWith('/answers/filipino')) return { distance: { standard: 2, siete: 4 }, in_reach: [{ name: 'Escalera', units: 0.5, distance: 2 }, { name: 'All Up', units: 0.25, distance: 4 }], discards: [] };
+  if (path.startsWith('/records/')) return record;
+  if (path.startsWith('/replay/choices')) return { choices: [{ after: 40, choice: {} }, { after: 60, choice: {} }] };
+  if (path.startsWith('/replay/advice')) return { choice: {}, ranking: [{ option: 0, action: { action: 'discard', tile: '1z', origin: 'hand', text: '' }, value: 4, reasons: [{ name: 'chance to win', number: 0.31, sentence: '31 % to win about 3,900 points' }] }] };
+  if (path.startsWith('/answers/riichi')) return JSON.parse(riichiAnswer) as unknown;
+  if (path.startsWith('/cards/check')) return { ok: false, problems: [{ line: 2, column: 5, what: 'The pattern has 13 tiles.', remedy: 'Write 14.', kind: 'error' }] };
+  if (path.startsWith('/cards')) return { cards: [{ name: 'sparrow', text: 'card Sparrow\nline one' }] };
   return undefined;
 }
+
+export let record: unknown;
+export function setRecord(log: string): void {
+  record = { record: 'DEMO', game: 'riichi', players: { A: 'Anna', B: 'Finch', C: 'Mei', D: 'Wren' }, format: 'sparrow', hands: hands(readLog(log)) };
+}
+
+const discards = ['2p', '4p', '7p', '3m', '4m', '6m', '7m', '8s'].map((tile, at) => [tile, { shanten: at < 7 ? 1 : 2, accept: ['2m:4', '5m:4', '8m:4', '3p:4'].slice(0, 4 - (at % 3)), count: 12 - at }] as const);
+const odds = discards.map(([tile], at) => [tile, { win: [0.01, 0.2 - 0.02 * at], points: 2410 - 200 * at, danger: 0.02 * at }] as const);
+const riichiAnswer = JSON.stringify({ shanten: 1, discards: Object.fromEntries(discards), advice: { discards: Object.fromEntries(odds) } });
 
