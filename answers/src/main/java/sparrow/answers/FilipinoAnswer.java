@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import sparrow.shapes.Holding;
 /// @param reach ambitions not far away, the nearest first; none for a complete hand
 /// @param discards best first; none for a hand with nothing to discard
 /// @param acceptance what a hand with nothing to discard accepts
-record FilipinoAnswer(
+public record FilipinoAnswer(
         FilipinoQuestion question,
         Optional<Score> score,
         int sets,
@@ -34,7 +34,7 @@ record FilipinoAnswer(
     /// Ambitions that need more tiles than this beyond the nearest win are not worth telling.
     private static final int DETOUR = 2;
 
-    static FilipinoAnswer of(FilipinoQuestion question) {
+    public static FilipinoAnswer of(FilipinoQuestion question) {
         Optional<Score> score =
                 question.isFull() ? question.rules().score(question.win()) : Optional.empty();
         Goal goal = question.rules().goal();
@@ -95,16 +95,16 @@ record FilipinoAnswer(
         return hidden;
     }
 
-    boolean isComplete() {
+    public boolean isComplete() {
         return score.isPresent();
     }
 
     /// Tiles still needed for the nearest win.
-    int distance() {
+    public int distance() {
         return Math.min(sets, siete.orElse(sets));
     }
 
-    Optional<Payment> payment() {
+    public Optional<Payment> payment() {
         return score.map(question.rules()::payment);
     }
 }

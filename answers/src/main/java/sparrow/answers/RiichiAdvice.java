@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import sparrow.riichi.advice.Warning;
 ///
 /// @param outlooks of every discard, the nearest to a win first; one of a hand with none to make
 /// @param routes the yaku in reach of an open hand
-record RiichiAdvice(
+public record RiichiAdvice(
         Position position,
         Optional<Draws> draws,
         List<Threat> threats,
@@ -23,13 +23,13 @@ record RiichiAdvice(
         List<Route> routes,
         List<Note> notes) {
     /// A warning, and the discard it holds after.
-    record Note(Optional<Tile> after, Warning warning) {
-        String sentence() {
+    public record Note(Optional<Tile> after, Warning warning) {
+        public String sentence() {
             return after.map(tile -> "after " + tile + ": ").orElse("") + warning.sentence();
         }
     }
 
-    static RiichiAdvice of(Position position, Optional<Draws> draws, List<Threat> threats) {
+    public static RiichiAdvice of(Position position, Optional<Draws> draws, List<Threat> threats) {
         List<Outlook> outlooks = Outlook.of(position, draws, threats);
         return new RiichiAdvice(
                 position,
@@ -56,7 +56,7 @@ record RiichiAdvice(
     }
 
     /// The distance after the best discard.
-    int least() {
+    public int least() {
         return outlooks.getFirst().shape().distance();
     }
 }

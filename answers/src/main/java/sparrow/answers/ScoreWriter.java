@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +9,7 @@ import sparrow.riichi.Score;
 import sparrow.shapes.Wait;
 
 /// Writes scores in JSON, straight into text: all of it is plain ASCII that needs no escapes.
-final class ScoreWriter {
+public final class ScoreWriter {
     private final StringBuilder text;
 
     private ScoreWriter(StringBuilder text) {
@@ -17,7 +17,7 @@ final class ScoreWriter {
     }
 
     /// A score as a JSON object, after what the text holds already, such as `{"id":1`.
-    static String json(String start, Score score) {
+    public static String json(String start, Score score) {
         ScoreWriter writer = new ScoreWriter(new StringBuilder(640).append(start));
         writer.write(score);
         return writer.text.append('}').toString();
@@ -67,7 +67,7 @@ final class ScoreWriter {
     }
 
     /// Such as `two-sided`.
-    static String words(Wait wait) {
+    public static String words(Wait wait) {
         return wait.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

@@ -1,23 +1,23 @@
-package sparrow.cli;
+package sparrow.answers;
 
 /// Why a question cannot be answered: a code that programs know, and one sentence.
-final class RowError extends Exception {
+public final class RowError extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final String code;
     private final String sentence;
 
-    RowError(String code, String sentence) {
+    public RowError(String code, String sentence) {
         super(sentence, null, false, false);
         this.code = code;
         this.sentence = sentence;
     }
 
-    String code() {
+    public String code() {
         return code;
     }
 
-    String sentence() {
+    public String sentence() {
         return sentence;
     }
 }

@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.Arrays;
 import java.util.HashSet;
@@ -35,6 +35,10 @@ final class RowReader {
                             "riichi_sticks",
                             "nuki_dora",
                             "paarenchan"));
+
+    static {
+        FIELDS.addAll(RiichiPosition.FIELDS);
+    }
 
     static {
         Arrays.stream(Circumstance.values()).map(Circumstance::key).forEach(FIELDS::add);

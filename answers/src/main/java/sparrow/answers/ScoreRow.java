@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -101,7 +101,8 @@ final class ScoreRow {
         return Win.ron(hand, tiles.getFirst());
     }
 
-    private static Win wind(JsonNode row, String field, Win win, BiFunction<Win, Tile, Win> set)
+    /// Sets the wind that a field names, if it does.
+    static <T> T wind(JsonNode row, String field, T win, BiFunction<T, Tile, T> set)
             throws RowError {
         JsonNode node = row.get(field);
         if (node == null || node.isNull()) {
@@ -114,7 +115,8 @@ final class ScoreRow {
         return set.apply(win, Tile.ofKind(Tile.EAST.kind() + wind));
     }
 
-    private static List<Tile> indicators(JsonNode row, String field) throws RowError {
+    /// Tiles in one text or in several; none if there is no such field.
+    static List<Tile> indicators(JsonNode row, String field) throws RowError {
         JsonNode node = row.get(field);
         if (node == null || node.isNull()) {
             return List.of();
@@ -142,7 +144,8 @@ final class ScoreRow {
         return set.apply(win, node.intValue());
     }
 
-    private RiichiRules rules(RowReader.Row row) throws RowError {
+    /// The rules a row names, or the usual ones.
+    RiichiRules rules(RowReader.Row row) throws RowError {
         Written written = new Written(row.rules(), Declared.in(row.fields()));
         RiichiRules rules = known.get(written);
         if (rules == null) {

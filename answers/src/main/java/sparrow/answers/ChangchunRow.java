@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about a Changchun hand, and the line that answers it.
-final class ChangchunRow {
+public final class ChangchunRow {
     /// Rules read once, with the measure that follows from them.
     private record House(ChangchunRules rules, Nearness nearness) {
         House(ChangchunRules rules) {
@@ -35,13 +35,13 @@ final class ChangchunRow {
 
     /// @param preset the rules of a line that names none
     /// @param changes to the rules of every line
-    ChangchunRow(String preset, Map<String, String> changes) {
+    public ChangchunRow(String preset, Map<String, String> changes) {
         this.preset = preset;
         this.changes = changes;
     }
 
     /// The answer to a line, in JSON; an error is an answer too.
-    String answer(String line) {
+    public String answer(String line) {
         ObjectNode answer = JsonRow.object();
         try {
             JsonNode row = JsonRow.parsed(line);
@@ -131,7 +131,7 @@ final class ChangchunRow {
         };
     }
 
-    static String json(ChangchunAnalysis analysis) {
+    public static String json(ChangchunAnalysis analysis) {
         ObjectNode answer = JsonRow.object();
         write(analysis, answer);
         return answer.toString();

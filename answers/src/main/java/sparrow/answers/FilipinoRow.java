@@ -1,11 +1,11 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import sparrow.cli.FilipinoGiven.Flag;
+import sparrow.answers.FilipinoGiven.Flag;
 import sparrow.core.tile.Tile;
 import sparrow.filipino.Money;
 import sparrow.filipino.Payment;
@@ -21,9 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about a Filipino hand, and the line that answers it. Money is in
 /// units.
-final class FilipinoRow {
+public final class FilipinoRow {
     /// Longer lines are refused unread.
-    static final int LONGEST = JsonRow.LONGEST;
+    public static final int LONGEST = JsonRow.LONGEST;
 
     private static final Set<String> FIELDS =
             Set.of(
@@ -48,18 +48,18 @@ final class FilipinoRow {
 
     /// @param preset for rows that name none
     /// @param changes to the rules of every row
-    FilipinoRow(String preset, Map<String, String> changes) {
+    public FilipinoRow(String preset, Map<String, String> changes) {
         this.preset = preset;
         this.changes = changes;
     }
 
-    static String tooLong() {
+    public static String tooLong() {
         return JsonRow.refusal(
                 new RowError("bad_json", "the line is longer than " + LONGEST + " characters."));
     }
 
     /// The answer to a line, in JSON; an error is an answer too.
-    String answer(String line) {
+    public String answer(String line) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         try {
             JsonNode row = JsonRow.parsed(line);
@@ -183,7 +183,7 @@ final class FilipinoRow {
     }
 
     /// The whole answer about a hand.
-    static String json(FilipinoAnswer answer) {
+    public static String json(FilipinoAnswer answer) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         write(answer, node);
         return node.toString();

@@ -1,9 +1,9 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sparrow.cli.FilipinoGiven.Flag;
+import sparrow.answers.FilipinoGiven.Flag;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
@@ -18,19 +18,19 @@ import sparrow.filipino.Win.Circumstance;
 /// that are sets, rules that are known.
 ///
 /// @param last the winning tile, if it was named
-record FilipinoQuestion(
+public record FilipinoQuestion(
         FilipinoGiven given,
         Hand hand,
         Optional<Tile> last,
         Optional<Tile> joker,
         Tiles visible,
         FilipinoRules rules) {
-    static final int FULL = 17;
+    public static final int FULL = 17;
 
     private static final int MOST_FLOWERS = 36;
     private static final int COPIES = 4;
 
-    static FilipinoQuestion of(FilipinoGiven given) throws RowError {
+    public static FilipinoQuestion of(FilipinoGiven given) throws RowError {
         FilipinoRules rules = rules(given);
         Hand hand = hand(given);
         Optional<Tile> last = one(given.win(), "win");
@@ -47,7 +47,7 @@ record FilipinoQuestion(
         return new FilipinoQuestion(given, hand, last, joker(given), Tiles.of(visible), rules);
     }
 
-    static FilipinoRules rules(FilipinoGiven given) throws RowError {
+    public static FilipinoRules rules(FilipinoGiven given) throws RowError {
         return switch (FilipinoRules.of(given.preset(), given.changes())) {
             case Reading.Read<FilipinoRules>(FilipinoRules read) -> read;
             case Reading.Misread<FilipinoRules>(int _, String why) ->
@@ -184,12 +184,12 @@ record FilipinoQuestion(
         return hand.tiles().size() + 3 * hand.melds().size();
     }
 
-    boolean isFull() {
+    public boolean isFull() {
         return size(hand) == FULL;
     }
 
     /// What is known of the win, if the hand is one.
-    Win win() {
+    public Win win() {
         Tile tile = last.orElseGet(() -> hand.tiles().getLast());
         Win win = given.has(Flag.SELF_DRAW) ? Win.bunot(hand, tile) : Win.onDiscard(hand, tile);
         win = win.flowers(given.flowers()).discards(given.discards()).joker(joker);

@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,7 +9,7 @@ import java.util.Set;
 /// @param melds sets laid besides those in brackets within the hand
 /// @param win the winning tile, or nothing
 /// @param joker the wild tile, or nothing
-record FilipinoGiven(
+public record FilipinoGiven(
         String hand,
         String melds,
         String win,
@@ -21,10 +21,10 @@ record FilipinoGiven(
         String preset,
         Map<String, String> changes) {
     /// So many discards that nothing is quick any more.
-    static final int MANY_DISCARDS = 99;
+    public static final int MANY_DISCARDS = 99;
 
     /// What was so when the hand was won.
-    enum Flag {
+    public enum Flag {
         SELF_DRAW("self_draw"),
         DEALER("dealer"),
         FIRST_TURN("first_turn"),
@@ -38,17 +38,17 @@ record FilipinoGiven(
         }
 
         /// Its name in a row of a batch.
-        String field() {
+        public String field() {
             return field;
         }
     }
 
-    FilipinoGiven {
+    public FilipinoGiven {
         flags = Set.copyOf(flags);
         changes = new LinkedHashMap<>(changes);
     }
 
-    boolean has(Flag flag) {
+    public boolean has(Flag flag) {
         return flags.contains(flag);
     }
 }

@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.Locale;
 import sparrow.riichi.advice.Danger;
@@ -11,13 +11,13 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Writes advice in JSON: one more field, `advice`, in the answer about a hand.
-final class AdviceJson {
+public final class AdviceJson {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private AdviceJson() {}
 
     /// An answer about a hand with the advice added.
-    static String write(String answer, RiichiAdvice advice) {
+    public static String write(String answer, RiichiAdvice advice) {
         ObjectNode object = (ObjectNode) JSON.readTree(answer);
         write(advice, object.putObject("advice"));
         return object.toString();

@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +25,7 @@ import sparrow.strategy.changchun.KeepValue;
 /// @param outlook what 13 tiles need
 /// @param keep what each tile is worth keeping, by tile
 /// @param won the win, if it is one
-record ChangchunAnalysis(
+public record ChangchunAnalysis(
         ChangchunHand question,
         Lights lights,
         int distance,
@@ -34,17 +34,18 @@ record ChangchunAnalysis(
         Map<Tile, KeepValue.Kept> keep,
         Optional<Won> won) {
     /// A win with its score and what is paid for it.
-    record Won(Win win, Score score, List<Share> shares) {}
+    public record Won(Win win, Score score, List<Share> shares) {}
 
     /// What one loser owes and pays.
-    record Share(String payer, int share, int pays) {}
+    public record Share(String payer, int share, int pays) {}
 
     /// What a tile of the hand is worth keeping.
-    KeepValue.Kept kept(Tile tile) {
+    public KeepValue.Kept kept(Tile tile) {
         return Optional.ofNullable(keep.get(tile)).orElseThrow();
     }
 
-    static ChangchunAnalysis of(ChangchunRules rules, Nearness nearness, ChangchunHand question) {
+    public static ChangchunAnalysis of(
+            ChangchunRules rules, Nearness nearness, ChangchunHand question) {
         Tiles hand = question.hand().concealed();
         List<Meld> melds = question.hand().melds();
         Tiles visible = question.visible();

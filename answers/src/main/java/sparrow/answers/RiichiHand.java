@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.List;
 import sparrow.core.tile.Hand;
@@ -8,11 +8,11 @@ import sparrow.core.tile.Tiles;
 
 /// A Riichi hand fit to be analysed, and the tiles seen elsewhere: 13 tiles, or 14 with the one
 /// just drawn, none of a kind more than four times.
-record RiichiHand(Hand hand, Tiles visible) {
-    static final int FULL = 14;
+public record RiichiHand(Hand hand, Tiles visible) {
+    public static final int FULL = 14;
 
     /// Checks a hand as given; the refusal says what is wrong with it.
-    static RiichiHand of(Hand hand, List<Tile> visible) throws RowError {
+    public static RiichiHand of(Hand hand, List<Tile> visible) throws RowError {
         for (Meld meld : hand.melds()) {
             checkMeld(meld);
         }
@@ -31,7 +31,7 @@ record RiichiHand(Hand hand, Tiles visible) {
         }
     }
 
-    boolean isFull() {
+    public boolean isFull() {
         return Counting.size(hand) == FULL;
     }
 }

@@ -1,22 +1,23 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
+import sparrow.riichi.advice.Position;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about a Riichi hand, and the line that answers it.
-final class RiichiRow {
+public final class RiichiRow {
     private static final RowReader ROWS = new RowReader(JsonRow.JSON);
 
     private final ScoreRow wins = new ScoreRow(JsonRow.JSON);
 
     /// The answer to a line, in JSON; an error is an answer too.
-    String answer(String line) {
+    public String answer(String line) {
         JsonNode row = JsonRow.object();
         try {
             RowReader.Row read = ROWS.row(line);
@@ -24,16 +25,27 @@ final class RiichiRow {
             if (isWin(row)) {
                 return wins.answer(read, new Hand(hand(row), JsonRow.melds(row)));
             }
-            RiichiHand hand =
-                    RiichiHand.of(new Hand(hand(row), JsonRow.melds(row)), JsonRow.visible(row));
-            ObjectNode answer = JsonRow.echo(row);
-            write(RiichiAnalysis.of(hand), answer);
-            return answer.toString();
+            Hand given = new Hand(hand(row), JsonRow.melds(row));
+            return RiichiPosition.isAsked(row)
+                    ? advice(row, RiichiPosition.of(row, given, wins.rules(read)))
+                    : analysis(row, RiichiHand.of(given, JsonRow.visible(row)));
         } catch (RowError error) {
             ObjectNode answer = JsonRow.echo(row);
             JsonRow.describe(error, answer);
             return answer.toString();
         }
+    }
+
+    private static String analysis(JsonNode row, RiichiHand hand) {
+        ObjectNode answer = JsonRow.echo(row);
+        write(RiichiAnalysis.of(hand), answer);
+        return answer.toString();
+    }
+
+    private static String advice(JsonNode row, RiichiPosition asked) {
+        Position position = asked.position();
+        String plain = analysis(row, new RiichiHand(position.hand(), position.visible()));
+        return AdviceJson.write(plain, RiichiAdvice.of(position, asked.draws(), asked.threats()));
     }
 
     private static boolean isWin(JsonNode row) {
@@ -45,14 +57,14 @@ final class RiichiRow {
     }
 
     /// Writes the whole answer about a hand.
-    static String json(RiichiAnalysis analysis) {
+    public static String json(RiichiAnalysis analysis) {
         ObjectNode answer = JsonRow.object();
         write(analysis, answer);
         return answer.toString();
     }
 
     /// Writes the distances alone.
-    static String distances(RiichiAnalysis analysis) {
+    public static String distances(RiichiAnalysis analysis) {
         ObjectNode answer = JsonRow.object();
         writeDistances(analysis, answer);
         return answer.toString();

@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -16,12 +16,12 @@ import sparrow.core.tile.Tiles;
 ///
 /// @param win the tile it is said to win on, which is among its tiles
 /// @param bao the bao, to a player who has said ting
-record ChangchunHand(
+public record ChangchunHand(
         Hand hand, Tiles visible, Optional<Tile> win, Optional<Tile> bao, Set<Flag> flags) {
-    static final int FULL = 14;
+    public static final int FULL = 14;
 
     /// What else is known.
-    enum Flag {
+    public enum Flag {
         /// The last tile was drawn.
         SELF_DRAW,
         /// The player deals.
@@ -34,17 +34,17 @@ record ChangchunHand(
         FROM_TING;
 
         /// As in `--self-draw`.
-        String option() {
+        public String option() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 
-    ChangchunHand {
+    public ChangchunHand {
         flags = Set.copyOf(flags);
     }
 
     /// Checks a hand as given; the refusal says what is wrong with it.
-    static ChangchunHand of(
+    public static ChangchunHand of(
             Hand given, List<Tile> visible, Optional<Tile> win, Optional<Tile> bao, Set<Flag> flags)
             throws RowError {
         for (Meld meld : given.melds()) {
@@ -133,16 +133,16 @@ record ChangchunHand(
         }
     }
 
-    boolean isFull() {
+    public boolean isFull() {
         return Counting.size(hand) == FULL;
     }
 
-    boolean is(Flag flag) {
+    public boolean is(Flag flag) {
         return flags.contains(flag);
     }
 
     /// The last tile: the one named, or else the one typed last.
-    Tile last() {
+    public Tile last() {
         return win.orElseGet(() -> hand.tiles().getLast());
     }
 }

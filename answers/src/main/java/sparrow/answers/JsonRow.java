@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +17,11 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about a hand: how it is read, and how it is refused.
-final class JsonRow {
+public final class JsonRow {
     /// Longer lines are refused unread.
-    static final int LONGEST = 100_000;
+    public static final int LONGEST = 100_000;
 
-    static final JsonMapper JSON =
+    public static final JsonMapper JSON =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
@@ -35,12 +35,12 @@ final class JsonRow {
 
     private JsonRow() {}
 
-    static ObjectNode object() {
+    public static ObjectNode object() {
         return JSON.createObjectNode();
     }
 
     /// An answer with nothing but the question's id, if it has one.
-    static ObjectNode echo(JsonNode row) {
+    public static ObjectNode echo(JsonNode row) {
         ObjectNode answer = JSON.createObjectNode();
         JsonNode id = row.get("id");
         if (id != null) {
@@ -50,18 +50,18 @@ final class JsonRow {
     }
 
     /// The answer to a line too long to read.
-    static String refusal(RowError error) {
+    public static String refusal(RowError error) {
         ObjectNode answer = JSON.createObjectNode();
         describe(error, answer);
         return answer.toString();
     }
 
-    static void describe(RowError error, ObjectNode answer) {
+    public static void describe(RowError error, ObjectNode answer) {
         answer.put("error", error.code());
         answer.put("message", error.sentence());
     }
 
-    static JsonNode parsed(String line) throws RowError {
+    public static JsonNode parsed(String line) throws RowError {
         try {
             JsonNode row = JSON.readTree(line);
             if (!row.isObject()) {
@@ -73,12 +73,12 @@ final class JsonRow {
         }
     }
 
-    static RowError notJson(JacksonException why) {
+    public static RowError notJson(JacksonException why) {
         String first = why.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
         return new RowError("bad_json", "the line is not JSON: " + first + ".");
     }
 
-    static List<Tile> tiles(JsonNode node, String field) throws RowError {
+    public static List<Tile> tiles(JsonNode node, String field) throws RowError {
         if (node == null || !node.isString()) {
             throw new RowError(
                     "bad_tiles",
@@ -92,7 +92,7 @@ final class JsonRow {
         };
     }
 
-    static List<Tile> visible(JsonNode row) throws RowError {
+    public static List<Tile> visible(JsonNode row) throws RowError {
         JsonNode node = row.get("visible");
         if (node == null || node.isNull()) {
             return List.of();
@@ -107,7 +107,7 @@ final class JsonRow {
         return visible;
     }
 
-    static List<Meld> melds(JsonNode row) throws RowError {
+    public static List<Meld> melds(JsonNode row) throws RowError {
         JsonNode node = row.get("melds");
         if (node == null || node.isNull()) {
             return List.of();

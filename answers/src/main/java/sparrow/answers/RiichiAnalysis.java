@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +15,13 @@ import sparrow.shapes.Holding;
 /// @param orphans shanten to thirteen orphans; none with melds
 /// @param discards best first; none for a hand with nothing to discard
 /// @param acceptance what a hand with nothing to discard accepts
-record RiichiAnalysis(
+public record RiichiAnalysis(
         int sets,
         Optional<Integer> pairs,
         Optional<Integer> orphans,
         List<DiscardAnalysis.Discard> discards,
         Optional<Acceptance> acceptance) {
-    static RiichiAnalysis of(RiichiHand given) {
+    public static RiichiAnalysis of(RiichiHand given) {
         Holding holding = Holding.of(given.hand());
         boolean full = given.isFull();
         return new RiichiAnalysis(
@@ -42,7 +42,7 @@ record RiichiAnalysis(
     }
 
     /// The least shanten of all forms.
-    int shanten() {
+    public int shanten() {
         return Math.min(sets, Math.min(pairs.orElse(sets), orphans.orElse(sets)));
     }
 }
