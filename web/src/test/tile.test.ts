@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACES, compact, family, order, parse, sorted, tiles, title, titles } from '$lib/tiles/tile';
-import { art, sprite, symbolId } from '$lib/tiles/art';
+import { FACES, compact, family, order, parse, sorted, symbolId, tiles, title, titles } from '$lib/tiles/tile';
+import { art, sprite } from '$lib/tiles/art';
 
 describe('compact notation', () => {
   it('is read and written', () => {

@@ -52,6 +52,7 @@ export class LiveTable implements Listener {
   private notice = 0;
   private playedForUs = 0;
   private wasLost = false;
+  private passing: number | undefined;
 
   constructor(
     private readonly keys: Keys,
@@ -161,7 +162,9 @@ export class LiveTable implements Listener {
     if (this.sent?.decision === choice.decision) this.socket.send({ type: 'answer', ...this.sent });
     else {
       this.sent = undefined;
-      this.witness.asked(choice);
+      const pass = choice.kind === 'one' ? choice.options.findIndex((action) => action.action === 'pass') : -1;
+      if (this.passing === choice.decision && pass >= 0) this.choose(pass);
+      else this.witness.asked(choice);
     }
   }
 
@@ -193,9 +196,10 @@ export class LiveTable implements Listener {
     if (this.choice?.kind === 'covered') this.socket.send({ type: 'uncover', decision: this.choice.decision });
   }
 
-  /// Passing a covered choice is option 0.
+  /// Passes a covered choice: which option that is stands in the whole choice.
   passCovered(): void {
-    this.choose(0);
+    this.passing = this.choice?.decision;
+    this.uncover();
   }
 
   advise(level: string): void {

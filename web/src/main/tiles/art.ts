@@ -1,4 +1,4 @@
-import { FACES, family, isRed, type Tile } from './tile';
+import { FACES, family, isRed, symbolId, type Tile } from './tile';
 import { plate, redSun } from './plates';
 import { bamboos, characters, dots, sparrow } from './suits';
 import { dragons, winds } from './honours';
@@ -32,11 +32,6 @@ function picture(tile: Tile): string {
     case 'hidden':
       return back();
   }
-}
-
-/// The name under which a face's drawing stands in the page.
-export function symbolId(tile: Tile): string {
-  return tile === '?' ? 'tile-back' : `tile-${tile}`;
 }
 
 /// All faces as symbols, to be put into the page once.

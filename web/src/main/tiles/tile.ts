@@ -106,6 +106,11 @@ function red(tile: Tile): string {
   return isRed(tile) ? 'red ' : '';
 }
 
+/// The name under which a face's drawing stands in the page.
+export function symbolId(tile: Tile): string {
+  return tile === '?' ? 'tile-back' : `tile-${tile}`;
+}
+
 /// Several tiles in words: "three 2 bamboo and a Joker".
 export function titles(tiles: readonly Tile[]): string {
   const counts = new Map<Tile, number>();

@@ -109,6 +109,16 @@ describe('a live table', () => {
     expect(live.notices[0]!.text).toBe('That decision is over.');
   });
 
+  it('passes a covered choice by the option that passes', () => {
+    const live = sitting();
+    Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
+    live.passCovered();
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'uncover', decision: 20 });
+    Line.last.say({ type: 'choice', decision: 20, kind: 'one', options: [{ action: 'win', text: 'win' }, { action: 'pass', text: 'pass' }], fallback: 1 });
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'answer', decision: 20, option: 1 });
+    expect(witness.asked).toHaveBeenCalledTimes(1);
+  });
+
   it('forgets a choice when something has happened', () => {
     const live = sitting();
     Line.last.say(choice);
