@@ -7,6 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.util.Set;
@@ -93,7 +94,10 @@ public final class Server implements AutoCloseable {
     /// Two servers in one folder would fight over the same tables.
     private static FileChannel lock(Path data) throws IOException {
         try {
-            Files.createDirectories(data);
+            if (!Files.isDirectory(data)) {
+                Files.createDirectories(data);
+                keepPrivate(data);
+            }
         } catch (IOException cannot) {
             throw new IOException("the folder " + data + " cannot be made", cannot);
         }
@@ -106,6 +110,13 @@ public final class Server implements AutoCloseable {
                     "another server uses the folder " + data + "; stop it or choose another");
         }
         return channel;
+    }
+
+    /// The seeds of matches under way are in there.
+    private static void keepPrivate(Path folder) throws IOException {
+        if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        }
     }
 
     private static boolean isHeld(FileChannel channel) throws IOException {

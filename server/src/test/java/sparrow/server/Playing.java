@@ -22,6 +22,32 @@ final class Playing {
         }
     }
 
+    /// Answers so many choices, each until it is acknowledged.
+    static void some(Guest guest, Random random, int choices) {
+        int answered = 0;
+        while (answered < choices && !Thread.currentThread().isInterrupted()) {
+            JsonNode message = guest.any();
+            switch (message.path("type").asString()) {
+                case "choice" -> choose(guest, message, random);
+                case "answered" -> answered++;
+                case "pause" -> guest.say("{\"type\":\"ready\"}");
+                case "gone" -> throw new AssertionError(message.toString());
+                default -> {}
+            }
+        }
+    }
+
+    /// Plays on until interrupted, while a test does something else.
+    static Thread meanwhile(Guest guest, Random random) {
+        return Thread.startVirtualThread(() -> {
+            try {
+                some(guest, random, Integer.MAX_VALUE);
+            } catch (IllegalStateException interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
     /// Any option, winning if one can.
     static void choose(Guest guest, JsonNode choice, Random random) {
         JsonNode options = choice.path("options");

@@ -38,8 +38,11 @@ public final class Leaks {
         return events.stream().map(event -> event.seenBy(eyes)).toList();
     }
 
+    /// The log with the faces exchanged that those eyes have not seen.
+    ///
     /// @param laidAtOnce tiles that everybody knows to be in no hand
-    static List<Event> twin(List<Event> log, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
+    public static List<Event> twin(
+            List<Event> log, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
         Tracks tracks = new Tracks(log, eyes);
         return tracks.rewritten(log, permuted(tracks, laidAtOnce, chance));
     }

@@ -184,6 +184,7 @@ public final class LiveTable {
                 } else {
                     match.welcome(seat);
                 }
+                match.remind(seat);
             });
             return seat;
         });

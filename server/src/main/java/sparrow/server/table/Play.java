@@ -388,9 +388,13 @@ final class Play {
         }
         room.audience().tell(seat, pendingOrPause());
         tellChoice(seat);
+        settle(List.of(), Optional.empty());
+    }
+
+    /// Tells a person again what the person has answered.
+    void remind(Seat seat) {
         decision.given(seat)
                 .ifPresent(answer -> room.audience().tell(seat, Speech.answered(answer)));
-        settle(List.of(), Optional.empty());
     }
 
     /// What everybody waits for now.

@@ -10,6 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
@@ -26,6 +29,10 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Http {
     private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final String API = "/api/v1";
+
+    /// A slow reader is to be noticed here, not to fill the memory of the system.
+    private static final int SEND_BUFFER = 65_536;
+
     private static final String JSON = "application/json";
 
     private final Gate gate;
@@ -59,6 +66,11 @@ public final class Http {
     /// Starts to answer; returns the port.
     public int start(String host, int port) {
         javalin.start(host, port);
+        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+            if (connector instanceof ServerConnector network) {
+                network.setAcceptedSendBufferSize(SEND_BUFFER);
+            }
+        }
         return javalin.port();
     }
 
@@ -78,6 +90,8 @@ public final class Http {
             http.setSendServerVersion(false);
             http.setIdleTimeout(limits.silence());
         });
+        config.jetty.modifyServer(server ->
+                server.addBean(new NetworkConnectionLimit(limits.allConnections() * 2, server)));
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(limits.frame());
             sockets.setMaxBinaryMessageSize(limits.frame());
@@ -179,7 +193,7 @@ public final class Http {
     }
 
     private static boolean isAnswered(Context context) {
-        return Optional.ofNullable(context.result()).orElse("").startsWith("{");
+        return Optional.ofNullable(context.result()).orElse("").contains("\"error\"");
     }
 
     private static Handler answers(Function<Context, ObjectNode> answer) {
