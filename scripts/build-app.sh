@@ -76,6 +76,10 @@ build_app() {
         echo 'sparrow: needs Maven (the command mvn) to build itself the first time; install it, for example with: apt-get install maven' >&2
         exit 2
     }
+    command -v npm >/dev/null || {
+        echo 'sparrow: needs Node.js and npm to build the table in the browser; install them, for example with: apt-get install nodejs npm' >&2
+        exit 2
+    }
     mkdir -p "$home/app" 2>/dev/null || {
         echo "sparrow: cannot write to $home; set SPARROW_HOME to a folder that can hold the built program." >&2
         exit 2

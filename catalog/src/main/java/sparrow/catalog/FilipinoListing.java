@@ -4,6 +4,7 @@ import java.util.Arrays;
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.FilipinoVariant;
 import sparrow.filipino.Preset;
+import sparrow.filipino.TableSettings;
 import sparrow.filipino.Words;
 import sparrow.strategy.filipino.FilipinoBots;
 
@@ -11,16 +12,17 @@ import sparrow.strategy.filipino.FilipinoBots;
 final class FilipinoListing {
     static final Listing LISTING =
             new Listing(
-                    Words.FILIPINO,
-                    "Filipino",
-                    Arrays.stream(Preset.values())
-                            .map(preset ->
-                                    new Listing.Preset(
-                                            preset.key(), preset.title(), preset.rules()))
-                            .toList(),
-                    FilipinoOptions.all(),
-                    FilipinoVariant::new,
-                    FilipinoBots.all());
+                            Words.FILIPINO,
+                            "Filipino",
+                            Arrays.stream(Preset.values())
+                                    .map(preset ->
+                                            new Listing.Preset(
+                                                    preset.key(), preset.title(), preset.rules()))
+                                    .toList(),
+                            FilipinoOptions.all(),
+                            FilipinoVariant::new,
+                            FilipinoBots.all())
+                    .withSettings(TableSettings.OPTIONS);
 
     private FilipinoListing() {}
 }

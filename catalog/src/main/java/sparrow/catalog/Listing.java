@@ -15,6 +15,7 @@ import sparrow.strategy.Bot;
 /// @param maker the game under complete rules
 /// @param bots from the weakest to the strongest
 /// @param parts how many of the units in which [Variant#results] counts make a point
+/// @param settings of a live table that this game wants to be otherwise, or has alone
 public record Listing(
         String name,
         String title,
@@ -22,7 +23,8 @@ public record Listing(
         List<Option> options,
         Function<Rules, Variant> maker,
         List<Bot> bots,
-        int parts) {
+        int parts,
+        List<Option> settings) {
     /// A rule set by name.
     public record Preset(String name, String title, Rules rules) {}
 
@@ -30,6 +32,18 @@ public record Listing(
         presets = List.copyOf(presets);
         options = List.copyOf(options);
         bots = List.copyOf(bots);
+        settings = List.copyOf(settings);
+    }
+
+    public Listing(
+            String name,
+            String title,
+            List<Preset> presets,
+            List<Option> options,
+            Function<Rules, Variant> maker,
+            List<Bot> bots,
+            int parts) {
+        this(name, title, presets, options, maker, bots, parts, List.of());
     }
 
     /// A game whose results are points.
@@ -41,6 +55,11 @@ public record Listing(
             Function<Rules, Variant> maker,
             List<Bot> bots) {
         this(name, title, presets, options, maker, bots, 1);
+    }
+
+    /// The game with settings of its own for live tables.
+    public Listing withSettings(List<Option> own) {
+        return new Listing(name, title, presets, options, maker, bots, parts, own);
     }
 
     public Optional<Preset> preset(String wanted) {

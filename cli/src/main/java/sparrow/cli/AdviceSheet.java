@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import sparrow.answers.RiichiAdvice;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Draws;

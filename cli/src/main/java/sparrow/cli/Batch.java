@@ -10,6 +10,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine;
+import sparrow.answers.JsonRow;
+import sparrow.answers.RowError;
 
 /// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond
 /// its bound. Blank lines are passed over.

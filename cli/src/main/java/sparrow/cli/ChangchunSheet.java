@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import sparrow.answers.ChangchunAnalysis;
 import sparrow.changchun.Fan;
 import sparrow.changchun.Lights;
 import sparrow.changchun.Nearness;

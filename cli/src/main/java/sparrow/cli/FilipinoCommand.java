@@ -18,7 +18,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sparrow.cli.FilipinoGiven.Flag;
+import sparrow.answers.FilipinoAnswer;
+import sparrow.answers.FilipinoGiven;
+import sparrow.answers.FilipinoGiven.Flag;
+import sparrow.answers.FilipinoQuestion;
+import sparrow.answers.FilipinoRow;
+import sparrow.answers.RowError;
 
 /// `sparrow filipino HAND`: what a won hand pays, or how far a hand is from a win.
 @Command(

@@ -2,6 +2,7 @@ package sparrow.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import sparrow.answers.FilipinoAnswer;
 import sparrow.core.table.Option;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;

@@ -28,7 +28,10 @@ import picocli.CommandLine.Spec;
             CardCommand.class,
             RecordsCommand.class,
             ArenaCommand.class,
-            MjaiCommand.class
+            MjaiCommand.class,
+            PlayCommand.class,
+            ServeCommand.class,
+            LoadCommand.class
         },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {

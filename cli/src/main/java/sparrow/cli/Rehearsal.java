@@ -40,6 +40,14 @@ final class Rehearsal {
                 Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
             }
         }
+        rehearseServer();
         System.exit(0); // as Main ends: what an exit loads is rehearsed too
+    }
+
+    /// A server starts much sooner when it has been started before.
+    private static void rehearseServer() {
+        PrintWriter nobody = new PrintWriter(Writer.nullWriter());
+        String[] load = "load --tables 1 --seconds 3 --pace 100".split(" ");
+        Main.run(new Paper(false, false, 80), nobody, nobody, load);
     }
 }

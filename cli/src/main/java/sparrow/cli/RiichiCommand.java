@@ -1,6 +1,5 @@
 package sparrow.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,10 +7,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sparrow.answers.AdviceGiven;
+import sparrow.answers.AdviceJson;
+import sparrow.answers.RiichiAdvice;
+import sparrow.answers.RiichiAnalysis;
+import sparrow.answers.RiichiHand;
+import sparrow.answers.RiichiRow;
+import sparrow.answers.RowError;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
-import sparrow.core.tile.Tile;
 import sparrow.riichi.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
@@ -107,7 +112,16 @@ final class RiichiCommand implements Runnable {
     }
 
     private void analyse() {
-        Position position = position();
+        try {
+            analyse(advice.given(spec));
+        } catch (RowError error) {
+            throw complaint(error.sentence());
+        }
+    }
+
+    private void analyse(AdviceGiven given) throws RowError {
+        Hand called = given.called(read(String.join(" ", words)));
+        Position position = given.checked(win.position(spec, called));
         RiichiHand hand = new RiichiHand(position.hand(), position.visible());
         RiichiAnalysis analysis = RiichiAnalysis.of(hand);
         boolean brief = onlyDistances && !withDiscards && !advice.isAdvice();
@@ -121,7 +135,7 @@ final class RiichiCommand implements Runnable {
             sheet.distances(hand, analysis);
             return;
         }
-        RiichiAdvice answer = RiichiAdvice.of(position, advice.draws(spec), advice.threats(spec));
+        RiichiAdvice answer = RiichiAdvice.of(position, given.draws(), given.threats());
         if (json) {
             out.println(AdviceJson.write(RiichiRow.json(analysis), answer));
         } else {
@@ -159,23 +173,6 @@ final class RiichiCommand implements Runnable {
 
     private List<Score> readings(RiichiRules rules, Win question) {
         return win.showsAll() ? rules.readings(question) : List.of();
-    }
-
-    private Position position() {
-        Hand hand = advice.called(spec, read(String.join(" ", words)));
-        Position position = advice.seen(spec, win.position(spec, hand));
-        if (hand.tiles().size() % 3 == 1 && !advice.threats(spec).isEmpty()) {
-            throw complaint("--against judges discards: write the hand with the tile to discard.");
-        }
-        List<Tile> seen = new ArrayList<>(position.seen().list());
-        seen.addAll(position.discards().list());
-        seen.addAll(position.dora());
-        try {
-            RiichiHand.of(hand, seen);
-        } catch (RowError error) {
-            throw complaint(error.sentence());
-        }
-        return position;
     }
 
     private Hand read(String text) {

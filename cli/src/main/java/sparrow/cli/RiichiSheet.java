@@ -2,6 +2,8 @@ package sparrow.cli;
 
 import java.io.PrintWriter;
 import java.util.Optional;
+import sparrow.answers.RiichiAnalysis;
+import sparrow.answers.RiichiHand;
 import sparrow.core.tile.Notation;
 
 /// Prints how far a Riichi hand is from a win, for a person.

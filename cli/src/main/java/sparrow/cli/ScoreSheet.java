@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import sparrow.answers.ScoreWriter;
 import sparrow.core.tile.Notation;
 import sparrow.riichi.Circumstance;
 import sparrow.riichi.FuLine;

@@ -2,6 +2,8 @@ package sparrow.records;
 
 import static sparrow.records.Json.EVENT;
 import static sparrow.records.Json.MELD;
+import static sparrow.records.Json.NOTES;
+import static sparrow.records.Json.PLAYERS;
 import static sparrow.records.Json.POINTS;
 import static sparrow.records.Json.POT;
 import static sparrow.records.Json.SEAT;
@@ -11,17 +13,19 @@ import static sparrow.records.Json.parse;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seats;
 import tools.jackson.databind.JsonNode;
 
 /// Events from lines of JSON, exactly as [EventWriter] writes them.
 final class EventReader {
     private EventReader() {}
 
-    static void checkHeader(String line, int version) throws Malformed {
+    static Header header(String line, int version) throws Malformed {
         Fields header = new Fields(parse(line), "the header");
         if (!header.text("sparrow").equals("log")) {
             throw new Malformed("this is no log of Sparrow's");
@@ -34,7 +38,14 @@ final class EventReader {
                             + version
                             + " can be read");
         }
+        Seats<Header.Person> players = Seats.none();
+        if (header.has(PLAYERS)) {
+            players = header.seats(PLAYERS, Fields::text).map(Header.Person::named);
+        }
+        SortedMap<String, String> notes =
+                header.has(NOTES) ? header.map(NOTES, Fields::text) : new TreeMap<>();
         header.end();
+        return new Header(players, notes, Optional.empty());
     }
 
     static Event read(String line) throws Malformed {

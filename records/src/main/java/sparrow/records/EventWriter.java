@@ -3,6 +3,8 @@ package sparrow.records;
 import static sparrow.records.Json.EVENT;
 import static sparrow.records.Json.MAPPER;
 import static sparrow.records.Json.MELD;
+import static sparrow.records.Json.NOTES;
+import static sparrow.records.Json.PLAYERS;
 import static sparrow.records.Json.POINTS;
 import static sparrow.records.Json.POT;
 import static sparrow.records.Json.SEAT;
@@ -25,8 +27,18 @@ import tools.jackson.databind.node.ObjectNode;
 final class EventWriter {
     private EventWriter() {}
 
-    static String header(int version) {
-        return MAPPER.createObjectNode().put("sparrow", "log").put("version", version).toString();
+    static String header(int version, Header header) {
+        ObjectNode json = MAPPER.createObjectNode().put("sparrow", "log").put("version", version);
+        Seats<Header.Person> players = header.players();
+        if (!players.isEmpty()) {
+            ObjectNode names = json.putObject(PLAYERS);
+            players.seats().forEach(seat -> names.put(seat.name(), players.get(seat).name()));
+        }
+        if (!header.notes().isEmpty()) {
+            ObjectNode notes = json.putObject(NOTES);
+            header.notes().forEach(notes::put);
+        }
+        return json.toString();
     }
 
     static String write(Event event) {
@@ -137,7 +149,7 @@ final class EventWriter {
         return Notation.COMPACT.write(tiles);
     }
 
-    private static ObjectNode meld(Meld meld) {
+    static ObjectNode meld(Meld meld) {
         ObjectNode json =
                 MAPPER.createObjectNode()
                         .put("kind", Fields.lower(meld.kind()))

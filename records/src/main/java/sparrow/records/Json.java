@@ -32,6 +32,8 @@ public final class Json {
     static final String MELD = "meld";
     static final String POINTS = "points";
     static final String POT = "pot";
+    static final String PLAYERS = "players";
+    static final String NOTES = "notes";
 
     private Json() {}
 

@@ -37,12 +37,37 @@ public final class JsonLog {
     private JsonLog() {}
 
     public static String write(List<Event> events) {
+        return write(Header.NONE, events);
+    }
+
+    /// A log that tells who played, and whatever else the header notes.
+    public static String write(Header header, List<Event> events) {
         StringBuilder text = new StringBuilder(events.size() * 80);
-        text.append(EventWriter.header(VERSION)).append('\n');
+        text.append(EventWriter.header(VERSION, header)).append('\n');
         for (Event event : events) {
             text.append(EventWriter.write(event)).append('\n');
         }
         return text.toString();
+    }
+
+    /// One event as its line of a log.
+    public static String line(Event event) {
+        return EventWriter.write(event);
+    }
+
+    /// The event of a line.
+    public static Event event(String line) throws Malformed {
+        return EventReader.read(line);
+    }
+
+    /// What the first line of a log tells.
+    public static Header header(String text) throws Malformed {
+        int end = text.indexOf('\n');
+        String line = end < 0 ? text : text.substring(0, end);
+        if (line.length() > LONGEST_LINE) {
+            throw new Malformed("the header has " + LONGEST_LINE + " characters at most");
+        }
+        return EventReader.header(line, VERSION);
     }
 
     public static Reading<List<Event>> read(String text) {
@@ -60,7 +85,7 @@ public final class JsonLog {
         int number = 0;
         try {
             Optional<String> line = lines.next();
-            EventReader.checkHeader(
+            EventReader.header(
                     line.orElseThrow(() -> new Malformed("a log begins with its header")), VERSION);
             for (line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;

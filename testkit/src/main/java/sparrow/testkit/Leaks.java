@@ -46,7 +46,14 @@ public final class Leaks {
         return events.stream().map(event -> event.seenBy(eyes)).toList();
     }
 
+    /// The log with the faces exchanged that those eyes have not seen.
+    ///
     /// @param laidAtOnce tiles that everybody knows to be in no hand
+    public static List<Event> twin(
+            List<Event> log, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
+        return twin(Tracks.of(log), eyes, laidAtOnce, chance);
+    }
+
     static List<Event> twin(Tracks tracks, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
         return tracks.rewritten(permuted(tracks, eyes, laidAtOnce, chance));
     }

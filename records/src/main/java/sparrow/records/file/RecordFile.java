@@ -8,11 +8,13 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
+import sparrow.records.Header;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import sparrow.records.Malformed;
 import sparrow.records.Opening;
 import sparrow.records.RecordedHand;
+import sparrow.records.Sidenotes;
 import sparrow.records.Transcript;
 import sparrow.records.Unwritable;
 import sparrow.records.mjai.Mjai;
@@ -77,8 +79,19 @@ public record RecordFile(Format format, Transcript match) {
         return switch (JsonLog.read(text)) {
             case Reading.Misread<List<Event>>(int at, String why) -> new Reading.Misread<>(at, why);
             case Reading.Read<List<Event>>(List<Event> events) ->
-                    checked(JsonLog.replay(events).map(RecordFile::hands));
+                    checked(
+                            JsonLog.replay(events)
+                                    .map(tables -> new Transcript(header(text), hands(tables))));
         };
+    }
+
+    /// The header of a log that has been read.
+    private static Header header(String text) {
+        try {
+            return JsonLog.header(text);
+        } catch (Malformed impossible) {
+            throw new IllegalStateException("the log was read before", impossible);
+        }
     }
 
     /// Hands of Riichi must have opened as such hands do.
@@ -112,10 +125,10 @@ public record RecordFile(Format format, Transcript match) {
         }
     }
 
-    private static Transcript hands(List<Table> tables) {
-        List<List<Event>> hands = new ArrayList<>();
-        tables.forEach(table -> hands.add(table.log().events()));
-        return Transcript.of(hands);
+    private static List<RecordedHand> hands(List<Table> tables) {
+        return tables.stream()
+                .map(table -> new RecordedHand(table.log().events(), Sidenotes.NONE))
+                .toList();
     }
 
     public static byte[] write(Transcript match, Format format) throws Unwritable {
@@ -124,7 +137,7 @@ public record RecordFile(Format format, Transcript match) {
                     case XML -> TenhouXml.write(match);
                     case JSON -> TenhouJson.write(match);
                     case MJAI -> Mjai.write(match);
-                    case SPARROW -> JsonLog.write(match.events());
+                    case SPARROW -> JsonLog.write(match.header(), match.events());
                 };
         return text.getBytes(StandardCharsets.UTF_8);
     }

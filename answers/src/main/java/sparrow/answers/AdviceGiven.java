@@ -1,0 +1,135 @@
+package sparrow.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.Position;
+import sparrow.riichi.advice.Threat;
+
+/// What is asked of a Riichi hand beyond distance, as somebody wrote it down: odds, danger, a call.
+///
+/// @param turns own draws still to come
+/// @param ron random discards a turn that a ready hand may win on
+/// @param visible tiles seen elsewhere, besides those the others name
+/// @param against the discards of each riichi hand
+/// @param passed others' discards since the riichi that were not won on
+/// @param call the tiles of the meld to call, or none
+/// @param dashes what stands before a name in a refusal: `--` for options
+public record AdviceGiven(
+        Optional<Integer> turns,
+        Optional<Integer> ron,
+        List<Tile> visible,
+        List<List<Tile>> against,
+        List<Tile> passed,
+        List<Tile> discards,
+        List<Tile> call,
+        String dashes) {
+    public static final int DEFAULT_TURNS = 12;
+
+    /// What the odds are asked for, if they are.
+    public Optional<Draws> draws() throws RowError {
+        if (turns.isEmpty() && ron.isEmpty()) {
+            return Optional.empty();
+        }
+        int own = turns.orElse(DEFAULT_TURNS);
+        int others = ron.orElse(0);
+        if (own < 1 || own > Draws.MOST) {
+            throw new RowError(
+                    "bad_number",
+                    dashes + "turns is a number from 1 to " + Draws.MOST + ", not " + own + ".");
+        }
+        if (others < 0 || others > 3) {
+            throw new RowError(
+                    "bad_number", dashes + "ron is a number from 0 to 3, not " + others + ".");
+        }
+        return Optional.of(new Draws(own, others));
+    }
+
+    /// The riichi hands that discards are judged against.
+    public List<Threat> threats() throws RowError {
+        if (against.isEmpty() && !passed.isEmpty()) {
+            throw new RowError(
+                    "no_riichi",
+                    dashes
+                            + "passed needs a riichi: give its discards with "
+                            + dashes
+                            + "against.");
+        }
+        Tiles safe = Tiles.of(passed);
+        return against.stream().map(pond -> new Threat(pond, safe)).toList();
+    }
+
+    /// The position of the hand with all that was seen; refused if it cannot be.
+    public Position checked(Position position) throws RowError {
+        List<Tile> elsewhere = new ArrayList<>(visible);
+        elsewhere.addAll(passed);
+        against.forEach(elsewhere::addAll);
+        if (position.hand().tiles().size() % 3 == 1 && !threats().isEmpty()) {
+            throw new RowError(
+                    "nothing_to_discard",
+                    dashes + "against judges discards: write the hand with the tile to discard.");
+        }
+        List<Tile> seen = new ArrayList<>(elsewhere);
+        seen.addAll(discards);
+        seen.addAll(position.dora());
+        RiichiHand.of(position.hand(), seen);
+        return position.seen(Tiles.of(elsewhere)).discards(Tiles.of(discards));
+    }
+
+    /// The hand after the call, or as it is.
+    public Hand called(Hand hand) throws RowError {
+        return call.isEmpty() ? hand : called(hand, meld());
+    }
+
+    private Meld meld() throws RowError {
+        Meld meld = Meld.of(Meld.Manner.CLAIMED, call);
+        boolean set =
+                (meld.kind() == Meld.Kind.RUN || meld.kind() == Meld.Kind.GROUP)
+                        && call.size() >= 3
+                        && call.size() <= 4;
+        if (!set) {
+            throw new RowError(
+                    "bad_tiles",
+                    dashes
+                            + "call is a run, triplet or kan, such as 345m, not "
+                            + Notation.COMPACT.write(call)
+                            + ".");
+        }
+        return meld;
+    }
+
+    private static Hand called(Hand hand, Meld meld) throws RowError {
+        List<Tile> rest = new ArrayList<>(hand.tiles());
+        int own = meld.tiles().size() - 1;
+        int found = 0;
+        boolean all = true;
+        for (Tile tile : meld.tiles()) {
+            boolean there = found < own || meld.kind() == Meld.Kind.RUN;
+            there = there && (rest.remove(tile) || rest.remove(tile.plain()));
+            found += there ? 1 : 0;
+            all &= there;
+        }
+        if (hand.tiles().size() % 3 != 1) {
+            throw new RowError(
+                    "wrong_tile_count", "a call comes when there is nothing to discard: 13 tiles.");
+        }
+        if (found < own || all) {
+            throw new RowError(
+                    "bad_tiles",
+                    all
+                            ? "the hand holds all of "
+                                    + meld
+                                    + "; write it with the meld in brackets and without the tiles it used."
+                            : "the hand lacks more than one tile of " + meld + ".");
+        }
+        List<Meld> melds = new ArrayList<>(hand.melds());
+        melds.add(meld);
+        return new Hand(rest, melds);
+    }
+}

@@ -1,0 +1,135 @@
+package sparrow.answers;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import sparrow.changchun.ChangchunRules;
+import sparrow.changchun.Lights;
+import sparrow.changchun.Nearness;
+import sparrow.changchun.Payments;
+import sparrow.changchun.Score;
+import sparrow.changchun.Way;
+import sparrow.changchun.Win;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.strategy.changchun.KeepValue;
+
+/// What there is to say about a Changchun hand.
+///
+/// @param discards best first; none for 13 tiles
+/// @param outlook what 13 tiles need
+/// @param keep what each tile is worth keeping, by tile
+/// @param won the win, if it is one
+public record ChangchunAnalysis(
+        ChangchunHand question,
+        Lights lights,
+        int distance,
+        List<Nearness.Discard> discards,
+        Optional<Nearness.Outlook> outlook,
+        Map<Tile, KeepValue.Kept> keep,
+        Optional<Won> won) {
+    /// A win with its score and what is paid for it.
+    public record Won(Win win, Score score, List<Share> shares) {}
+
+    /// What one loser owes and pays.
+    public record Share(String payer, int share, int pays) {}
+
+    /// What a tile of the hand is worth keeping.
+    public KeepValue.Kept kept(Tile tile) {
+        return Optional.ofNullable(keep.get(tile)).orElseThrow();
+    }
+
+    public static ChangchunAnalysis of(
+            ChangchunRules rules, Nearness nearness, ChangchunHand question) {
+        Tiles hand = question.hand().concealed();
+        List<Meld> melds = question.hand().melds();
+        Tiles visible = question.visible();
+        boolean full = question.isFull();
+        Optional<Won> won = win(rules, question).map(win -> won(rules, question, win));
+        return new ChangchunAnalysis(
+                question,
+                Lights.of(hand, melds),
+                won.isPresent() ? 0 : nearness.distance(hand, melds),
+                full ? nearness.discards(hand, melds, visible) : List.of(),
+                full ? Optional.empty() : Optional.of(nearness.outlook(hand, melds, visible)),
+                keep(hand, melds, visible),
+                won);
+    }
+
+    private static Map<Tile, KeepValue.Kept> keep(Tiles hand, List<Meld> melds, Tiles visible) {
+        Tiles seen = visible;
+        for (Meld meld : melds) {
+            seen = seen.with(meld.tiles());
+        }
+        return KeepValue.of(KeepValue.Profile.WRITTEN, hand, melds, seen).stream()
+                .collect(Collectors.toMap(KeepValue.Kept::tile, Function.identity()));
+    }
+
+    /// The win the question describes: with its last tile, by a bao drawn, or by a bao that is
+    /// waited for.
+    private static Optional<Win> win(ChangchunRules rules, ChangchunHand question) {
+        Tiles hand = question.hand().concealed();
+        List<Meld> melds = question.hand().melds();
+        Optional<Win> win;
+        if (question.isFull()) {
+            Tile last = question.last();
+            boolean bao =
+                    question.is(ChangchunHand.Flag.SELF_DRAW)
+                            && question.bao().filter(tile -> tile == last).isPresent();
+            Way drawn = bao ? Way.BAO_DRAWN : Way.SELF_DRAW;
+            Way way = question.is(ChangchunHand.Flag.SELF_DRAW) ? drawn : Way.DISCARD;
+            win = Optional.of(new Win(hand.without(last), melds, last, way));
+        } else {
+            win = question.bao().map(bao -> new Win(hand, melds, bao, Way.BAO_HIT));
+        }
+        return win.filter(each -> rules.score(each).isPresent());
+    }
+
+    /// The winner sits at A, who gave the tile at B.
+    private static Won won(ChangchunRules rules, ChangchunHand question, Win win) {
+        Score score = rules.score(win).orElseThrow();
+        boolean drawn = win.way().isSelfDrawn();
+        int players = rules.rules().number("players");
+        Seat dealer = dealer(question, drawn || players == 2);
+        Payments payments =
+                Payments.of(
+                        rules,
+                        score,
+                        new Payments.Parties(
+                                Arrays.asList(Seat.values()).subList(0, players),
+                                Seat.A,
+                                dealer,
+                                drawn ? Optional.empty() : Optional.of(Seat.B),
+                                !drawn
+                                        && !question.is(ChangchunHand.Flag.FROM_TING)
+                                        && !rules.rules().value("pay_all").equals("never")));
+        List<Share> shares =
+                payments.shares().seats().stream()
+                        .map(seat ->
+                                new Share(
+                                        title(seat, dealer, drawn),
+                                        payments.shares().get(seat),
+                                        payments.paid().get(seat)))
+                        .toList();
+        return new Won(win, score, shares);
+    }
+
+    private static Seat dealer(ChangchunHand question, boolean next) {
+        if (question.is(ChangchunHand.Flag.DEALER)) {
+            return Seat.A;
+        }
+        return next || question.is(ChangchunHand.Flag.FROM_DEALER) ? Seat.B : Seat.C;
+    }
+
+    private static String title(Seat seat, Seat dealer, boolean drawn) {
+        String gave = drawn || seat != Seat.B ? "" : "discarder";
+        return seat != dealer
+                ? gave.isEmpty() ? "other" : gave
+                : gave.isEmpty() ? "dealer" : "discarder, dealer";
+    }
+}

@@ -1,0 +1,211 @@
+package sparrow.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.answers.FilipinoGiven.Flag;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.filipino.FilipinoRules;
+import sparrow.filipino.Win;
+import sparrow.filipino.Win.Circumstance;
+
+/// A question about a Filipino hand that makes sense: sixteen or seventeen tiles that exist, sets
+/// that are sets, rules that are known.
+///
+/// @param last the winning tile, if it was named
+public record FilipinoQuestion(
+        FilipinoGiven given,
+        Hand hand,
+        Optional<Tile> last,
+        Optional<Tile> joker,
+        Tiles visible,
+        FilipinoRules rules) {
+    public static final int FULL = 17;
+
+    private static final int MOST_FLOWERS = 36;
+    private static final int COPIES = 4;
+
+    public static FilipinoQuestion of(FilipinoGiven given) throws RowError {
+        FilipinoRules rules = rules(given);
+        Hand hand = hand(given);
+        Optional<Tile> last = one(given.win(), "win");
+        if (last.isPresent() && size(hand) == FULL - 1) {
+            List<Tile> tiles = new ArrayList<>(hand.tiles());
+            tiles.add(last.get());
+            hand = new Hand(tiles, hand.melds());
+        }
+        List<Tile> visible = tiles(given.visible(), "visible");
+        check(hand, visible, rules);
+        checkLast(hand, last);
+        checkNumber(given.flowers(), MOST_FLOWERS, "flowers");
+        checkNumber(given.discards(), FilipinoGiven.MANY_DISCARDS, "discards");
+        return new FilipinoQuestion(given, hand, last, joker(given), Tiles.of(visible), rules);
+    }
+
+    public static FilipinoRules rules(FilipinoGiven given) throws RowError {
+        return switch (FilipinoRules.of(given.preset(), given.changes())) {
+            case Reading.Read<FilipinoRules>(FilipinoRules read) -> read;
+            case Reading.Misread<FilipinoRules>(int _, String why) ->
+                    throw new RowError("unknown_rule", why + ".");
+        };
+    }
+
+    private static Hand hand(FilipinoGiven given) throws RowError {
+        Hand hand = read(given.hand(), "hand");
+        Hand laid = given.melds().isBlank() ? new Hand(List.of(), List.of()) : melds(given);
+        List<Meld> melds = new ArrayList<>(hand.melds());
+        melds.addAll(laid.melds());
+        return new Hand(hand.tiles(), melds);
+    }
+
+    private static Hand melds(FilipinoGiven given) throws RowError {
+        Hand laid = read(given.melds(), "melds");
+        if (!laid.tiles().isEmpty()) {
+            throw new RowError("bad_tiles", "melds stand in brackets, such as (123m){7777s}.");
+        }
+        return laid;
+    }
+
+    private static Hand read(String text, String field) throws RowError {
+        return switch (Notation.readAny(text)) {
+            case Reading.Read<Hand>(Hand hand) -> hand;
+            case Reading.Misread<Hand>(int at, String why) ->
+                    throw new RowError(
+                            "bad_tiles", field + ", character " + (at + 1) + ": " + why + ".");
+        };
+    }
+
+    private static List<Tile> tiles(String text, String field) throws RowError {
+        if (text.isBlank()) {
+            return List.of();
+        }
+        Hand read = read(text, field);
+        if (!read.melds().isEmpty()) {
+            throw new RowError("bad_tiles", field + " takes tiles, not melds.");
+        }
+        return read.tiles();
+    }
+
+    private static Optional<Tile> one(String text, String field) throws RowError {
+        List<Tile> tiles = tiles(text, field);
+        if (tiles.size() > 1) {
+            throw new RowError("bad_tiles", field + " is one tile, such as 5p, not " + text + ".");
+        }
+        return tiles.stream().findFirst();
+    }
+
+    private static Optional<Tile> joker(FilipinoGiven given) throws RowError {
+        Optional<Tile> joker = one(given.joker(), "joker");
+        if (joker.filter(tile -> !tile.isNumbered()).isPresent()) {
+            throw new RowError("bad_tiles", "the joker is a suited tile, such as 5p.");
+        }
+        return joker;
+    }
+
+    private static void check(Hand hand, List<Tile> visible, FilipinoRules rules) throws RowError {
+        for (Meld meld : hand.melds()) {
+            if (meld.kind() == Meld.Kind.FLOWERS || meld.tiles().size() > COPIES || !isSet(meld)) {
+                throw new RowError("bad_tiles", meld + " is no chow, pung or kong.");
+            }
+        }
+        int[] counts = new int[Tile.KINDS];
+        count(counts, hand.tiles(), rules);
+        for (Meld meld : hand.melds()) {
+            count(counts, meld.tiles(), rules);
+        }
+        count(counts, visible.stream().filter(tile -> tile.kind() < Tile.KINDS).toList(), rules);
+        for (int kind = 0; kind < counts.length; kind++) {
+            if (counts[kind] > COPIES) {
+                throw new RowError(
+                        "too_many_copies",
+                        "there are "
+                                + counts[kind]
+                                + " of "
+                                + Tile.ofKind(kind)
+                                + ", of which four exist.");
+            }
+        }
+        int size = size(hand);
+        if (size != FULL && size != FULL - 1) {
+            throw new RowError(
+                    "wrong_tile_count",
+                    "the hand has "
+                            + size
+                            + (size == 1 ? " tile" : " tiles")
+                            + (hand.melds().isEmpty() ? "" : ", each set laid counted as three")
+                            + "; it needs 16, or 17 with the last tile.");
+        }
+    }
+
+    /// A run, equal tiles, or all dragons or all winds.
+    private static boolean isSet(Meld meld) {
+        return meld.kind() != Meld.Kind.MIXED
+                || List.of("[567z]", "[1234z]")
+                        .contains(Meld.of(Meld.Manner.OWN, meld.tiles()).toString());
+    }
+
+    private static void count(int[] counts, List<Tile> tiles, FilipinoRules rules) throws RowError {
+        for (Tile tile : tiles) {
+            if (rules.isFlower(tile)) {
+                throw new RowError(
+                        "bad_tiles",
+                        tile.title() + " is a flower here; say how many with flowers instead.");
+            }
+            if (tile.kind() >= Tile.KINDS || tile.isRed()) {
+                throw new RowError("bad_tiles", "Filipino mahjong has no " + tile.title() + ".");
+            }
+            counts[tile.kind()]++;
+        }
+    }
+
+    private static void checkLast(Hand hand, Optional<Tile> last) throws RowError {
+        if (last.isPresent() && !hand.tiles().contains(last.get())) {
+            throw new RowError(
+                    "winning_tile_not_in_hand",
+                    "the winning tile " + last.get() + " is not among the tiles of the hand.");
+        }
+    }
+
+    private static void checkNumber(int number, int most, String field) throws RowError {
+        if (number < 0 || number > most) {
+            throw new RowError(
+                    "bad_number",
+                    field + " is a number from 0 to " + most + ", not " + number + ".");
+        }
+    }
+
+    /// How many tiles there are, a set laid counting for three.
+    private static int size(Hand hand) {
+        return hand.tiles().size() + 3 * hand.melds().size();
+    }
+
+    public boolean isFull() {
+        return size(hand) == FULL;
+    }
+
+    /// What is known of the win, if the hand is one.
+    public Win win() {
+        Tile tile = last.orElseGet(() -> hand.tiles().getLast());
+        Win win = given.has(Flag.SELF_DRAW) ? Win.bunot(hand, tile) : Win.onDiscard(hand, tile);
+        win = win.flowers(given.flowers()).discards(given.discards()).joker(joker);
+        win = given.has(Flag.FIRST_TURN) ? firstTurn(win) : win;
+        win = given.has(Flag.AFTER_KONG) ? win.with(Circumstance.AFTER_KONG) : win;
+        return given.has(Flag.EQUAL_DICE) ? win.with(Circumstance.EQUAL_DICE) : win;
+    }
+
+    /// Mano's first hand was complete before any tile came to it, unless one is named; others win
+    /// on the first discard, or on their first draw.
+    private Win firstTurn(Win win) {
+        if (given.has(Flag.DEALER)) {
+            Win own = win.with(Circumstance.SELF_DRAW).with(Circumstance.BISAKLAT).discards(0);
+            return last.isPresent() ? own : own.withoutLast();
+        }
+        Win early = win.discards(Math.min(1, given.discards()));
+        return given.has(Flag.SELF_DRAW) ? early : early.with(Circumstance.FIRST_DISCARD);
+    }
+}

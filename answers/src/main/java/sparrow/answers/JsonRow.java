@@ -1,0 +1,164 @@
+package sparrow.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One line of JSON that asks about a hand: how it is read, and how it is refused.
+public final class JsonRow {
+    /// Longer lines are refused unread.
+    public static final int LONGEST = 100_000;
+
+    public static final JsonMapper JSON =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .streamReadConstraints(
+                                            StreamReadConstraints.builder()
+                                                    .maxNestingDepth(16)
+                                                    .build())
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                                    .build())
+                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    .build();
+
+    private JsonRow() {}
+
+    public static ObjectNode object() {
+        return JSON.createObjectNode();
+    }
+
+    /// An answer with nothing but the question's id, if it has one.
+    public static ObjectNode echo(JsonNode row) {
+        ObjectNode answer = JSON.createObjectNode();
+        JsonNode id = row.get("id");
+        if (id != null) {
+            answer.set("id", id);
+        }
+        return answer;
+    }
+
+    /// The answer to a line too long to read.
+    public static String refusal(RowError error) {
+        ObjectNode answer = JSON.createObjectNode();
+        describe(error, answer);
+        return answer.toString();
+    }
+
+    public static void describe(RowError error, ObjectNode answer) {
+        answer.put("error", error.code());
+        answer.put("message", error.sentence());
+    }
+
+    public static JsonNode parsed(String line) throws RowError {
+        try {
+            JsonNode row = JSON.readTree(line);
+            if (!row.isObject()) {
+                throw new RowError("bad_json", "the line is no JSON object.");
+            }
+            return row;
+        } catch (JacksonException notJson) {
+            throw notJson(notJson);
+        }
+    }
+
+    public static RowError notJson(JacksonException why) {
+        String first = why.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
+        return new RowError("bad_json", "the line is not JSON: " + first + ".");
+    }
+
+    public static List<Tile> tiles(JsonNode node, String field) throws RowError {
+        if (node == null || !node.isString()) {
+            throw new RowError(
+                    "bad_tiles",
+                    "the field \"" + field + "\" must be a text of tiles such as 123m45p.");
+        }
+        return switch (Notation.COMPACT.readTiles(node.stringValue())) {
+            case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
+            case Reading.Misread<List<Tile>>(int at, String why) ->
+                    throw new RowError(
+                            "bad_tiles", field + ", character " + (at + 1) + ": " + why + ".");
+        };
+    }
+
+    public static List<Tile> visible(JsonNode row) throws RowError {
+        JsonNode node = row.get("visible");
+        if (node == null || node.isNull()) {
+            return List.of();
+        }
+        if (!node.isArray()) {
+            return tiles(node, "visible");
+        }
+        List<Tile> visible = new ArrayList<>();
+        for (JsonNode element : node) {
+            visible.addAll(tiles(element, "visible"));
+        }
+        return visible;
+    }
+
+    public static List<Meld> melds(JsonNode row) throws RowError {
+        JsonNode node = row.get("melds");
+        if (node == null || node.isNull()) {
+            return List.of();
+        }
+        if (!node.isArray()) {
+            throw new RowError("bad_tiles", "the field \"melds\" must be a list.");
+        }
+        List<Meld> melds = new ArrayList<>();
+        for (JsonNode element : node) {
+            melds.add(element.isObject() ? typed(element) : bracketed(element));
+        }
+        return melds;
+    }
+
+    /// A meld such as `{"type": "pon", "tiles": "777z"}`.
+    private static Meld typed(JsonNode node) throws RowError {
+        List<Tile> tiles = tiles(node.get("tiles"), "melds");
+        String type = node.path("type").asString("");
+        Meld meld =
+                Meld.of(
+                        type.equals("ankan") ? Meld.Manner.OWN : Meld.Manner.CLAIMED,
+                        tiles.isEmpty() ? NONE : tiles);
+        boolean fits =
+                switch (type) {
+                    case "chi" -> meld.kind() == Meld.Kind.RUN;
+                    case "pon" -> meld.kind() == Meld.Kind.GROUP && tiles.size() == 3;
+                    case "ankan", "daiminkan", "shouminkan" -> meld.isKong();
+                    default -> false;
+                };
+        if (!fits || tiles.isEmpty()) {
+            throw new RowError(
+                    "bad_tiles",
+                    "melds: these tiles are no " + (type.isEmpty() ? "meld" : type) + ".");
+        }
+        return meld;
+    }
+
+    private static final List<Tile> NONE = List.of(Tile.HIDDEN);
+
+    /// A meld such as `"(340m)"` or `"[1111m]"`; without brackets it is a claimed one.
+    private static Meld bracketed(JsonNode node) throws RowError {
+        String text = node.isString() ? node.stringValue() : "";
+        boolean bare = !text.isEmpty() && Character.isDigit(text.charAt(0));
+        Reading<Hand> reading = Notation.COMPACT.read(bare ? "(" + text + ")" : text);
+        if (reading instanceof Reading.Read<Hand>(Hand hand)
+                && hand.tiles().isEmpty()
+                && hand.melds().size() == 1) {
+            return hand.melds().getFirst();
+        }
+        throw new RowError(
+                "bad_tiles",
+                "melds: write a meld as (340m), [1111m] or an object with type and tiles.");
+    }
+}

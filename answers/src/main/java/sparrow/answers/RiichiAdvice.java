@@ -1,0 +1,62 @@
+package sparrow.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.tile.Tile;
+import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.Outlook;
+import sparrow.riichi.advice.Position;
+import sparrow.riichi.advice.Route;
+import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.Warning;
+
+/// All that can be said about a hand that is not won.
+///
+/// @param outlooks of every discard, the nearest to a win first; one of a hand with none to make
+/// @param routes the yaku in reach of an open hand
+public record RiichiAdvice(
+        Position position,
+        Optional<Draws> draws,
+        List<Threat> threats,
+        List<Outlook> outlooks,
+        List<Route> routes,
+        List<Note> notes) {
+    /// A warning, and the discard it holds after.
+    public record Note(Optional<Tile> after, Warning warning) {
+        public String sentence() {
+            return after.map(tile -> "after " + tile + ": ").orElse("") + warning.sentence();
+        }
+    }
+
+    public static RiichiAdvice of(Position position, Optional<Draws> draws, List<Threat> threats) {
+        List<Outlook> outlooks = Outlook.of(position, draws, threats);
+        return new RiichiAdvice(
+                position,
+                draws,
+                threats,
+                outlooks,
+                position.isClosed() ? List.of() : Route.all(position),
+                notes(position, outlooks));
+    }
+
+    private static List<Note> notes(Position position, List<Outlook> outlooks) {
+        List<Note> notes = new ArrayList<>();
+        for (Warning warning : Warning.of(position)) {
+            notes.add(new Note(Optional.empty(), warning));
+        }
+        for (Outlook outlook : outlooks) {
+            if (outlook.discard().isPresent() && outlook.shape().distance() == 1) {
+                for (Warning warning : Warning.ofReady(position.without(outlook.discard().get()))) {
+                    notes.add(new Note(outlook.discard(), warning));
+                }
+            }
+        }
+        return notes;
+    }
+
+    /// The distance after the best discard.
+    public int least() {
+        return outlooks.getFirst().shape().distance();
+    }
+}

@@ -1,0 +1,114 @@
+package sparrow.answers;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import sparrow.riichi.Circumstance;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Reads a line of JSON, keeping of it only the fields that a question about a hand has.
+final class RowReader {
+    private static final Set<String> FIELDS =
+            new HashSet<>(
+                    List.of(
+                            "id",
+                            "hand",
+                            "melds",
+                            "win_tile",
+                            "visible",
+                            "seat_wind",
+                            "round_wind",
+                            "from_seat",
+                            "pao_seat",
+                            "dora_indicators",
+                            "ura_indicators",
+                            "dora_count",
+                            "honba",
+                            "riichi_sticks",
+                            "nuki_dora",
+                            "paarenchan"));
+
+    static {
+        FIELDS.addAll(RiichiPosition.FIELDS);
+    }
+
+    static {
+        Arrays.stream(Circumstance.values()).map(Circumstance::key).forEach(FIELDS::add);
+    }
+
+    /// @param fields all of them but the rules
+    /// @param rules the rules as they are written, or nothing
+    record Row(JsonNode fields, String rules) {}
+
+    private static final String RULES = "rules";
+
+    private final JsonMapper json;
+
+    /// Reads one value of several.
+    private final ObjectReader values;
+
+    RowReader(JsonMapper json) {
+        this.json = json;
+        this.values =
+                json.readerFor(JsonNode.class)
+                        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    }
+
+    Row row(String line) throws RowError {
+        try (JsonParser parser = json.createParser(line)) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                json.readTree(line);
+                throw new RowError("bad_json", "the line is no JSON object.");
+            }
+            Row row = fields(line, parser);
+            if (parser.nextToken() != null) {
+                json.readTree(line);
+            }
+            return row;
+        } catch (JacksonException notJson) {
+            throw JsonRow.notJson(notJson);
+        }
+    }
+
+    private Row fields(String line, JsonParser parser) {
+        ObjectNode row = json.createObjectNode();
+        String rules = "";
+        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+            JsonToken token = parser.nextToken();
+            if (name.equals(RULES)) {
+                rules = written(line, parser);
+            } else if (FIELDS.contains(name)) {
+                row.set(name, value(parser, token));
+            } else {
+                parser.skipChildren();
+            }
+        }
+        return new Row(row, rules);
+    }
+
+    private static String written(String line, JsonParser parser) {
+        int from = (int) parser.currentTokenLocation().getCharOffset();
+        parser.finishToken();
+        parser.skipChildren();
+        return line.substring(from, (int) parser.currentLocation().getCharOffset());
+    }
+
+    private JsonNode value(JsonParser parser, JsonToken token) {
+        var nodes = json.getNodeFactory();
+        return switch (token) {
+            case VALUE_STRING -> nodes.stringNode(parser.getString());
+            case VALUE_TRUE -> nodes.booleanNode(true);
+            case VALUE_FALSE -> nodes.booleanNode(false);
+            case VALUE_NULL -> nodes.nullNode();
+            default -> values.readTree(parser);
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package sparrow.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Advice asked for in JSON; the command's own tests hold the figures.
+final class RiichiRowTest {
+    @Test
+    void odds_and_danger_come_with_the_analysis() {
+        JsonNode answer =
+                answer(
+                        """
+                        {"id":7,"hand":"3467m24067p345s88s","turns":9,"dora_indicators":"3s",
+                         "against":["19m4p2z7s*"]}\
+                        """);
+        assertThat(answer.at("/id").asInt()).isEqualTo(7);
+        assertThat(answer.at("/discards/2p/shanten").isInt()).isTrue();
+        assertThat(answer.at("/advice/turns").asInt()).isEqualTo(9);
+        assertThat(answer.at("/advice/discards/2p/win")).hasSize(9);
+        assertThat(answer.at("/advice/discards/2p/against/0/danger").isNumber()).isTrue();
+    }
+
+    @Test
+    void a_hand_without_such_questions_gets_no_advice() {
+        assertThat(answer("{\"hand\":\"3467m24067p345s88s\"}").has("advice")).isFalse();
+    }
+
+    @Test
+    void a_call_changes_the_hand_before_it_is_judged() {
+        JsonNode answer = answer("{\"hand\":\"2246m067p34s188s7z\",\"call\":\"345s\"}");
+        assertThat(answer.at("/advice/yaku_in_reach").isArray()).isTrue();
+        assertThat(answer.at("/discards").has("7z")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    "turns":0                | bad_number | turns is a number from 1 to 40, not 0.
+                    "turns":"many"           | bad_number | the field "turns" must be a number.
+                    "passed":"1m"            | no_riichi  | passed needs a riichi: give its discards with against.
+                    "against":["1x"]         | bad_tiles  | against, character 2: 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
+                    "against":["555p5p"]     | too_many_copies | there are 5 of 5p, of which four exist.
+                    """)
+    void a_bad_question_is_refused_in_one_sentence(String field, String code, String sentence) {
+        JsonNode answer = answer("{\"hand\":\"3467m24067p345s88s\"," + field + "}");
+        assertThat(answer.at("/error").asString()).isEqualTo(code);
+        assertThat(answer.at("/message").asString()).isEqualTo(sentence);
+    }
+
+    private static JsonNode answer(String line) {
+        return JsonRow.JSON.readTree(new RiichiRow().answer(line));
+    }
+}

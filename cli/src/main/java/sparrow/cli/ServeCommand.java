@@ -1,0 +1,70 @@
+package sparrow.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sparrow.server.Server;
+import sparrow.server.web.Limits;
+
+/// `sparrow serve`: tables for a club.
+@Command(
+        name = "serve",
+        description = {
+            "Serves tables to other machines. Give it an address of this machine, or 0.0.0.0 for all;",
+            "across the internet put it behind a server that speaks HTTPS."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
+            "  sparrow serve --data games --origin https://club.example"
+        })
+final class ServeCommand implements Runnable {
+    private static final int MOST_PORT = 65_535;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "the address to listen at (127.0.0.1)")
+    private String host = "127.0.0.1";
+
+    @Option(names = "--port", paramLabel = "N", description = "the port (8080); 0 takes a free one")
+    private int port = 8_080;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            required = true,
+            description = "the folder where games are kept")
+    private Path data = Path.of(".");
+
+    @Option(
+            names = "--origin",
+            paramLabel = "URL",
+            description = "the address people see, where it is another; may be repeated")
+    private List<String> origins = List.of();
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        if (port < 0 || port > MOST_PORT) {
+            throw new BadInput(
+                    spec.commandLine(), "--port is a number from 0 to 65535, not " + port + ".");
+        }
+        System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
+        Server.Options options =
+                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD);
+        Hosting.run(
+                spec.commandLine(),
+                options,
+                server ->
+                        Hosting.announce(
+                                spec.commandLine().getOut(), Hosting.address(host, server.port())));
+    }
+}

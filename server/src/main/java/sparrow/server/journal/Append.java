@@ -1,0 +1,47 @@
+package sparrow.server.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+
+/// Rows added to the end of a table's journal.
+///
+/// @param number of the first row
+/// @param mark of this writer, by which it knows its own rows
+record Append(String table, int number, String mark, List<Entry> entries) implements Writer.Work {
+    @Override
+    public void write(Connection connection) throws SQLException {
+        try (PreparedStatement insert =
+                connection.prepareStatement("INSERT INTO journal VALUES (?, ?, ?, ?, ?)")) {
+            for (int i = 0; i < entries.size(); i++) {
+                insert.setString(1, table);
+                insert.setInt(2, number + i);
+                insert.setString(3, mark);
+                insert.setString(4, entries.get(i).kind().name().toLowerCase(Locale.ROOT));
+                insert.setString(5, entries.get(i).body());
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
+    }
+
+    @Override
+    public boolean isWritten(Connection connection) throws SQLException {
+        try (PreparedStatement query =
+                connection.prepareStatement(
+                        "SELECT count(*) FROM journal"
+                                + " WHERE \"table\" = ? AND number >= ? AND number < ?"
+                                + " AND writer = ?")) {
+            query.setString(1, table);
+            query.setInt(2, number);
+            query.setInt(3, number + entries.size());
+            query.setString(4, mark);
+            try (ResultSet rows = query.executeQuery()) {
+                return rows.next() && rows.getInt(1) == entries.size();
+            }
+        }
+    }
+}

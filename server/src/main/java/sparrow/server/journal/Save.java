@@ -1,0 +1,39 @@
+package sparrow.server.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+
+/// A table kept as it is now.
+record Save(StoredTable table) implements Writer.Work {
+    @Override
+    public void write(Connection connection) throws SQLException {
+        try (PreparedStatement insert =
+                connection.prepareStatement(
+                        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)")) {
+            insert.setString(1, table.name());
+            insert.setString(2, table.game());
+            insert.setString(3, table.phase());
+            insert.setInt(4, table.listed() ? 1 : 0);
+            insert.setLong(5, table.created());
+            insert.setLong(6, table.finished());
+            insert.setString(7, table.body());
+            insert.executeUpdate();
+        }
+    }
+
+    @Override
+    public boolean isWritten(Connection connection) throws SQLException {
+        try (PreparedStatement query =
+                connection.prepareStatement(
+                        "SELECT count(*) FROM tables WHERE name = ? AND phase = ? AND body = ?")) {
+            query.setString(1, table.name());
+            query.setString(2, table.phase());
+            query.setString(3, table.body());
+            try (ResultSet rows = query.executeQuery()) {
+                return rows.next() && rows.getInt(1) == 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Many tables at once, to see what a server stands.
+@NullMarked
+package sparrow.server.load;
+
+import org.jspecify.annotations.NullMarked;

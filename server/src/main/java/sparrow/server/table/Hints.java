@@ -1,0 +1,60 @@
+package sparrow.server.table;
+
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sparrow.core.game.Advice;
+import sparrow.core.game.Choice;
+import sparrow.core.tile.Seat;
+import sparrow.strategy.Bot;
+
+/// Advice for a person: what a bot of some level would do in that seat, knowing what the seat
+/// knows.
+final class Hints {
+    private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
+
+    private Hints() {}
+
+    static void give(Room room, Play match, Seat seat, Viewer viewer, Request.Advise wanted) {
+        if (!room.settings().advises()) {
+            throw Refusal.notNow("no advice", "This table is played without hints.");
+        }
+        Decision decision = match.decision();
+        if (decision.id() != wanted.id() || !decision.waitsFor(seat)) {
+            throw Refusal.notNow("stale", "There is nothing to advise on; wait your turn.");
+        }
+        Bot bot =
+                room.charter()
+                        .game()
+                        .bot(wanted.level())
+                        .orElseThrow(() ->
+                                new Refusal(
+                                        Refusal.Kind.UNREADABLE,
+                                        "unknown level",
+                                        "There is no advisor of that name; choose one of the game's bots."));
+        Choice choice = decision.choices().get(seat);
+        match.bench()
+                .advise(
+                        bot,
+                        match.course().game().view(seat),
+                        choice,
+                        outcome -> viewer.send(text(wanted, choice, outcome)));
+    }
+
+    private static String text(
+            Request.Advise wanted, Choice choice, Thinkers.Outcome<Advice> outcome) {
+        return switch (outcome) {
+            case Thinkers.Thought<Advice>(Advice advice) ->
+                    Speech.advice(wanted.id(), wanted.level(), choice, advice);
+            case Thinkers.Failure<Advice>(Throwable why) -> {
+                LOG.warn("the advisor {} failed", wanted.level(), why);
+                yield Speech.refused(
+                        wanted.about(),
+                        Optional.of(wanted.id()),
+                        Refusal.notNow(
+                                "no advice",
+                                "The advisor failed; choose a simpler one, or for yourself."));
+            }
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package sparrow.server.table;
+
+import java.util.Locale;
+
+/// How far a table has come.
+public enum Phase {
+    /// For people.
+    WAITING,
+    PLAYING,
+    /// The match is finished.
+    OVER,
+    /// Ended without a result.
+    CLOSED;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether the table still waits or is played at.
+    public boolean isOpen() {
+        return this == WAITING || this == PLAYING;
+    }
+
+    static Phase named(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,413 @@
+package sparrow.server.table;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sparrow.core.game.Action;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Game;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.records.Json;
+import sparrow.server.journal.Entry;
+import tools.jackson.databind.JsonNode;
+
+/// A match being played: asks whoever must choose, waits as long as the settings say, and lets
+/// happen what follows.
+///
+/// Timers and thoughts that were under way when a decision ended are forgotten: each carries the
+/// round in which it began.
+final class Play {
+    private static final Logger LOG = LoggerFactory.getLogger(Play.class);
+
+    /// How long after its delay a bot may still think.
+    private static final long PATIENCE = 2_000;
+
+    private final Room room;
+    private final Course course;
+    private final Bench bench;
+    private final Clocks clocks;
+    private final Interval interval;
+    private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
+    private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
+    private int round;
+
+    Play(Room room, Course course) {
+        this.room = room;
+        this.course = course;
+        this.bench = new Bench(room.charter().game(), room.house().thinkers());
+        this.clocks = new Clocks(room.house().timers());
+        this.interval = new Interval(room, this::deal);
+    }
+
+    Course course() {
+        return course;
+    }
+
+    Bench bench() {
+        return bench;
+    }
+
+    Decision decision() {
+        return decision;
+    }
+
+    /// Goes on from where the course stands: asks, pauses or ends.
+    void goOn() {
+        round++;
+        clocks.stopAll();
+        Game game = course.game();
+        if (game.isOver()) {
+            decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
+            endHand();
+        } else {
+            ask(game);
+        }
+    }
+
+    /// Nobody is there any more: time stops.
+    void sleep() {
+        round++;
+        clocks.stopAll();
+    }
+
+    // --- asking ---
+
+    private void ask(Game game) {
+        Decision before = decision;
+        decision = decision(game);
+        if (before.id() == decision.id()) {
+            decision.keep(before);
+        }
+        course.answersKept().forEach(this::restore);
+        if (room.isAsleep()) {
+            return;
+        }
+        List<Seat> waiting =
+                decision.choices().seats().stream().filter(decision::waitsFor).toList();
+        waiting.forEach(this::prepare);
+        room.audience().tellAll(pending());
+        waiting.forEach(this::tellChoice);
+        settle(List.of(), Optional.empty());
+    }
+
+    private Decision decision(Game game) {
+        Seats<Choice> choices = game.pending();
+        Set<Seat> people = EnumSet.noneOf(Seat.class);
+        choices.seats().stream().filter(room::isPlayedByPerson).forEach(people::add);
+        boolean isClaim = isClaim() && room.people().size() > 1 && !people.isEmpty();
+        return new Decision(
+                course.number(),
+                choices,
+                people,
+                isClaim ? Decision.Window.OPEN : Decision.Window.NONE);
+    }
+
+    private boolean isClaim() {
+        return course.table().offered().isPresent();
+    }
+
+    /// An answer that was durable when the server stopped.
+    private void restore(String body) {
+        JsonNode node = Json.MAPPER.readTree(body);
+        Answer answer = Answer.read(node);
+        Seat seat = Seat.valueOf(node.get("seat").stringValue());
+        if (answer.decision() == decision.id() && decision.asks(seat)) {
+            decision.put(seat, answer, answer.action(decision.choices().get(seat)));
+        }
+    }
+
+    /// Sets a bot thinking or a clock running, or passes for a person who is not to be asked.
+    private void prepare(Seat seat) {
+        if (!room.isPlayedByPerson(seat)) {
+            letBotChoose(seat);
+        } else if (isPassedOver(seat)) {
+            decision.put(seat, Action.Pass.PASS);
+        } else {
+            startClock(seat);
+        }
+    }
+
+    /// A person alone is asked only when there is something to choose; one who wants no calls only
+    /// to win.
+    private boolean isPassedOver(Seat seat) {
+        if (!isClaim()) {
+            return false;
+        }
+        List<Action> options = Answer.options(decision.choices().get(seat));
+        boolean nothing = options.equals(List.of(Action.Pass.PASS));
+        boolean unwanted =
+                uncalled.contains(seat)
+                        && options.contains(Action.Pass.PASS)
+                        && !options.contains(Action.Win.WIN);
+        return unwanted || (nothing && room.people().size() == 1 && !isCovered(seat));
+    }
+
+    private boolean isCovered(Seat seat) {
+        return isClaim() && !room.settings().assists() && !decision.isUncovered(seat);
+    }
+
+    private void startClock(Seat seat) {
+        Settings settings = room.settings();
+        boolean runs = settings.clocksRun(room.people().size());
+        if (isClaim() && (runs || decision.isWindowOpen() || !settings.assists())) {
+            limit(seat, clocks.start(seat, settings.claimWindow(), 0));
+        } else if (runs) {
+            limit(seat, clocks.start(seat, settings.turn(), settings.bank()));
+        }
+    }
+
+    private void limit(Seat seat, long time) {
+        inThisRound(
+                time,
+                () -> {
+                    if (decision.isWindowOpen()) {
+                        decision.closeWindow();
+                    }
+                    if (decision.waitsFor(seat)) {
+                        room.audience().tell(seat, Speech.played(seat, decision.id(), "time"));
+                        decision.put(seat, decision.choices().get(seat).fallback());
+                        clocks.stop(seat);
+                    }
+                    settle(List.of(), Optional.empty());
+                });
+    }
+
+    private void inThisRound(long millis, Runnable task) {
+        int now = round;
+        room.later(
+                millis,
+                () -> {
+                    if (round == now && !room.isAsleep()) {
+                        task.run();
+                    }
+                });
+    }
+
+    /// Who is asked, as everybody may know.
+    String pending() {
+        Map<Seat, Speech.Time> times = new EnumMap<>(Seat.class);
+        Optional<Long> window = Optional.empty();
+        for (Seat seat : decision.choices().seats()) {
+            Optional<Speech.Time> time = clocks.left(seat);
+            if (isClaim()) {
+                window = window.or(() -> time.map(Speech.Time::left));
+            } else {
+                time.ifPresent(left -> times.put(seat, left));
+            }
+        }
+        return Speech.pending(decision.id(), decision.choices().seats(), window, times);
+    }
+
+    /// Shows a person what to choose from, if the person is asked.
+    void tellChoice(Seat seat) {
+        if (!decision.waitsFor(seat) || !room.isPlayedByPerson(seat)) {
+            return;
+        }
+        Optional<Speech.Time> time = clocks.left(seat);
+        room.audience()
+                .tell(
+                        seat,
+                        isCovered(seat)
+                                ? Speech.covered(decision.id(), time)
+                                : Speech.choice(decision.id(), decision.choices().get(seat), time));
+    }
+
+    // --- bots ---
+
+    private void letBotChoose(Seat seat) {
+        Choice choice = decision.choices().get(seat);
+        int now = round;
+        BotTurn turn = new BotTurn();
+        if (choice.equals(Choice.ONLY_PASS)) {
+            turn.choose(Action.Pass.PASS);
+        } else {
+            bench.choose(
+                    room.bot(seat),
+                    course.game().view(seat),
+                    choice,
+                    outcome ->
+                            room.mailbox()
+                                    .post(() -> {
+                                        if (round == now) {
+                                            turn.choose(checked(seat, choice, outcome));
+                                            finish(seat, turn);
+                                        }
+                                    }));
+        }
+        long delay = Bench.delay(room.settings().botDelay());
+        inThisRound(
+                delay,
+                () -> {
+                    turn.endDelay();
+                    finish(seat, turn);
+                });
+        inThisRound(
+                delay + PATIENCE,
+                () -> {
+                    if (turn.isThinking()) {
+                        trouble(seat, "took too long");
+                        turn.choose(choice.fallback());
+                        finish(seat, turn);
+                    }
+                });
+    }
+
+    private Action checked(Seat seat, Choice choice, Thinkers.Outcome<Action> outcome) {
+        return switch (outcome) {
+            case Thinkers.Thought<Action>(Action action) when choice.allows(action) -> action;
+            case Thinkers.Thought<Action>(Action action) -> {
+                LOG.warn("table {}: a bot wanted to {}", room.charter().name(), action.text());
+                trouble(seat, "wanted something that is not allowed");
+                yield choice.fallback();
+            }
+            case Thinkers.Failure<Action>(Throwable why) -> {
+                LOG.warn("table {}: a bot failed", room.charter().name(), why);
+                trouble(seat, "failed");
+                yield choice.fallback();
+            }
+        };
+    }
+
+    private void trouble(Seat seat, String what) {
+        bench.replace(seat);
+        String sentence =
+                "The bot in seat " + seat + " " + what + "; a simple move was made instead.";
+        room.audience().tellAll(Speech.trouble(seat, sentence));
+    }
+
+    private void finish(Seat seat, BotTurn turn) {
+        if (turn.isDone() && decision.waitsFor(seat) && !room.isPlayedByPerson(seat)) {
+            decision.put(seat, turn.action());
+            settle(List.of(), Optional.empty());
+        }
+    }
+
+    // --- answers ---
+
+    /// A person's answer: durable, then acknowledged, then its consequences are told.
+    void answer(Seat seat, Answer answer) {
+        Refusals.check(decision, seat, answer);
+        Optional<Answer> earlier = decision.given(seat);
+        if (earlier.isPresent()) {
+            room.audience().tell(seat, Speech.answered(earlier.get()));
+            return;
+        }
+        Action action = answer.action(decision.choices().get(seat));
+        decision.put(seat, answer, action);
+        clocks.stop(seat);
+        Entry entry = Entry.answer(answer.body(seat));
+        if (decision.isSettled()) {
+            settle(
+                    List.of(entry),
+                    Optional.of(() -> room.audience().tell(seat, Speech.answered(answer))));
+        } else {
+            course.note(entry);
+            room.audience().tell(seat, Speech.answered(answer));
+        }
+    }
+
+    /// Shows the whole of a covered choice.
+    void uncover(Seat seat, int id) {
+        if (decision.id() == id && decision.waitsFor(seat)) {
+            decision.uncover(seat);
+            tellChoice(seat);
+        }
+    }
+
+    /// Whether a person is asked about claims; it lasts until the hand ends.
+    void call(Seat seat, Calls calls) {
+        if (calls == Calls.ON) {
+            uncalled.remove(seat);
+            return;
+        }
+        uncalled.add(seat);
+        if (decision.waitsFor(seat) && isPassedOver(seat)) {
+            decision.put(seat, Action.Pass.PASS);
+            clocks.stop(seat);
+            settle(List.of(), Optional.empty());
+        }
+    }
+
+    /// @param last the answer that is not in the journal yet
+    /// @param durable what to do once it is
+    private void settle(List<Entry> last, Optional<Runnable> durable) {
+        if (room.isAsleep() || !decision.isSettled()) {
+            return;
+        }
+        int from = course.number();
+        List<Event> news = course.answer(decision.chosen(), last);
+        durable.ifPresent(Runnable::run);
+        tell(from, news);
+        goOn();
+    }
+
+    private void tell(int from, List<Event> news) {
+        room.audience().tellEach(eyes -> Speech.events(from, news, eyes));
+    }
+
+    // --- from hand to hand ---
+
+    private void endHand() {
+        Optional<Event.Started> next = course.next();
+        if (next.isEmpty()) {
+            Seats<Integer> results = course.results();
+            room.change(Phase.OVER, room.chairs(), results);
+            room.audience().tellAll(Speech.over(room.charter().name(), results, room.fair()));
+        } else {
+            interval.begin(next.get());
+        }
+    }
+
+    private void deal(Event.Started next) {
+        int from = course.number();
+        List<Event> news = course.deal(next);
+        bench.clear();
+        clocks.fill();
+        uncalled.clear();
+        tell(from, news);
+        goOn();
+    }
+
+    Interval interval() {
+        return interval;
+    }
+
+    // --- coming and going ---
+
+    /// A person is back, or there for the first time.
+    void welcome(Seat seat) {
+        if (decision.waitsFor(seat) && clocks.left(seat).isEmpty()) {
+            prepare(seat);
+        }
+        room.audience().tell(seat, pendingOrPause());
+        tellChoice(seat);
+        settle(List.of(), Optional.empty());
+    }
+
+    /// Tells a person again what the person has answered.
+    void remind(Seat seat) {
+        decision.given(seat)
+                .ifPresent(answer -> room.audience().tell(seat, Speech.answered(answer)));
+    }
+
+    /// What everybody waits for now.
+    String pendingOrPause() {
+        return interval.isOn() ? interval.text() : pending();
+    }
+
+    /// A person is away: the bot that stands in takes over what is to be decided.
+    void standIn(Seat seat) {
+        if (decision.waitsFor(seat)) {
+            clocks.stop(seat);
+            letBotChoose(seat);
+        }
+        interval.check();
+    }
+}

@@ -1,0 +1,9 @@
+package sparrow.server.table;
+
+/// A connection that looks at a table. Sending never waits.
+public interface Viewer {
+    void send(String text);
+
+    /// Ends the connection.
+    void close(int status, String sentence);
+}

@@ -1,0 +1,50 @@
+package sparrow.server.web;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import sparrow.answers.ChangchunRow;
+import sparrow.answers.FilipinoRow;
+import sparrow.answers.JsonRow;
+import sparrow.answers.RiichiRow;
+import sparrow.catalog.Catalog;
+import sparrow.server.table.Refusal;
+
+/// Questions about a hand, answered as the command answers them.
+final class AnswersApi {
+    /// A fresh one for each question: they keep notes, and are not for several threads.
+    private static final Map<String, Supplier<UnaryOperator<String>>> ANSWERS =
+            new TreeMap<>(
+                    Map.of(
+                            "riichi",
+                            () -> new RiichiRow()::answer,
+                            "filipino",
+                            () -> new FilipinoRow(usual("filipino"), Map.of())::answer,
+                            "changchun",
+                            () -> new ChangchunRow(usual("changchun"), Map.of())::answer));
+
+    private AnswersApi() {}
+
+    private static String usual(String game) {
+        return Catalog.game(game).orElseThrow().presets().getFirst().name();
+    }
+
+    static boolean knows(String game) {
+        return ANSWERS.containsKey(game);
+    }
+
+    /// @param text the answer, one JSON object
+    record Answer(int status, String text) {}
+
+    static Answer answer(String game, String question) {
+        Supplier<UnaryOperator<String>> answers = ANSWERS.get(game);
+        if (answers == null) {
+            throw new Refusal(
+                    Refusal.Kind.MISSING, "unknown game", "There is no analyser for that game.");
+        }
+        String text = answers.get().apply(question);
+        boolean refused = JsonRow.JSON.readTree(text).has("error");
+        return new Answer(refused ? 400 : 200, text);
+    }
+}

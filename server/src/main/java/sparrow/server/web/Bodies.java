@@ -1,0 +1,128 @@
+package sparrow.server.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import sparrow.core.tile.Seat;
+import sparrow.server.table.Refusal;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What requests carry, read within bounds.
+final class Bodies {
+    private static final JsonMapper JSON =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .streamReadConstraints(
+                                            StreamReadConstraints.builder()
+                                                    .maxNestingDepth(12)
+                                                    .maxNumberLength(20)
+                                                    .build())
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                                    .build())
+                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    .build();
+
+    private Bodies() {}
+
+    static byte[] bytes(Context context, int most) {
+        try {
+            byte[] body = context.bodyInputStream().readNBytes(most + 1);
+            if (body.length > most) {
+                throw new Refusal(
+                        Refusal.Kind.TOO_LONG,
+                        "too long",
+                        "That is longer than " + most + " bytes; send less.");
+            }
+            return body;
+        } catch (IOException broken) {
+            throw Refusal.unreadable("The request broke off; send it again.");
+        }
+    }
+
+    static String text(Context context) {
+        return new String(bytes(context, Limits.BODY), StandardCharsets.UTF_8);
+    }
+
+    /// The object in a body.
+    static JsonNode object(Context context, int most) {
+        return object(new String(bytes(context, most), StandardCharsets.UTF_8));
+    }
+
+    static JsonNode object(Context context) {
+        return object(context, Limits.BODY);
+    }
+
+    static JsonNode object(String text) {
+        try {
+            JsonNode node = JSON.readTree(text);
+            if (node.isObject()) {
+                return node;
+            }
+        } catch (JacksonException _) {
+            throw Refusal.unreadable("This is not JSON; send one JSON object.");
+        }
+        throw Refusal.unreadable("Send one JSON object.");
+    }
+
+    static String text(JsonNode node, String field) {
+        return optionalText(node, field)
+                .orElseThrow(() ->
+                        Refusal.unreadable("The field \"" + field + "\" is missing; add a text."));
+    }
+
+    static Optional<String> optionalText(JsonNode node, String field) {
+        JsonNode value = node.path(field);
+        if (value.isMissingNode() || value.isNull()) {
+            return Optional.empty();
+        }
+        if (!value.isString()) {
+            throw Refusal.unreadable("The field \"" + field + "\" must be a text.");
+        }
+        return Optional.of(value.stringValue());
+    }
+
+    static boolean flag(JsonNode node, String field, boolean standard) {
+        JsonNode value = node.path(field);
+        if (value.isMissingNode() || value.isNull()) {
+            return standard;
+        }
+        if (!value.isBoolean()) {
+            throw Refusal.unreadable("The field \"" + field + "\" must be true or false.");
+        }
+        return value.booleanValue();
+    }
+
+    /// An object of texts; numbers count as texts.
+    static Map<String, String> texts(JsonNode node, String field) {
+        JsonNode value = node.path(field);
+        Map<String, String> texts = new TreeMap<>();
+        if (value.isMissingNode() || value.isNull()) {
+            return texts;
+        }
+        for (Map.Entry<String, JsonNode> entry : value.properties()) {
+            if (entry.getValue().isContainer()) {
+                throw Refusal.unreadable("The field \"" + field + "\" must hold texts.");
+            }
+            texts.put(entry.getKey(), entry.getValue().asString(""));
+        }
+        return texts;
+    }
+
+    static Seat seat(String text) {
+        for (Seat seat : Seat.values()) {
+            if (seat.name().equals(text)) {
+                return seat;
+            }
+        }
+        throw Refusal.unreadable("There is no such seat; seats are A, B, C and D.");
+    }
+}

@@ -1,0 +1,172 @@
+package sparrow.server.web;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.records.Json;
+import sparrow.server.table.Plan;
+import sparrow.server.table.Refusal;
+import sparrow.server.table.Settings;
+import sparrow.strategy.Bot;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The games there are, and tables that somebody wants to make of them.
+final class GamesApi {
+    private static final String PERSON = "person";
+
+    private GamesApi() {}
+
+    static ObjectNode games() {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        ArrayNode games = node.putArray("games");
+        Catalog.games().forEach(game -> describe(game, games.addObject()));
+        return node;
+    }
+
+    private static void describe(Listing game, ObjectNode node) {
+        node.put("name", game.name()).put("title", game.title());
+        ArrayNode presets = node.putArray("presets");
+        for (Listing.Preset preset : game.presets()) {
+            ObjectNode entry = presets.addObject();
+            entry.put("name", preset.name()).put("title", preset.title());
+            seats(entry.putArray("seats"), Plan.seats(game, preset.rules()));
+            entry.set("rules", texts(preset.rules()));
+        }
+        options(node.putArray("options"), game.options());
+        options(node.putArray("settings"), Settings.options(game));
+        ArrayNode bots = node.putArray("bots");
+        for (Bot bot : game.bots()) {
+            bots.addObject().put("name", bot.name()).put("meaning", bot.meaning());
+        }
+        node.put("parts", game.parts()).put("answers", AnswersApi.knows(game.name()));
+        ArrayNode formats = node.putArray("formats");
+        RecordsApi.formats(game.name()).forEach(format -> formats.add(format.key()));
+    }
+
+    private static void options(ArrayNode list, List<Option> options) {
+        for (Option option : options) {
+            ObjectNode entry = list.addObject();
+            entry.put("name", option.name()).put("meaning", option.meaning());
+            entry.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
+            option.values().forEach(entry.putArray("values")::add);
+            entry.put("standard", option.standard());
+        }
+    }
+
+    private static void seats(ArrayNode list, List<Seat> seats) {
+        seats.forEach(seat -> list.add(seat.name()));
+    }
+
+    private static ObjectNode texts(Rules rules) {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        rules.values().forEach(node::put);
+        return node;
+    }
+
+    /// Checks house rules.
+    static ObjectNode rules(JsonNode wanted) {
+        Listing game = game(wanted);
+        Rules rules = rules(game, preset(game, wanted), wanted);
+        ObjectNode node = Json.MAPPER.createObjectNode().set("rules", texts(rules));
+        seats(node.putArray("seats"), Plan.seats(game, rules));
+        return node;
+    }
+
+    /// A table as somebody wants it, checked.
+    static Plan plan(JsonNode wanted) {
+        Listing game = game(wanted);
+        Listing.Preset preset = preset(game, wanted);
+        Rules rules = rules(game, preset, wanted);
+        Settings settings =
+                switch (Settings.of(game, Bodies.texts(wanted, "settings"))) {
+                    case Reading.Read<Settings>(Settings read) -> read;
+                    case Reading.Misread<Settings>(int _, String why) ->
+                            throw Refusal.unreadable(sentence(why));
+                };
+        String strongest = game.bots().getLast().name();
+        return new Plan(
+                game,
+                preset.name(),
+                rules,
+                settings,
+                seats(game, rules, wanted.path("seats")),
+                bot(game, Bodies.optionalText(wanted, "stand_in").orElse(strongest)),
+                Bodies.flag(wanted, "listed", true));
+    }
+
+    private static Listing game(JsonNode wanted) {
+        return Catalog.game(Bodies.text(wanted, "game"))
+                .orElseThrow(
+                        () -> Refusal.unreadable("There is no such game; choose one of the list."));
+    }
+
+    private static Listing.Preset preset(Listing game, JsonNode wanted) {
+        Optional<String> name = Bodies.optionalText(wanted, "preset");
+        return name.isEmpty()
+                ? game.presets().getFirst()
+                : game.preset(name.get())
+                        .orElseThrow(() ->
+                                Refusal.unreadable(
+                                        "There is no such preset; choose one of the list."));
+    }
+
+    private static Rules rules(Listing game, Listing.Preset preset, JsonNode wanted) {
+        Map<String, String> changes = new TreeMap<>(preset.rules().values());
+        changes.putAll(Bodies.texts(wanted, "options"));
+        Rules rules =
+                switch (Rules.of(game.options(), changes)) {
+                    case Reading.Read<Rules>(Rules read) -> read;
+                    case Reading.Misread<Rules>(int _, String why) ->
+                            throw Refusal.unreadable(sentence(why));
+                };
+        try {
+            game.variant(rules);
+        } catch (IllegalArgumentException contradiction) {
+            throw Refusal.unreadable(sentence(String.valueOf(contradiction.getMessage())));
+        }
+        return rules;
+    }
+
+    static String sentence(String why) {
+        return Character.toUpperCase(why.charAt(0))
+                + why.substring(1)
+                + (why.endsWith(".") ? "" : ".");
+    }
+
+    private static Seats<Optional<String>> seats(Listing game, Rules rules, JsonNode wanted) {
+        String strongest = game.bots().getLast().name();
+        List<Seat> all = Plan.seats(game, rules);
+        for (String named : wanted.propertyNames()) {
+            if (!all.contains(Bodies.seat(named))) {
+                throw Refusal.unreadable("Seat " + named + " is not used under these rules.");
+            }
+        }
+        return Seats.each(
+                all,
+                seat -> {
+                    JsonNode who = wanted.path(seat.name());
+                    String standard = seat == all.getFirst() ? PERSON : strongest;
+                    String name = who.isMissingNode() ? standard : who.asString("");
+                    return name.equals(PERSON) ? Optional.empty() : Optional.of(bot(game, name));
+                });
+    }
+
+    /// A bot's name, if the game has it.
+    static String bot(Listing game, String name) {
+        return game.bot(name)
+                .map(Bot::name)
+                .orElseThrow(() ->
+                        Refusal.unreadable("There is no such bot; choose one of the game's."));
+    }
+}

@@ -1,0 +1,231 @@
+package sparrow.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sparrow.records.Json;
+import sparrow.server.journal.Journal;
+import sparrow.server.table.Records;
+import sparrow.server.table.Refusal;
+import sparrow.server.table.Tables;
+import sparrow.server.table.Timers;
+import tools.jackson.databind.node.ObjectNode;
+
+/// All addresses of the server, and what is behind them.
+public final class Http {
+    private static final Logger LOG = LoggerFactory.getLogger(Http.class);
+    private static final String API = "/api/v1";
+
+    /// A slow reader is to be noticed here, not to fill the memory of the system.
+    private static final int SEND_BUFFER = 65_536;
+
+    private static final String JSON = "application/json";
+
+    private final Gate gate;
+    private final Limits limits;
+    private final Tables tables;
+    private final TablesApi tablesApi;
+    private final RecordsApi records;
+    private final ReplayApi replay = new ReplayApi();
+    private final Sockets sockets;
+    private final Javalin javalin;
+    private volatile boolean stopping;
+
+    /// @param origins pages from elsewhere that are welcome
+    /// @param loopback whether only this machine can reach the server
+    public Http(
+            Tables tables,
+            Journal journal,
+            Timers timers,
+            Limits limits,
+            Set<String> origins,
+            boolean loopback) {
+        this.limits = limits;
+        this.gate = new Gate(limits, origins, loopback);
+        this.tables = tables;
+        this.tablesApi = new TablesApi(tables);
+        this.records = new RecordsApi(new Records(journal));
+        this.sockets = new Sockets(tablesApi, gate, limits, timers);
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    /// Starts to answer; returns the port.
+    public int start(String host, int port) {
+        javalin.start(host, port);
+        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+            if (connector instanceof ServerConnector network) {
+                network.setAcceptedSendBufferSize(SEND_BUFFER);
+            }
+        }
+        return javalin.port();
+    }
+
+    public void stop() {
+        stopping = true;
+        javalin.stop();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = Limits.UPLOAD + 1L;
+        config.http.defaultContentType = JSON;
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setIdleTimeout(limits.silence());
+        });
+        config.jetty.modifyServer(server ->
+                server.addBean(new NetworkConnectionLimit(limits.allConnections() * 2, server)));
+        config.jetty.modifyWebSocketServletFactory(sockets -> {
+            sockets.setMaxTextMessageSize(limits.frame());
+            sockets.setMaxBinaryMessageSize(limits.frame());
+            sockets.setMaxFrameSize(limits.frame());
+            sockets.setIdleTimeout(Duration.ofMillis(2 * limits.silence()));
+        });
+        config.jetty.modifyServletContextHandler(Http::leaveUncompressed);
+        Pages.add(config);
+        route(config.routes);
+    }
+
+    /// Compressed WebSockets would let sizes tell about secrets, and cost memory.
+    private static void leaveUncompressed(ServletContextHandler context) {
+        context.addEventListener(
+                new LifeCycle.Listener() {
+                    @Override
+                    public void lifeCycleStarted(LifeCycle event) {
+                        Optional.ofNullable(
+                                        WebSocketServerComponents.getWebSocketComponents(context))
+                                .ifPresent(components ->
+                                        components
+                                                .getExtensionRegistry()
+                                                .unregister("permessage-deflate"));
+                    }
+                });
+    }
+
+    private void route(RoutesConfig routes) {
+        routes.before(gate::check);
+        routes.before(Pages::protect);
+        routes.wsBeforeUpgrade(gate::check);
+        routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+        routes.exception(
+                Exception.class,
+                (bug, context) -> {
+                    LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    context.status(500);
+                    json(context, refusal("failed", "The server made a mistake; try again."));
+                });
+        routes.get("/health", this::health);
+        routes.get(API + "/games", answers(_ -> GamesApi.games()));
+        routes.post(API + "/rules", answers(context -> GamesApi.rules(Bodies.object(context))));
+        routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
+        routes.post(
+                API + "/tables",
+                context -> {
+                    json(context, tablesApi.make(Bodies.object(context)));
+                    context.status(201);
+                });
+        routes.get(API + "/tables/{table}", answers(tablesApi::show));
+        routes.post(API + "/tables/{table}/join", answers(tablesApi::join));
+        routes.post(API + "/tables/{table}/leave", answers(tablesApi::leave));
+        routes.post(API + "/tables/{table}/seats", answers(tablesApi::place));
+        routes.post(API + "/tables/{table}/close", answers(tablesApi::close));
+        routes.ws(API + "/tables/{table}/socket", sockets::configure);
+        routes.get(
+                API + "/records",
+                answers(context ->
+                        records.list(
+                                Optional.ofNullable(context.queryParam("game")).orElse(""),
+                                Optional.ofNullable(context.queryParam("before")))));
+        routes.get(
+                API + "/records/{record}",
+                context -> json(context, records.show(context.pathParam("record"))));
+        routes.get(
+                API + "/records/{record}/file",
+                context ->
+                        records.download(
+                                context,
+                                context.pathParam("record"),
+                                Optional.ofNullable(context.queryParam("format"))
+                                        .orElse("sparrow")));
+        routes.post(
+                API + "/records/read",
+                context -> json(context, RecordsApi.read(Bodies.bytes(context, Limits.UPLOAD))));
+        routes.post(
+                API + "/replay/choices",
+                answers(context -> replay.choices(Bodies.object(context, Limits.REPLAY))));
+        routes.post(
+                API + "/replay/advice",
+                answers(context -> replay.advice(Bodies.object(context, Limits.REPLAY))));
+        routes.post(
+                API + "/answers/{game}",
+                context -> {
+                    AnswersApi.Answer answer =
+                            AnswersApi.answer(context.pathParam("game"), Bodies.text(context));
+                    context.status(answer.status());
+                    json(context, answer.text());
+                });
+        routes.error(
+                404,
+                context -> {
+                    if (context.path().startsWith("/api") && !isAnswered(context)) {
+                        json(
+                                context,
+                                refusal("no such address", "There is nothing at this address."));
+                    }
+                });
+    }
+
+    private static boolean isAnswered(Context context) {
+        return Optional.ofNullable(context.result()).orElse("").contains("\"error\"");
+    }
+
+    private static Handler answers(Function<Context, ObjectNode> answer) {
+        return context -> json(context, answer.apply(context).toString());
+    }
+
+    private void health(Context context) {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        node.put("status", stopping ? "stopping" : "ok");
+        Optional<String> version =
+                Optional.ofNullable(Http.class.getPackage().getImplementationVersion());
+        node.put("version", version.orElse("development"));
+        node.put("tables", tables.size()).put("playing", tables.playing());
+        node.put("connections", gate.connections());
+        context.status(stopping ? 503 : 200);
+        json(context, node);
+    }
+
+    private static void refuse(Context context, Refusal refusal) {
+        context.status(refusal.kind().status());
+        json(context, refusal(refusal.code(), refusal.sentence()));
+    }
+
+    private static ObjectNode refusal(String code, String sentence) {
+        return Json.MAPPER.createObjectNode().put("error", code).put("message", sentence);
+    }
+
+    private static void json(Context context, ObjectNode node) {
+        json(context, node.toString());
+    }
+
+    private static void json(Context context, String text) {
+        context.contentType(JSON).result(text);
+    }
+}

@@ -1,0 +1,176 @@
+package sparrow.server.web;
+
+import io.javalin.http.Context;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.records.Json;
+import sparrow.records.JsonLog;
+import sparrow.records.RecordedHand;
+import sparrow.records.Transcript;
+import sparrow.records.Unwritable;
+import sparrow.records.file.Conversion;
+import sparrow.records.file.Format;
+import sparrow.records.file.RecordFile;
+import sparrow.riichi.table.Words;
+import sparrow.server.table.Book;
+import sparrow.server.table.Records;
+import sparrow.server.table.Refusal;
+import sparrow.server.table.Speech;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Finished games: listed, shown, downloaded; and files of games shown without being kept.
+final class RecordsApi {
+    private static final int PAGE = 50;
+
+    private final Records records;
+
+    RecordsApi(Records records) {
+        this.records = records;
+    }
+
+    /// What records of a game can be downloaded as.
+    static List<Format> formats(String game) {
+        return game.equals(Words.RIICHI_GAME)
+                ? List.of(Format.SPARROW, Format.JSON, Format.MJAI)
+                : List.of(Format.SPARROW);
+    }
+
+    ObjectNode list(String game, Optional<String> cursor) {
+        List<Book> found =
+                records.list(game, cursor.map(RecordsApi::number).orElse(Long.MAX_VALUE), PAGE);
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        ArrayNode list = node.putArray("records");
+        for (Book book : found) {
+            ObjectNode entry = list.addObject();
+            entry.put("record", book.charter().name())
+                    .put("game", book.charter().game().name())
+                    .put("preset", book.charter().preset())
+                    .put("finished", Instant.ofEpochMilli(book.finished()).toString());
+            names(entry.putObject("players"), book);
+            money(entry.putObject("results"), book.results());
+        }
+        if (found.size() == PAGE) {
+            node.put("next", String.valueOf(found.getLast().finished()));
+        }
+        return node;
+    }
+
+    private static long number(String cursor) {
+        try {
+            return Long.parseLong(cursor);
+        } catch (NumberFormatException _) {
+            throw Refusal.unreadable("That is no page of the list; begin at its start.");
+        }
+    }
+
+    private static void names(ObjectNode node, Book book) {
+        book.chairs()
+                .seats()
+                .forEach(seat -> node.put(seat.name(), book.chairs().get(seat).name()));
+    }
+
+    private static void money(ObjectNode node, Seats<Integer> results) {
+        results.seats().forEach(seat -> node.put(seat.name(), results.get(seat)));
+    }
+
+    /// One game, to replay.
+    String show(String name) {
+        Book book = find(name);
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        node.put("record", name).put("game", book.charter().game().name());
+        node.put("preset", book.charter().preset());
+        node.put("finished", Instant.ofEpochMilli(book.finished()).toString());
+        names(node.putObject("players"), book);
+        node.put("format", Format.SPARROW.key());
+        money(node.putObject("results"), book.results());
+        node.set("fair", Speech.fair(book));
+        return withHands(node, records.transcript(book));
+    }
+
+    private Book find(String name) {
+        return records.find(name)
+                .orElseThrow(() ->
+                        new Refusal(
+                                Refusal.Kind.MISSING,
+                                "no such record",
+                                "There is no finished game of that name; look at the list."));
+    }
+
+    /// A file somebody sent.
+    static String read(byte[] bytes) {
+        RecordFile file =
+                switch (RecordFile.read(bytes)) {
+                    case Reading.Read<RecordFile>(RecordFile read) -> read;
+                    case Reading.Misread<RecordFile>(int _, String why) ->
+                            throw Refusal.unreadable(GamesApi.sentence(why));
+                };
+        Transcript match = file.match();
+        if (match.hands().isEmpty()) {
+            throw Refusal.unreadable("There is no hand in this file; send a game.");
+        }
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        node.put("game", match.hands().getFirst().started().variant());
+        ObjectNode names = node.putObject("players");
+        for (Seat seat : match.header().players().seats()) {
+            names.put(seat.name(), match.header().players().get(seat).name());
+        }
+        node.put("format", file.format().key());
+        return withHands(node, match);
+    }
+
+    /// The object with one more field: every event of every hand.
+    private static String withHands(ObjectNode node, Transcript match) {
+        String start = node.toString();
+        StringBuilder text = new StringBuilder(start.substring(0, start.length() - 1));
+        text.append(",\"hands\":[");
+        String comma = "";
+        for (RecordedHand hand : match.hands()) {
+            text.append(comma).append('[');
+            String between = "";
+            for (Event event : hand.events()) {
+                text.append(between).append(JsonLog.line(event));
+                between = ",";
+            }
+            text.append(']');
+            comma = ",";
+        }
+        return text.append("]}").toString();
+    }
+
+    /// A game as a file.
+    void download(Context context, String name, String wanted) {
+        Book book = find(name);
+        Format format =
+                formats(book.charter().game().name()).stream()
+                        .filter(each -> each.key().equals(wanted))
+                        .findFirst()
+                        .orElseThrow(() ->
+                                Refusal.unreadable(
+                                        "This game cannot be had in that format; try sparrow."));
+        Transcript match = records.transcript(book);
+        try {
+            Transcript whole =
+                    format == Format.SPARROW
+                            ? match
+                            : Conversion.completed(new RecordFile(Format.SPARROW, match));
+            byte[] file = RecordFile.write(whole, format);
+            context.header(
+                    "Content-Disposition",
+                    "attachment; filename=\"sparrow-" + name + "." + end(format) + "\"");
+            context.contentType("application/octet-stream").result(file);
+        } catch (Unwritable cannot) {
+            throw Refusal.notNow(
+                    "unwritable", GamesApi.sentence(String.valueOf(cannot.getMessage())));
+        }
+    }
+
+    private static String end(Format format) {
+        return format == Format.SPARROW ? "jsonl" : format.key();
+    }
+}

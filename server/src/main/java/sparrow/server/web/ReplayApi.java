@@ -1,0 +1,149 @@
+package sparrow.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Advice;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.table.Impossible;
+import sparrow.core.table.Rules;
+import sparrow.core.table.Table;
+import sparrow.core.table.View;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.records.Json;
+import sparrow.records.JsonLog;
+import sparrow.records.Malformed;
+import sparrow.server.table.Refusal;
+import sparrow.server.table.Speech;
+import sparrow.strategy.Bot;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Questions about a hand that is replayed: where a seat could choose, and what would have been
+/// advised there.
+final class ReplayApi {
+    private static final int MOST_EVENTS = 1_000;
+
+    /// Few think at once: live tables come first.
+    private final Semaphore thinking = new Semaphore(2);
+
+    /// A hand as somebody sent it, and the game it is of.
+    private record Given(Listing game, Variant variant, List<Event> events, Seat seat) {
+        static Given read(JsonNode body) {
+            List<Event> events = new ArrayList<>();
+            for (JsonNode line : body.path("events")) {
+                events.add(event(line));
+            }
+            if (events.isEmpty()
+                    || events.size() > MOST_EVENTS
+                    || !(events.getFirst() instanceof Event.Started started)) {
+                throw Refusal.unreadable(
+                        "Send the events of one hand, from its start, "
+                                + MOST_EVENTS
+                                + " at most.");
+            }
+            Listing game =
+                    Catalog.game(started.variant())
+                            .orElseThrow(() -> Refusal.unreadable("That game is not known here."));
+            Variant variant = game.variant(rules(game, started));
+            return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
+        }
+
+        private static Rules rules(Listing game, Event.Started started) {
+            return switch (Rules.of(game.options(), started.rules().values())) {
+                case Reading.Read<Rules>(Rules rules) -> rules;
+                case Reading.Misread<Rules>(int _, String why) ->
+                        throw Refusal.unreadable(GamesApi.sentence(why));
+            };
+        }
+
+        private static Event event(JsonNode line) {
+            try {
+                return JsonLog.event(line.toString());
+            } catch (Malformed malformed) {
+                throw Refusal.unreadable(GamesApi.sentence(malformed.sentence()));
+            }
+        }
+    }
+
+    /// Where the seat could choose between several things.
+    ObjectNode choices(JsonNode body) {
+        Given given = Given.read(body);
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        ArrayNode list = node.putArray("choices");
+        return folded(() -> {
+            Table table = Table.start((Event.Started) given.events.getFirst());
+            for (int i = 1; i <= given.events.size() && !table.isOver(); i++) {
+                Seats<Choice> pending = given.variant.pending(table);
+                if (pending.has(given.seat) && isOpen(pending.get(given.seat))) {
+                    list.addObject()
+                            .put("after", i)
+                            .set("choice", Speech.choice(pending.get(given.seat)));
+                }
+                table = i < given.events.size() ? table.after(given.events.get(i)) : table;
+            }
+            return node;
+        });
+    }
+
+    private static boolean isOpen(Choice choice) {
+        return !(choice instanceof Choice.OneOf(var actions)) || actions.size() > 1;
+    }
+
+    /// What an advisor would do at the end of what was sent.
+    ObjectNode advice(JsonNode body) {
+        Given given = Given.read(body);
+        String level = Bodies.text(body, "level");
+        Bot bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
+        if (!thinking.tryAcquire()) {
+            throw new Refusal(
+                    Refusal.Kind.TOO_OFTEN,
+                    "busy",
+                    "The advisors are busy; ask again in a moment.");
+        }
+        try {
+            return folded(() -> {
+                Table table = Table.fold(given.events);
+                Seats<Choice> pending = given.variant.pending(table);
+                if (table.isOver() || !pending.has(given.seat)) {
+                    throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
+                }
+                Choice choice = pending.get(given.seat);
+                Advice advice =
+                        bot.advisor(Seed.splitMix64(0).hand(0))
+                                .advise(View.of(given.seat, table), choice);
+                ObjectNode node = Json.MAPPER.createObjectNode();
+                node.set("choice", Speech.choice(choice));
+                return node.set("ranking", Speech.ranking(choice, advice));
+            });
+        } finally {
+            thinking.release();
+        }
+    }
+
+    @FunctionalInterface
+    private interface Question {
+        ObjectNode answer();
+    }
+
+    /// Events from elsewhere may be impossible in ways that only the rules notice.
+    private static ObjectNode folded(Question question) {
+        try {
+            return question.answer();
+        } catch (Refusal refusal) {
+            throw refusal;
+        } catch (Impossible impossible) {
+            throw Refusal.unreadable("This cannot have happened: " + impossible.getMessage() + ".");
+        } catch (RuntimeException strange) {
+            throw Refusal.unreadable("The rules cannot follow these events; send a whole hand.");
+        }
+    }
+}

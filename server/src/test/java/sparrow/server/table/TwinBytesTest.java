@@ -1,0 +1,183 @@
+package sparrow.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Chance;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Game;
+import sparrow.core.game.Player;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.game.Wandering;
+import sparrow.core.table.Event;
+import sparrow.core.table.Eyes;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.records.JsonLog;
+import sparrow.server.fair.Pledge;
+import sparrow.server.fair.Token;
+import sparrow.server.journal.Entry;
+import sparrow.server.journal.Journal;
+import sparrow.testkit.Leaks;
+
+/// The bytes that go to a seat or a spectator are the same on twin tables, which differ only in
+/// what that viewer cannot know.
+@Timeout(300)
+final class TwinBytesTest {
+    private static final int STATES = 70;
+    private static final Pattern TIME = Pattern.compile("\"(left|window|bank)\":\\d+");
+
+    @TempDir private Path data;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"riichi", "filipino", "changchun"})
+    void no_viewer_can_tell_twins_apart(String name) throws SQLException {
+        long seed = Long.getLong("sparrow.seed", 20_261);
+        Listing game = Catalog.game(name).orElseThrow();
+        Chance chance = Seed.splitMix64(seed).hand(0);
+        try (Stage one = new Stage(data.resolve("one.db"));
+                Stage two = new Stage(data.resolve("two.db"))) {
+            int states = 0;
+            int choices = 0;
+            int different = 0;
+            for (int hand = 0; states < STATES; hand++) {
+                for (List<Event> log : states(game, seed + hand, chance)) {
+                    states++;
+                    for (Eyes eyes : eyes(log)) {
+                        List<Event> twin = Leaks.twin(log, eyes, Tile::isFlower, chance);
+                        different += twin.equals(log) ? 0 : 1;
+                        Book book = book(game, log, states + " " + eyes);
+                        List<String> said = one.show(book, log, eyes);
+                        assertThat(two.show(book, twin, eyes))
+                                .as("%s, seed %d, state %d, %s", name, seed, states, eyes)
+                                .isEqualTo(said);
+                        choices += said.toString().contains("\"type\":\"answered\"") ? 1 : 0;
+                    }
+                }
+            }
+            assertThat(different).as("twins that are not the same").isGreaterThan(4 * STATES);
+            assertThat(choices).as("states in which the viewer chose").isGreaterThan(STATES / 2);
+        }
+    }
+
+    /// Some moments of a hand at which somebody chooses.
+    private static List<List<Event>> states(Listing game, long seed, Chance chance) {
+        Variant variant = game.variant(game.presets().getFirst().rules());
+        Seats<Player> players =
+                variant.first()
+                        .points()
+                        .map((seat, _) ->
+                                new Wandering(Seed.splitMix64(seed).hand(seat.ordinal())));
+        Game hand = Game.start(variant, variant.first(), Seed.splitMix64(seed).hand(9));
+        List<List<Event>> states = new ArrayList<>();
+        while (!hand.isOver()) {
+            if (chance.below(8) == 0) {
+                states.add(hand.table().log().events());
+            }
+            Seats<Choice> pending = hand.pending();
+            hand.answer(
+                    pending.map(
+                            (seat, choice) -> players.get(seat).choose(hand.view(seat), choice)));
+        }
+        return states;
+    }
+
+    private static List<Eyes> eyes(List<Event> log) {
+        List<Eyes> eyes = new ArrayList<>(List.of(Eyes.SPECTATOR));
+        ((Event.Started) log.getFirst()).points().seats().forEach(seat -> eyes.add(Eyes.of(seat)));
+        return eyes;
+    }
+
+    private static Book book(Listing game, List<Event> log, String name) {
+        Event.Started started = (Event.Started) log.getFirst();
+        Charter charter =
+                new Charter(
+                        name,
+                        game,
+                        game.presets().getFirst().name(),
+                        started.rules(),
+                        Settings.of(game, Map.of()).orThrow(),
+                        "beginner",
+                        true,
+                        0,
+                        new Pledge("11".repeat(32), "22".repeat(32)),
+                        Token.hash(""),
+                        Token.hash(""));
+        Seats<Chair> chairs =
+                started.points()
+                        .map((seat, _) ->
+                                Chair.person("Person " + seat, Token.hash(seat.name()), "ab"));
+        return new Book(charter, Phase.PLAYING, chairs, 0, Seats.none());
+    }
+
+    /// One of two worlds.
+    private static final class Stage implements AutoCloseable {
+        private final Journal journal;
+        private final House house;
+
+        Stage(Path file) throws SQLException {
+            journal = Journal.open(file);
+            house = new House(journal, new Timers(), new Thinkers(), Clock.systemUTC());
+        }
+
+        /// Everything a viewer is sent who connects, and then answers if asked.
+        List<String> show(Book book, List<Event> log, Eyes eyes) {
+            journal.append(
+                    book.charter().name(),
+                    0,
+                    log.stream().map(event -> Entry.event(JsonLog.line(event))).toList());
+            LiveTable table = new LiveTable(book, house, () -> {});
+            Notes notes = new Notes();
+            if (eyes == Eyes.SPECTATOR) {
+                table.watch(notes, Optional.of(0));
+            } else {
+                table.sit(notes, Seat.values()[eyes.ordinal()].name(), Optional.of(0));
+                table.hear(
+                        notes,
+                        new Request.Answering(
+                                new Answer(log.size(), Optional.of(0), Optional.empty())));
+            }
+            table.state();
+            List<String> said = List.copyOf(notes.said);
+            table.disconnect("");
+            return said.stream()
+                    .takeWhile(text -> !text.contains("\"from\":" + log.size()))
+                    .map(text -> TIME.matcher(text).replaceAll("\"$1\":0"))
+                    .toList();
+        }
+
+        @Override
+        public void close() throws SQLException {
+            house.timers().close();
+            house.thinkers().close();
+            journal.close();
+        }
+    }
+
+    private static final class Notes implements Viewer {
+        private final List<String> said = new ArrayList<>();
+
+        @Override
+        public void send(String text) {
+            said.add(text);
+        }
+
+        @Override
+        public void close(int status, String sentence) {}
+    }
+}

@@ -1,0 +1,123 @@
+import { tiles as read, type Tile } from '../tiles/tile';
+import type { Written } from '../model/notation';
+
+/// A field beside the hand; its value stands in the link.
+export type Field =
+  | { name: string; label: string; kind: 'tiles' }
+  | { name: string; label: string; kind: 'tick' }
+  | { name: string; label: string; kind: 'number'; least: number; most: number; standard: number }
+  | { name: string; label: string; kind: 'wind' };
+
+export type Values = Record<string, string>;
+
+interface Analysis {
+  /// Rows of the picker.
+  picker: string[];
+  fields: Field[];
+  /// The most tiles a hand has, melds counting three each.
+  most: number;
+  ask(hand: Written, values: Values): object;
+}
+
+const SUITS = ['123456789m', '123456789p', '123456789s', '1234567z'];
+const tick = (value: string | undefined) => value === 'yes';
+
+export const analyses: Record<string, Analysis> = {
+  riichi: {
+    picker: ['1234567890m', '1234567890p', '1234567890s', '1234567z'],
+    most: 14,
+    fields: [
+      { name: 'round', label: 'Round', kind: 'wind' },
+      { name: 'seat', label: 'Your seat', kind: 'wind' },
+      { name: 'dora', label: 'Dora indicators', kind: 'tiles' },
+      { name: 'turns', label: 'Turns left', kind: 'number', least: 1, most: 18, standard: 9 },
+      { name: 'against', label: 'Discards of a riichi hand', kind: 'tiles' },
+      { name: 'riichi', label: 'Riichi', kind: 'tick' },
+      { name: 'tsumo', label: 'Self-drawn', kind: 'tick' },
+    ],
+    ask: ({ tiles, melds }, values) => ({
+      hand: text(tiles),
+      ...(melds.length ? { melds } : {}),
+      ...(values['dora'] ? { dora_indicators: values['dora'] } : {}),
+      ...(values['against'] ? { against: [values['against']] } : {}),
+      ...(values['round'] ? { round_wind: values['round'] } : {}),
+      ...(values['seat'] ? { seat_wind: values['seat'] } : {}),
+      odds: true,
+      turns: Number(values['turns'] ?? 9),
+    }),
+  },
+  filipino: {
+    picker: [...SUITS, '12345678f'],
+    most: 17,
+    fields: [
+      { name: 'flowers', label: 'Flowers', kind: 'number', least: 0, most: 8, standard: 0 },
+      { name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' },
+      { name: 'self_draw', label: 'Self-drawn', kind: 'tick' },
+      { name: 'dealer', label: 'Dealer', kind: 'tick' },
+    ],
+    ask: ({ tiles, melds }, values) => ({
+      hand: text(tiles),
+      ...(melds.length ? { melds } : {}),
+      ...(values['visible'] ? { visible: values['visible'] } : {}),
+      ...(Number(values['flowers'] ?? 0) ? { flowers: Number(values['flowers']) } : {}),
+      ...(tick(values['self_draw']) ? { self_draw: true } : {}),
+      ...(tick(values['dealer']) ? { dealer: true } : {}),
+    }),
+  },
+  changchun: {
+    picker: SUITS,
+    most: 14,
+    fields: [
+      { name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' },
+      { name: 'ting', label: 'Ready was declared', kind: 'tick' },
+      { name: 'self_draw', label: 'Self-drawn', kind: 'tick' },
+      { name: 'dealer', label: 'Dealer', kind: 'tick' },
+    ],
+    ask: ({ tiles, melds }, values) => ({
+      hand: text(tiles),
+      ...(melds.length ? { melds } : {}),
+      ...(values['visible'] ? { visible: values['visible'] } : {}),
+      ...(tick(values['ting']) ? { ting: true } : {}),
+      ...(tick(values['self_draw']) ? { self_draw: true } : {}),
+      ...(tick(values['dealer']) ? { dealer: true } : {}),
+    }),
+  },
+  american: {
+    picker: [...SUITS, '1f', '1j'],
+    most: 14,
+    fields: [{ name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' }],
+    ask: ({ tiles, melds }, values) => ({
+      hand: text(tiles),
+      ...(melds.length ? { melds } : {}),
+      ...(values['visible'] ? { visible: values['visible'] } : {}),
+    }),
+  },
+};
+
+/// A complete Riichi hand is scored; the last tile typed is the one it wins on.
+export function scoreQuestion({ tiles, melds }: Written, values: Values): object {
+  return {
+    hand: text(tiles),
+    win_tile: tiles.at(-1),
+    ...(melds.length ? { melds } : {}),
+    ...(values['dora'] ? { dora_indicators: values['dora'] } : {}),
+    ...(values['round'] ? { round_wind: values['round'] } : {}),
+    ...(values['seat'] ? { seat_wind: values['seat'] } : {}),
+    ...(tick(values['riichi']) ? { riichi: true } : {}),
+    ...(tick(values['tsumo']) ? { tsumo: true } : {}),
+  };
+}
+
+function text(tiles: Tile[]): string {
+  return tiles.join('');
+}
+
+/// A hand to try: any tiles of the picker, four of each at most.
+export function randomHand(game: string): Tile[] {
+  const analysis = analyses[game]!;
+  const all = analysis.picker.filter((row) => !row.endsWith('f') || game === 'american').flatMap((row) => read(row).filter((tile) => tile[0] !== '0'));
+  const wall = all.flatMap((tile) => [tile, tile, tile, tile]);
+  const hand: Tile[] = [];
+  while (hand.length < analysis.most) hand.push(wall.splice(Math.floor(Math.random() * wall.length), 1)[0]!);
+  return hand;
+}

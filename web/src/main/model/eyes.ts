@@ -1,0 +1,30 @@
+import { compact, tiles } from '../tiles/tile';
+import type { Event, PerSeat, Seat } from './events';
+
+/// An event of a finished game as one seat saw it, for replays with closed hands.
+export function seenBy(event: Event, eyes: Seat): Event {
+  switch (event.event) {
+    case 'wall':
+      return { ...event, tiles: hidden(event.tiles), rolls: event.rolls.map(() => -1) };
+    case 'dealt':
+      return event.seat === eyes ? event : { ...event, tiles: hidden(event.tiles) };
+    case 'drew':
+      return event.seat === eyes ? event : { ...event, tile: '?' };
+    case 'laid':
+      return event.seat === eyes || event.meld.manner !== 'face_down' ? event : { ...event, meld: { ...event.meld, tiles: hidden(event.meld.tiles) } };
+    case 'exchanged':
+      return { ...event, given: own(event.given, eyes), received: own(event.received, eyes) };
+    case 'revealed':
+      return event.to.includes(eyes) || event.to.length === 4 ? event : { ...event, tile: '?' };
+    default:
+      return event;
+  }
+}
+
+function hidden(text: string): string {
+  return compact(tiles(text).map(() => '?'));
+}
+
+function own(lists: PerSeat<string>, eyes: Seat): PerSeat<string> {
+  return Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, seat === eyes ? list : hidden(list)]));
+}

@@ -1,0 +1,144 @@
+import type { Event, PerSeat, Seat } from '../model/events';
+import type { Choice, Fair, Ranked, TableState } from './messages';
+
+/// What the server refused, with the one sentence it gives for people.
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export interface Option {
+  name: string;
+  meaning: string;
+  kind: 'choice' | 'number' | 'text';
+  values: string[];
+  standard: string;
+}
+
+export interface Preset {
+  name: string;
+  title: string;
+  seats: Seat[];
+  rules: Record<string, string>;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  presets: Preset[];
+  options: Option[];
+  settings: Option[];
+  bots: { name: string; meaning: string }[];
+  parts: number;
+  answers: boolean;
+  formats: string[];
+}
+
+export interface NewTable {
+  game: string;
+  preset?: string;
+  options?: Record<string, string>;
+  settings?: Record<string, string>;
+  seats?: PerSeat<string>;
+  stand_in?: string;
+  listed?: boolean;
+}
+
+export interface RecordLine {
+  record: string;
+  game: string;
+  preset?: string;
+  finished: string;
+  players: PerSeat<string>;
+  results: PerSeat<number>;
+  hands: number;
+}
+
+export interface GameRecord {
+  record?: string;
+  game: string;
+  players: PerSeat<string>;
+  format: string;
+  results?: PerSeat<number>;
+  fair?: Fair;
+  hands: Event[][];
+}
+
+export interface CardProblem {
+  line: number;
+  column: number;
+  what: string;
+  remedy: string;
+  kind: string;
+}
+
+const BASE = '/api/v1';
+
+async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (secret) headers['Authorization'] = `Bearer ${secret}`;
+  let content: BodyInit | null = null;
+  if (body instanceof Blob || typeof body === 'string') content = body;
+  else if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    content = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, { method, headers, body: content });
+  } catch {
+    throw new Refusal('offline', 'The server cannot be reached; check that it runs, then try again.', 0);
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const refusal = answer as { error?: string; message?: string };
+    const sentence = refusal.message ?? `The server answered with status ${response.status}; try again in a moment.`;
+    throw new Refusal(refusal.error ?? 'failed', sentence, response.status);
+  }
+  return answer as T;
+}
+
+let games: Promise<Game[]> | undefined;
+
+/// Everything one can ask the server over HTTP (docs/protocol.md).
+export const api = {
+  games(): Promise<Game[]> {
+    games ??= request<{ games: Game[] }>('GET', '/games').then((answer) => answer.games);
+    games.catch(() => (games = undefined));
+    return games;
+  },
+  tables: () => request<{ tables: TableState[] }>('GET', '/tables').then((answer) => answer.tables),
+  table: (table: string, secret?: string) => request<TableState>('GET', `/tables/${table}`, undefined, secret),
+  create: (table: NewTable) =>
+    request<{ table: string; invitation: string; owner: string; state: TableState }>('POST', '/tables', table),
+  join: (table: string, join: { name: string; seat?: Seat; nonce: string }, invitation?: string) =>
+    request<{ seat: Seat; token: string; state: TableState }>('POST', `/tables/${table}/join`, join, invitation),
+  leave: (table: string, token: string) => request<object>('POST', `/tables/${table}/leave`, {}, token),
+  close: (table: string, owner: string) => request<object>('POST', `/tables/${table}/close`, {}, owner),
+  seat: (table: string, owner: string, seat: Seat, bot: string | null) =>
+    request<TableState>('POST', `/tables/${table}/seats`, { seat, bot }, owner),
+  records: (game: string, before?: string) => {
+    const query = new URLSearchParams({ ...(game ? { game } : {}), ...(before ? { before } : {}) });
+    return request<{ records: RecordLine[]; next?: string }>('GET', `/records?${query}`);
+  },
+  record: (record: string) => request<GameRecord>('GET', `/records/${encodeURIComponent(record)}`),
+  file: (record: string, format: string) => `${BASE}/records/${encodeURIComponent(record)}/file?format=${format}`,
+  readRecord: (file: Blob) => request<GameRecord>('POST', '/records/read', file),
+  choices: (events: Event[], seat: Seat) =>
+    request<{ choices: { after: number; choice: Choice }[] }>('POST', '/replay/choices', { events, seat }),
+  replayAdvice: (events: Event[], seat: Seat, level: string) =>
+    request<{ choice: Choice; ranking: Ranked[] }>('POST', '/replay/advice', { events, seat, level }),
+  answer: (game: string, question: object) => request<Record<string, unknown>>('POST', `/answers/${game}`, question),
+  cards: () => request<{ cards: { name: string; text: string }[] }>('GET', '/cards').then((answer) => answer.cards),
+  checkCard: (text: string) => request<{ ok: boolean; problems: CardProblem[] }>('POST', '/cards/check', { text }),
+};
+
+/// Thirty-two random bytes for the wall, made after the server has committed to its own.
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

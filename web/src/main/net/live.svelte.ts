@@ -1,0 +1,238 @@
+import { after } from '../model/fold';
+import type { Event, PerSeat, Seat } from '../model/events';
+import type { Table } from '../model/table';
+import type { Advice, Choice, Clock, Fair, FromServer, TableState, ToServer } from './messages';
+import type { Keys } from './keys';
+import { TableSocket, type Listener } from './socket';
+
+export interface Notice {
+  id: number;
+  kind: 'news' | 'good' | 'danger';
+  title: string;
+  text: string;
+}
+
+export interface Pending {
+  decision: number;
+  seats: Seat[];
+  window?: number;
+  clocks?: PerSeat<Clock>;
+  /// When it arrived, on the page's own clock.
+  at: number;
+}
+
+type Answer = { decision: number; option: number } | { decision: number; give: string };
+
+/// Told of what happens while the table changes, to speak and to sound.
+export interface Witness {
+  happened(event: Event, before: Table | undefined, table: Table): void;
+  asked(choice: Choice): void;
+}
+
+/// A table as it is played, and one's own place at it.
+export class LiveTable implements Listener {
+  state = $state.raw<TableState>();
+  seat = $state.raw<Seat>();
+  table = $state.raw<Table>();
+  number = $state(0);
+  pending = $state.raw<Pending>();
+  choice = $state.raw<Choice & { at: number }>();
+  sent = $state.raw<Answer>();
+  advice = $state.raw<Advice>();
+  advising = $state(false);
+  connection = $state<'connecting' | 'open' | 'lost' | 'replaced'>('connecting');
+  retryAt = $state(0);
+  pause = $state.raw<{ until?: number }>();
+  over = $state.raw<{ results: PerSeat<number>; record: string; fair: Fair }>();
+  closed = $state<string>();
+  calls = $state(true);
+  notices = $state.raw<Notice[]>([]);
+
+  private readonly socket: TableSocket;
+  private notice = 0;
+  private playedForUs = 0;
+  private wasLost = false;
+  private passing: number | undefined;
+
+  constructor(
+    private readonly keys: Keys,
+    private readonly witness: Witness,
+  ) {
+    this.socket = new TableSocket(keys.table, this);
+  }
+
+  hello(): ToServer {
+    const since = this.table ? { since: this.number } : {};
+    if (this.keys.token) return { type: 'hello', token: this.keys.token, ...since };
+    return { type: 'hello', ...(this.keys.invitation ? { invitation: this.keys.invitation } : {}), ...since };
+  }
+
+  lost(retryIn: number): void {
+    if (this.connection === 'replaced') return;
+    this.connection = 'lost';
+    this.wasLost = true;
+    this.retryAt = performance.now() + retryIn;
+  }
+
+  message(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcomed(message.state, message.seat);
+      case 'events':
+        return this.happened(message.from, message.events);
+      case 'pending':
+        this.pending = { ...message, at: performance.now() };
+        return;
+      case 'choice':
+        return this.asked({ ...message, at: performance.now() });
+      case 'answered':
+        if (this.choice?.decision === message.decision) this.sent ??= { decision: message.decision, option: message.option ?? -1 };
+        return;
+      case 'refused':
+        return this.refused(message.about, message.message);
+      case 'advice':
+        this.advising = false;
+        if (message.decision === this.choice?.decision) this.advice = message;
+        return;
+      case 'state':
+        this.state = message.state;
+        return;
+      case 'pause':
+        this.pause = message.left === undefined ? {} : { until: performance.now() + message.left };
+        return;
+      case 'played':
+        if (message.seat === this.seat) this.playedForUs++;
+        return;
+      case 'trouble':
+        this.tell('news', 'A bot stumbled', message.message);
+        return;
+      case 'over':
+        this.over = message;
+        return;
+      case 'closed':
+        this.closed = message.message;
+        this.socket.close();
+        return;
+      case 'replaced':
+        this.connection = 'replaced';
+        this.socket.close();
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private welcomed(state: TableState, seat: Seat | undefined): void {
+    this.state = state;
+    this.seat = seat;
+    this.connection = 'open';
+    if (this.wasLost) {
+      const turns = this.playedForUs;
+      this.tell('good', 'You are back', turns ? `A bot played ${turns === 1 ? 'one turn' : `${turns} turns`} for you.` : 'Nothing was lost.');
+    }
+    this.wasLost = false;
+    this.playedForUs = 0;
+  }
+
+  private happened(from: number, events: Event[]): void {
+    if (from !== this.number) this.table = undefined;
+    this.number = from;
+    for (const event of events) {
+      const before = this.table;
+      if (!before && event.event !== 'started') continue;
+      const table = after(before, event);
+      this.table = table;
+      this.number++;
+      if (event.event === 'started') {
+        this.pause = undefined;
+        this.calls = true;
+      }
+      this.witness.happened(event, before, table);
+    }
+    this.choice = undefined;
+    this.pending = undefined;
+    this.advice = undefined;
+    this.advising = false;
+    if (this.sent && this.sent.decision < this.number) this.sent = undefined;
+  }
+
+  private asked(choice: Choice & { at: number }): void {
+    this.choice = choice;
+    // Sent when the connection broke, and never acknowledged: it counts once, so it may be sent again.
+    if (this.sent?.decision === choice.decision) this.socket.send({ type: 'answer', ...this.sent });
+    else {
+      this.sent = undefined;
+      const pass = choice.kind === 'one' ? choice.options.findIndex((action) => action.action === 'pass') : -1;
+      if (this.passing === choice.decision && pass >= 0) this.choose(pass);
+      else this.witness.asked(choice);
+    }
+  }
+
+  private refused(about: string, message: string): void {
+    if (about === 'answer') this.sent = undefined;
+    if (about === 'advise') this.advising = false;
+    this.tell('danger', 'That did not work', message);
+  }
+
+  /// Whether a choice waits for us now.
+  get waiting(): boolean {
+    return this.choice !== undefined && this.sent?.decision !== this.choice.decision;
+  }
+
+  choose(option: number): void {
+    if (this.choice && this.waiting) this.send({ decision: this.choice.decision, option });
+  }
+
+  give(tiles: string): void {
+    if (this.choice && this.waiting) this.send({ decision: this.choice.decision, give: tiles });
+  }
+
+  private send(answer: Answer): void {
+    this.sent = answer;
+    this.socket.send({ type: 'answer', ...answer });
+  }
+
+  uncover(): void {
+    if (this.choice?.kind === 'covered') this.socket.send({ type: 'uncover', decision: this.choice.decision });
+  }
+
+  /// Passes a covered choice: which option that is stands in the whole choice.
+  passCovered(): void {
+    this.passing = this.choice?.decision;
+    this.uncover();
+  }
+
+  advise(level: string): void {
+    if (!this.choice || this.choice.kind === 'covered' || this.advising) return;
+    this.advising = this.socket.send({ type: 'advise', decision: this.choice.decision, level });
+  }
+
+  setCalls(on: boolean): void {
+    this.calls = on;
+    this.socket.send({ type: 'calls', on });
+  }
+
+  ready(): void {
+    this.pause = undefined;
+    this.socket.send({ type: 'ready' });
+  }
+
+  reconnect(): void {
+    this.connection = 'connecting';
+    this.socket.connect();
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+
+  tell(kind: Notice['kind'], title: string, text: string): void {
+    const id = ++this.notice;
+    this.notices = [...this.notices.filter((each) => each.title !== title), { id, kind, title, text }].slice(-3);
+    setTimeout(() => this.dismiss(id), 7000);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((each) => each.id !== id);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Tile } from '../tiles/tile';
+import type { Event, Meld, PerSeat, Seat } from '../model/events';
+
+/// The messages of a table's socket (docs/protocol.md).
+export interface SeatState {
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  away?: boolean;
+}
+
+export interface Fair {
+  scheme: string;
+  commitment: string;
+  nonces?: PerSeat<string>;
+  seed?: string;
+  salt?: string;
+}
+
+export interface TableState {
+  table: string;
+  game: string;
+  preset: string;
+  rules: Record<string, string>;
+  settings: Record<string, string>;
+  listed: boolean;
+  phase: 'waiting' | 'playing' | 'over' | 'closed';
+  seats: PerSeat<SeatState>;
+  spectators: number;
+  number: number;
+  fair: Fair;
+}
+
+export interface Clock {
+  left: number;
+  bank: number;
+}
+
+export type Action = { text: string } & (
+  | { action: 'discard'; tile: Tile; origin: 'hand' | 'drawn' }
+  | { action: 'claim'; meld: Meld }
+  | { action: 'lay'; meld: Meld }
+  | { action: 'add'; meld: number; tile: Tile }
+  | { action: 'take back'; meld: number; tiles: string }
+  | { action: 'declare'; word: string }
+  | { action: 'give'; tiles: string }
+  | { action: 'take joker'; owner: Seat; meld: number; given: Tile }
+  | { action: 'win' }
+  | { action: 'pass' }
+);
+
+export type Choice =
+  | { decision: number; kind: 'one'; options: Action[]; fallback: number; clock?: Clock }
+  | { decision: number; kind: 'give'; least: number; most: number; from: string; options: Action[]; clock?: Clock }
+  | { decision: number; kind: 'covered'; clock?: Clock };
+
+export interface Reason {
+  name: string;
+  number: number;
+  sentence: string;
+}
+
+export interface Ranked {
+  option?: number;
+  action: Action;
+  value: number;
+  reasons: Reason[];
+}
+
+export interface Advice {
+  decision: number;
+  level: string;
+  ranking: Ranked[];
+}
+
+export type FromServer =
+  | { type: 'welcome'; seat?: Seat; state: TableState }
+  | { type: 'events'; from: number; events: Event[] }
+  | { type: 'pending'; decision: number; seats: Seat[]; window?: number; clocks?: PerSeat<Clock> }
+  | ({ type: 'choice' } & Choice)
+  | { type: 'answered'; decision: number; option?: number }
+  | { type: 'refused'; about: string; decision?: number; error: string; message: string }
+  | ({ type: 'advice' } & Advice)
+  | { type: 'state'; state: TableState }
+  | { type: 'pause'; left?: number }
+  | { type: 'played'; seat: Seat; decision: number; why: 'time' | 'away' }
+  | { type: 'trouble'; seat: Seat; message: string }
+  | { type: 'over'; results: PerSeat<number>; record: string; fair: Fair }
+  | { type: 'closed'; message: string }
+  | { type: 'replaced' }
+  | { type: 'pong' };
+
+export type ToServer =
+  | { type: 'hello'; token?: string; invitation?: string; since?: number }
+  | { type: 'answer'; decision: number; option: number }
+  | { type: 'answer'; decision: number; give: string }
+  | { type: 'uncover'; decision: number }
+  | { type: 'advise'; decision: number; level: string }
+  | { type: 'calls'; on: boolean }
+  | { type: 'ready' }
+  | { type: 'ping' };

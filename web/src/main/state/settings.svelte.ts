@@ -1,0 +1,59 @@
+import { load, save } from './store';
+
+export const SOUNDS = ['draw', 'discard', 'claim', 'riichi', 'turn', 'hurry', 'win', 'message'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export interface Settings {
+  name: string;
+  theme: 'auto' | 'light' | 'dark';
+  large: boolean;
+  sound: boolean;
+  sounds: Record<Sound, boolean>;
+  upright: boolean;
+  letterKeys: boolean;
+  confirm: boolean;
+  sort: boolean;
+  assistant: 'off' | 'ask' | 'always';
+  panel: boolean;
+  level: string;
+}
+
+const STANDARD: Settings = {
+  name: '',
+  theme: 'auto',
+  large: false,
+  sound: true,
+  sounds: Object.fromEntries(SOUNDS.map((sound) => [sound, true])) as Record<Sound, boolean>,
+  upright: false,
+  letterKeys: true,
+  confirm: true,
+  sort: true,
+  assistant: 'ask',
+  panel: true,
+  level: '',
+};
+
+/// The person's own settings, kept in the browser.
+export const settings: Settings = $state({ ...STANDARD, ...load<Partial<Settings>>('settings', {}) });
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+export function isDark(): boolean {
+  return settings.theme === 'auto' ? prefersDark.matches : settings.theme === 'dark';
+}
+
+function dress(): void {
+  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset['large'] = settings.large ? 'yes' : 'no';
+}
+
+/// Keeps the page and the browser's memory in step with the settings, as long as the page lives.
+export function follow(): void {
+  prefersDark.addEventListener('change', dress);
+  $effect.root(() => {
+    $effect(() => {
+      dress();
+      save('settings', $state.snapshot(settings));
+    });
+  });
+}

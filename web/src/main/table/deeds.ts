@@ -1,0 +1,56 @@
+import type { Tile } from '../tiles/tile';
+import type { Table } from '../model/table';
+import { key, label, shownTiles } from '../model/words';
+import type { Action, Choice } from '../net/messages';
+
+/// Something one may do now by a button or a key; discards are done with the tiles themselves.
+export interface Deed {
+  option: number;
+  action: Action;
+  label: string;
+  key: string;
+  tiles: Tile[];
+  /// The one filled button of a decision.
+  main: boolean;
+}
+
+const WEIGHT: Record<Action['action'], number> = {
+  win: 9, declare: 5, claim: 6, lay: 4, add: 4, 'take joker': 7, 'take back': 2, give: 1, discard: 0, pass: -1,
+};
+
+/// The deeds of a choice, the weightiest first and passing last.
+export function deeds(game: string, choice: Choice | undefined, table: Table | undefined): Deed[] {
+  if (!choice || choice.kind === 'covered') return [];
+  const offered = table?.offered !== undefined;
+  const actions = choice.options
+    .map((action, option) => ({ action, option }))
+    .filter(({ action }) => action.action !== 'discard')
+    .sort((a, b) => WEIGHT[b.action.action] - WEIGHT[a.action.action] || a.option - b.option);
+  const names = actions.map(({ action }) => label(game, action, offered));
+  return actions.map(({ action, option }, at) => {
+    const ambiguous = names.filter((name) => name === names[at]).length > 1;
+    const needsTiles = ambiguous || action.action === 'lay' || (action.action === 'claim' && action.meld.kind !== 'group');
+    const first = actions.findIndex((other) => key(other.action) === key(action)) === at;
+    return {
+      option,
+      action,
+      label: names[at]!,
+      key: first ? key(action) : '',
+      tiles: needsTiles ? shownTiles(action) : [],
+      main: at === 0 && action.action !== 'pass',
+    };
+  });
+}
+
+/// The option that discards this tile, or none.
+export function discardOf(choice: Choice | undefined, tile: Tile, drawn: boolean): number {
+  if (choice?.kind !== 'one') return -1;
+  const of = (origin: 'hand' | 'drawn') =>
+    choice.options.findIndex((action) => action.action === 'discard' && action.tile === tile && action.origin === origin);
+  return drawn && of('drawn') >= 0 ? of('drawn') : of('hand');
+}
+
+/// Whether the choice is one's own turn: something may be discarded.
+export function mayDiscard(choice: Choice | undefined): boolean {
+  return choice?.kind === 'one' && choice.options.some((action) => action.action === 'discard');
+}

@@ -1,0 +1,213 @@
+import { compact, plain, tiles as read, title, type Tile } from '../tiles/tile';
+import { moved, standing } from '../model/arrangement';
+import type { Event, Seat } from '../model/events';
+import { place, seats, type Table } from '../model/table';
+import { side } from '../model/words';
+import type { Choice } from '../net/messages';
+import type { Keys } from '../net/keys';
+import { LiveTable, type Witness } from '../net/live.svelte';
+import { play as sound } from '../state/sounds';
+import { settings } from '../state/settings.svelte';
+import { speech } from '../state/speech.svelte';
+import { texts } from '../texts/en';
+import { deeds, discardOf, mayDiscard, type Deed } from './deeds';
+import { readTable, sentence, soundOf } from './narrator';
+import { people, type Scene } from './scene';
+
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
+const CHARLESTON = /^(first|second) (right|across|left)$/;
+
+/// Playing at a table: one's own order of tiles, what is selected, and what is done without asking.
+export class Play implements Witness {
+  readonly live: LiveTable;
+  selected = $state(-1);
+  tray = $state.raw<Tile[]>([]);
+  autoWin = $state(false);
+  autoDraws = $state(false);
+  question = $state.raw<{ ask: Question; act: () => void }>();
+  private order = $state.raw<Tile[]>([]);
+
+  constructor(keys: Keys) {
+    this.live = new LiveTable(keys, this);
+  }
+
+  readonly game = $derived.by(() => this.live.state?.game ?? '');
+
+  /// From where the table is seen: one's own seat, or the first one.
+  readonly viewer = $derived.by((): Seat | undefined => this.live.seat ?? (this.live.table && seats(this.live.table)[0]));
+
+  readonly scene = $derived.by((): Scene | undefined => {
+    const { table, state, seat, pending } = this.live;
+    if (!table || !this.viewer) return undefined;
+    return { game: this.game, table, viewer: this.viewer, own: seat !== undefined, people: people(state, seat), pending: pending?.seats ?? [] };
+  });
+
+  /// One's own tiles as they stand, without those in the tray.
+  readonly hand = $derived.by((): { tiles: Tile[]; drawn: boolean } => {
+    const { table } = this.live;
+    if (!table || !this.viewer) return { tiles: [], drawn: false };
+    const own = place(table, this.viewer);
+    const left = this.tray.reduce((rest, tile) => rest.toSpliced(rest.indexOf(tile), 1), own.hand);
+    return standing(this.order, left, this.tray.length ? undefined : own.drawn, settings.sort);
+  });
+
+  readonly choice = $derived.by((): Choice | undefined => (this.live.waiting ? this.live.choice : undefined));
+  readonly deeds = $derived.by((): Deed[] => deeds(this.game, this.choice, this.live.table));
+  readonly giving = $derived.by(() => (this.choice?.kind === 'give' ? this.choice : undefined));
+  readonly ownTurn = $derived.by(() => mayDiscard(this.choice));
+
+  /// right, across or left, during the Charleston.
+  readonly direction = $derived.by(() => CHARLESTON.exec(this.live.table?.phase ?? '')?.[2] ?? '');
+
+  readonly receiver = $derived.by(() => {
+    const { table } = this.live;
+    if (!table || !this.viewer) return '';
+    const wanted = { right: 1, across: 2, left: 3 }[this.direction] ?? 2;
+    const seat = seats(table).find((each) => side(this.viewer!, each, seats(table).length) === wanted);
+    return seat ? this.name(seat) : '';
+  });
+
+  readonly advised = $derived.by((): number => this.live.advice?.ranking[0]?.option ?? -1);
+
+  name(seat: Seat): string {
+    return this.scene?.people[seat]?.name ?? people(this.live.state, this.live.seat)[seat]?.name ?? seat;
+  }
+
+  isAdvised(at: number): boolean {
+    const best = this.live.advice?.ranking[0]?.action;
+    const tile = this.hand.tiles[at]!;
+    if (!best || !this.choice) return false;
+    if (best.action === 'discard') return discardOf(this.choice, tile, this.isDrawn(at)) === this.advised;
+    if (best.action === 'give') return copiesBefore(this.hand.tiles, at) < read(best.tiles).filter((each) => each === tile).length - this.tray.filter((each) => each === tile).length;
+    return false;
+  }
+
+  isDrawn(at: number): boolean {
+    return this.hand.drawn && at === this.hand.tiles.length - 1;
+  }
+
+  isPlayable(at: number): boolean {
+    const tile = this.hand.tiles[at];
+    if (tile === undefined) return false;
+    if (this.giving) return this.tray.length < this.giving.most && read(this.giving.from).includes(tile);
+    return discardOf(this.choice, tile, this.isDrawn(at)) >= 0;
+  }
+
+  /// A tile is played: discarded, or put into the tray.
+  playTile(at: number): void {
+    const tile = this.hand.tiles[at];
+    if (tile === undefined || !this.isPlayable(at)) return;
+    if (this.giving) {
+      this.order = this.hand.tiles;
+      this.tray = [...this.tray, tile];
+      this.selected = -1;
+      speech.say(`${title(tile)}: ${texts.charleston.chosen(this.tray.length, this.giving.most)}.`);
+      return;
+    }
+    const option = discardOf(this.choice, tile, this.isDrawn(at));
+    const discard = () => {
+      this.selected = -1;
+      this.live.choose(option);
+    };
+    if (tile === '1j' && settings.confirm) this.ask(texts.confirm.joker, discard);
+    else discard();
+  }
+
+  /// A tap on a tile that cannot be played says why, where there is something to say.
+  refuse(at: number): void {
+    if (this.giving && plain(this.hand.tiles[at] ?? '') === '1j') this.live.tell('danger', 'That tile cannot be passed', texts.charleston.jokers);
+  }
+
+  takeOut(at: number): void {
+    this.tray = this.tray.toSpliced(at, 1);
+  }
+
+  passTiles(): void {
+    if (!this.giving || this.tray.length < this.giving.least || this.tray.length > this.giving.most) return;
+    this.live.give(compact(this.tray));
+  }
+
+  do(deed: Deed): void {
+    const wins = this.deeds.some((each) => each.action.action === 'win');
+    if (deed.action.action === 'pass' && wins && settings.confirm) this.ask(texts.confirm.passWin, () => this.live.choose(deed.option));
+    else this.live.choose(deed.option);
+  }
+
+  move(from: number, to: number): void {
+    this.order = moved(this.hand.tiles, from, to);
+    settings.sort = false;
+    this.selected = -1;
+  }
+
+  toggleSort(): void {
+    if (settings.sort) this.order = this.hand.tiles;
+    settings.sort = !settings.sort;
+  }
+
+  ask(ask: Question, act: () => void): void {
+    this.question = {
+      ask,
+      act: () => {
+        this.question = undefined;
+        act();
+      },
+    };
+  }
+
+  readAloud(): void {
+    if (this.live.table) speech.urge(readTable(this.game, this.live.table, (seat) => this.name(seat)));
+  }
+
+  happened(event: Event, _before: Table | undefined, table: Table): void {
+    if (event.event === 'started') {
+      this.order = [];
+      this.autoWin = false;
+      this.autoDraws = false;
+    }
+    if (event.event === 'exchanged' || event.event === 'started' || event.event === 'began') this.tray = [];
+    this.selected = -1;
+    this.question = undefined;
+    const noise = soundOf(event, this.live.seat);
+    if (noise) sound(noise);
+    const words = sentence(event, this.game, (seat) => this.name(seat), this.live.seat, table);
+    if (words) speech.say(words);
+  }
+
+  asked(choice: Choice): void {
+    if (this.answersItself(choice)) return;
+    sound('turn');
+    if (choice.kind === 'covered') speech.urge(texts.table.covered);
+    else if (choice.kind === 'give') speech.urge(`${this.direction ? texts.charleston.passTo(this.direction) : texts.charleston.more(choice.least)}.`);
+    else {
+      const offered = this.live.table?.offered;
+      const can = deeds(this.game, choice, this.live.table).map((deed) => (deed.key ? `${deed.key} ${deed.label}` : deed.label));
+      const begins = mayDiscard(choice) ? texts.table.yourTurn : offered ? texts.table.discards(this.name(offered.seat), title(offered.tile)) : texts.table.prompt;
+      speech.urge([begins, ...can].join('. ') + '.');
+    }
+  }
+
+  /// Wins and discards that the person has asked for beforehand.
+  private answersItself(choice: Choice): boolean {
+    if (choice.kind !== 'one') return false;
+    const win = choice.options.findIndex((action) => action.action === 'win');
+    if (this.autoWin && win >= 0) return this.soon(choice, win);
+    const drawn = choice.options.findIndex((action) => action.action === 'discard' && action.origin === 'drawn');
+    const plainTurn = choice.options.every((action) => action.action === 'discard');
+    return this.autoDraws && plainTurn && drawn >= 0 && this.soon(choice, drawn);
+  }
+
+  private soon(choice: Choice, option: number): boolean {
+    setTimeout(() => this.live.choice?.decision === choice.decision && this.live.choose(option), 350);
+    return true;
+  }
+}
+
+function copiesBefore(tiles: readonly Tile[], at: number): number {
+  return tiles.slice(0, at).filter((tile) => tile === tiles[at]).length;
+}

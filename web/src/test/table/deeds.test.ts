@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { deeds, discardOf, mayDiscard } from '$lib/table/deeds';
+import type { Action, Choice } from '$lib/net/messages';
+import { change, points, side } from '$lib/model/words';
+
+const claim = (tiles: string, kind: 'run' | 'group'): Action => ({ action: 'claim', text: '', meld: { kind, tiles, manner: 'claimed', added: 0, taken: '3s', from: 'D' } });
+const one = (...options: Action[]): Choice => ({ decision: 1, kind: 'one', options, fallback: 0 });
+const discard = (tile: string, origin: 'hand' | 'drawn'): Action => ({ action: 'discard', tile, origin, text: '' });
+
+describe('buttons', () => {
+  it('stand weightiest first, passing last, and one of them is filled', () => {
+    const choice = one({ action: 'pass', text: '' }, claim('333s', 'group'), { action: 'win', text: '' });
+    const found = deeds('riichi', choice, undefined);
+    expect(found.map((deed) => deed.label)).toEqual(['Tsumo', 'Pon', 'Pass']);
+    expect(found.map((deed) => deed.key)).toEqual(['W', 'P', 'Space']);
+    expect(found.filter((deed) => deed.main)).toHaveLength(1);
+  });
+  it('show tiles where the word does not tell which, and share no key', () => {
+    const found = deeds('filipino', one(claim('123s', 'run'), claim('234s', 'run'), { action: 'pass', text: '' }), undefined);
+    expect(found.map((deed) => deed.tiles.join(''))).toEqual(['1s2s3s', '2s3s4s', '']);
+    expect(found.map((deed) => deed.key)).toEqual(['C', '', 'Space']);
+  });
+  it('leave discards to the tiles', () => {
+    expect(deeds('riichi', one(discard('1m', 'hand')), undefined)).toEqual([]);
+  });
+});
+
+describe('a discard', () => {
+  const choice = one(discard('1m', 'hand'), discard('5p', 'drawn'));
+  it('names the tile drawn apart from its twin in the hand', () => {
+    expect(discardOf(choice, '5p', true)).toBe(1);
+    expect(discardOf(choice, '5p', false)).toBe(-1);
+    expect(discardOf(choice, '1m', false)).toBe(0);
+    expect(mayDiscard(choice)).toBe(true);
+  });
+});
+
+describe('points', () => {
+  it('are written as the game writes them', () => {
+    expect(points('riichi', 25000)).toBe('25,000');
+    expect(points('filipino', -5)).toBe('−1.25');
+    expect(points('changchun', 8)).toBe('+8');
+    expect(change('riichi', -3900)).toBe('−3,900');
+  });
+});
+
+describe('seats', () => {
+  it('go round against the clock', () => {
+    expect(side('B', 'C', 4)).toBe(1);
+    expect(side('B', 'A', 4)).toBe(3);
+    expect(side('A', 'B', 2)).toBe(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { FACES, compact, family, order, parse, sorted, symbolId, tiles, title, titles } from '$lib/tiles/tile';
+import { art, sprite } from '$lib/tiles/art';
+
+describe('compact notation', () => {
+  it('is read and written', () => {
+    for (const text of ['123m0p7z', '1f8f1j2j', '??', '19m19p19s1234567z', '']) {
+      expect(compact(tiles(text))).toBe(text === '1f8f1j2j' ? '18f12j' : text);
+    }
+  });
+  it.each(['123', 'm', '8z', '0z', '9f', '3j', '12?m', '1 2m', '1x'])('refuses %s', (text) => {
+    expect(parse(text)).toBeUndefined();
+  });
+  it('sorts as people do, the red five after its five', () => {
+    expect(compact(sorted(tiles('7z0m5m6m1p1m')))).toBe('1506m1p7z');
+  });
+});
+
+describe('tiles', () => {
+  it('have 48 faces, each with a name of its own', () => {
+    expect(FACES).toHaveLength(48);
+    expect(new Set(FACES.map(title)).size).toBe(48);
+    expect(order('?')).toBe(47);
+  });
+  it('are counted in words', () => {
+    expect(titles(tiles('222s1j'))).toBe('three 2 bamboo and Joker');
+    expect(titles(tiles('5z'))).toBe('White dragon');
+  });
+  it('are all drawn, no two alike', () => {
+    expect(new Set(FACES.map(art)).size).toBe(48);
+    for (const tile of FACES) expect(sprite()).toContain(`id="${symbolId(tile)}"`);
+  });
+  it('belong to a family', () => {
+    expect(FACES.filter((tile) => family(tile) === 'seasons')).toEqual(tiles('5678f'));
+  });
+});
