@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import sparrow.american.table.AmericanVariant;
 import sparrow.changchun.ChangchunVariant;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
@@ -46,7 +47,7 @@ public class RandomPlay {
         public long choices;
     }
 
-    @Param({"wren", "riichi", "riichi-three", "changchun", "filipino"})
+    @Param({"wren", "riichi", "riichi-three", "changchun", "filipino", "american"})
     public String game = "wren";
 
     private Variant variant = Wren.standard();
@@ -59,6 +60,7 @@ public class RandomPlay {
                 switch (game) {
                     case "riichi" -> RiichiVariant.of(Preset.TENHOU);
                     case "filipino" -> FilipinoVariant.standard();
+                    case "american" -> AmericanVariant.standard();
                     case "riichi-three" -> RiichiVariant.of(Preset.TENHOU3);
                     case "changchun" ->
                             new ChangchunVariant(sparrow.changchun.Preset.MIL2024.rules());

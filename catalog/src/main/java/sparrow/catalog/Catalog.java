@@ -6,7 +6,11 @@ import java.util.Optional;
 /// All games.
 public final class Catalog {
     private static final List<Listing> GAMES =
-            List.of(RiichiListing.LISTING, FilipinoListing.LISTING, ChangchunListing.LISTING);
+            List.of(
+                    RiichiListing.LISTING,
+                    AmericanListing.LISTING,
+                    FilipinoListing.LISTING,
+                    ChangchunListing.LISTING);
 
     private Catalog() {}
 

@@ -88,18 +88,20 @@ final class Calls {
     private static void runs(
             TableRules rules, Place place, Tile tile, Seat from, List<Action> actions) {
         for (int low = Math.max(1, tile.rank() - 2); low <= Math.min(7, tile.rank()); low++) {
-            List<Tile> run =
-                    List.of(
-                            Tile.of(tile.suit(), low),
-                            Tile.of(tile.suit(), low + 1),
-                            Tile.of(tile.suit(), low + 2));
-            if (run.stream().allMatch(each -> each == tile || place.hand().contains(each))) {
-                Meld meld = Meld.claimed(run, tile, from);
+            Tile first = Tile.of(tile.suit(), low);
+            Tile second = Tile.of(tile.suit(), low + 1);
+            Tile third = Tile.of(tile.suit(), low + 2);
+            if (has(place, first, tile) && has(place, second, tile) && has(place, third, tile)) {
+                Meld meld = Meld.claimed(List.of(first, second, third), tile, from);
                 if (Exposure.allows(rules, place.melds(), meld)) {
                     actions.add(new Action.Claim(meld));
                 }
             }
         }
+    }
+
+    private static boolean has(Place place, Tile member, Tile claimed) {
+        return member == claimed || place.hand().contains(member);
     }
 
     /// A win beats a peng or gang, which beats a chi. Putting the bao back is no claim.

@@ -38,8 +38,12 @@ public final class ChangchunVariant implements Variant {
     private final TableRules rules;
 
     public ChangchunVariant(Rules options) {
+        this(options, TableRules.of(options));
+    }
+
+    ChangchunVariant(Rules options, TableRules rules) {
         this.options = options;
-        this.rules = TableRules.of(options);
+        this.rules = rules;
     }
 
     @Override

@@ -42,9 +42,12 @@ final class Completion {
 
     /// The fewest tiles that make a winning shape, whatever else it must show.
     int shape(Tiles hand, List<Meld> melds) {
-        int[] kinds = hand.kinds();
-        int sets = SETS.distance(kinds, melds.size());
-        if (sets == 0 || !rules.haveSevenPairs() || !melds.isEmpty()) {
+        return shape(hand.kinds(), melds.size());
+    }
+
+    private int shape(int[] kinds, int melds) {
+        int sets = SETS.distance(kinds, melds);
+        if (sets == 0 || !rules.haveSevenPairs() || melds > 0) {
             return sets;
         }
         int pairs = 0;
@@ -57,25 +60,43 @@ final class Completion {
     /// The kinds that complete a hand one tile short, a bit each; those of which it holds all four
     /// cannot come.
     long waits(Tiles hand, List<Meld> melds) {
-        if (shape(hand, melds) != 1) {
-            return 0;
-        }
         long waits = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            Tile tile = Tile.ofKind(kind);
-            if (copies(hand, melds, tile) < COPIES && !readings(hand.with(tile), melds).isEmpty()) {
-                waits |= 1L << kind;
+        for (long left = shapedBy(hand, melds); left != 0; left &= left - 1) {
+            Tile tile = Tile.ofKind(Long.numberOfTrailingZeros(left));
+            if (shapes(hand.with(tile), melds).stream()
+                    .anyMatch(reading -> mustHaves.met(reading, hand.with(tile), melds))) {
+                waits |= 1L << tile.kind();
             }
         }
         return waits;
     }
 
+    /// The kinds that give a hand one tile short a winning shape, whatever else it must show.
+    private long shapedBy(Tiles hand, List<Meld> melds) {
+        int[] kinds = hand.kinds();
+        if (shape(kinds, melds.size()) != 1) {
+            return 0;
+        }
+        long shaped = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            kinds[kind]++;
+            if (kinds[kind] <= COPIES
+                    && shape(kinds, melds.size()) == 0
+                    && copies(hand, melds, Tile.ofKind(kind)) < COPIES) {
+                shaped |= 1L << kind;
+            }
+            kinds[kind]--;
+        }
+        return shaped;
+    }
+
     /// Whether a hand one tile short may be declared ting.
     boolean mayDeclare(Tiles hand, List<Meld> melds) {
-        for (long left = waits(hand, melds); left != 0; left &= left - 1) {
-            Tile tile = Tile.ofKind(Long.numberOfTrailingZeros(left));
-            for (HandReading reading : readings(hand.with(tile), melds)) {
-                if (mustHaves.metBefore(reading, hand, melds)) {
+        for (long left = shapedBy(hand, melds); left != 0; left &= left - 1) {
+            Tiles complete = hand.with(Tile.ofKind(Long.numberOfTrailingZeros(left)));
+            for (HandReading reading : shapes(complete, melds)) {
+                if (mustHaves.metBefore(reading, hand, melds)
+                        && mustHaves.met(reading, complete, melds)) {
                     return true;
                 }
             }

@@ -18,14 +18,18 @@ final class Ting {
     static boolean isOpenTo(ChangchunRules rules, Place place) {
         return !isDeclared(place)
                 && rules.completion().shape(place.hand(), place.melds()) <= 1
-                && !discards(rules, place).isEmpty();
+                && place.hand().faces().stream().anyMatch(face -> leavesReady(rules, place, face));
     }
 
     /// The discards that leave a hand fit to be declared.
     static List<Tile> discards(ChangchunRules rules, Place place) {
         return place.hand().faces().stream()
-                .filter(face -> rules.mayDeclareTing(place.hand().without(face), place.melds()))
+                .filter(face -> leavesReady(rules, place, face))
                 .toList();
+    }
+
+    private static boolean leavesReady(ChangchunRules rules, Place place, Tile discard) {
+        return rules.mayDeclareTing(place.hand().without(discard), place.melds());
     }
 
     /// Whether a kong leaves a ting player waiting for the same tiles.

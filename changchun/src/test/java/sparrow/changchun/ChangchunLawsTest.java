@@ -33,7 +33,8 @@ class ChangchunLawsTest {
 
     private static Census check(Preset preset, long seed, int from, int hands) {
         Rules rules = preset.rules();
-        return Laws.of(() -> new ChangchunVariant(rules))
+        TableRules read = TableRules.of(rules);
+        return Laws.of(() -> new ChangchunVariant(rules, read))
                 .players(Strolling::new)
                 .seed(seed)
                 .from(from)

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.table.Rules;
+import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
 import sparrow.strategy.Bot;
 
@@ -19,7 +20,7 @@ final class GameOptions {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "the game: riichi (the default), filipino, changchun")
+            description = "the game: riichi (the default), american, filipino, changchun")
     private String game = "riichi";
 
     @Option(
@@ -28,7 +29,10 @@ final class GameOptions {
             description = "whose rules, such as tenhou or mleague; the game's usual ones")
     private String preset = "";
 
-    @Option(names = "--rule", paramLabel = "KEY=VALUE", description = "a rule that differs")
+    @Option(
+            names = "--rule",
+            paramLabel = "KEY=VALUE",
+            description = "a rule that differs; a card may be a file: card=@FILE")
     private Map<String, String> changes = new LinkedHashMap<>();
 
     Listing game(CommandLine command) {
@@ -55,12 +59,21 @@ final class GameOptions {
     Rules rules(CommandLine command) {
         Listing listing = game(command);
         Map<String, String> values = new TreeMap<>(preset(command).rules().values());
-        values.putAll(changes);
+        values.putAll(RuleFile.read(command, listing.options(), changes));
         return switch (Rules.of(listing.options(), values)) {
-            case Reading.Read<Rules>(Rules rules) -> rules;
+            case Reading.Read<Rules>(Rules rules) -> played(command, listing, rules);
             case Reading.Misread<Rules>(int _, String why) ->
                     throw new BadInput(command, why + ".");
         };
+    }
+
+    /// The rules as the game itself writes them.
+    private static Rules played(CommandLine command, Listing listing, Rules rules) {
+        try {
+            return listing.variant(rules).rules();
+        } catch (Unplayable unplayable) {
+            throw new BadInput(command, unplayable.getMessage());
+        }
     }
 
     private Listing.Preset preset(CommandLine command) {

@@ -52,6 +52,21 @@ class DuelCommandTest {
                 .contains("\"aka_m\":\"0\"", "\"seed\":9", "\"sets\":5", "\"games\":20");
     }
 
+    @Test
+    void american_mahjong_is_played_by_any_card(@TempDir Path folder) throws Exception {
+        Path card = folder.resolve("my.mjcard");
+        Files.writeString(card, "card \"Mine\"\nsection \"A\"\n1: FFFF 1111a 2222b 33c X 25\n");
+        String duel = "arena duel random wandering --game american --sets 1 --rule rounds=1";
+
+        assertThat(run(duel + " --rule card=@" + card)).isZero();
+        assertThat(out.toString()).contains("1 sets, 4 games");
+        Files.writeString(card, "card \"Mine\"\nsection \"A\"\n1: FFFF 1111a 33c X 25\n");
+        assertThat(run(duel + " --rule card=@" + card)).isEqualTo(2);
+        assertThat(err.toString()).contains("line 3", "14");
+        assertThat(run(duel + " --rule card=@" + folder.resolve("none"))).isEqualTo(2);
+        assertThat(err.toString()).contains("for rule 'card' cannot be read.");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -96,6 +96,13 @@ final class EventReader {
                             json.number("at"),
                             json.tile(TILE),
                             json.seatSet("to"));
+            case "retrieved" ->
+                    new Event.Retrieved(
+                            json.seat(SEAT),
+                            json.seat("owner"),
+                            json.number("at"),
+                            json.tile("taken"),
+                            json.tile("given"));
             case "shown" -> new Event.Shown(json.seat(SEAT), json.tiles(TILES));
             case "turned" ->
                     new Event.Turned(json.seat(SEAT), json.number(MELD), json.tiles(TILES));

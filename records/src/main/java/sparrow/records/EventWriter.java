@@ -90,6 +90,12 @@ final class EventWriter {
                 to.forEach(seat -> shownTo.add(seat.name()));
                 yield revealed;
             }
+            case Event.Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given) ->
+                    by(json, "retrieved", seat)
+                            .put("owner", owner.name())
+                            .put("at", at)
+                            .put("taken", taken.toString())
+                            .put("given", given.toString());
             case Event.Shown(Seat seat, List<Tile> tiles) ->
                     by(json, "shown", seat).put(TILES, compact(tiles));
             case Event.Turned(Seat seat, int meld, List<Tile> tiles) ->

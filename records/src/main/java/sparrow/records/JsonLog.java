@@ -21,7 +21,7 @@ public final class JsonLog {
     public static final int VERSION = 1;
 
     /// The longest line, in characters.
-    public static final int LONGEST_LINE = 16_384;
+    public static final int LONGEST_LINE = 65_536;
 
     /// The most lines.
     public static final int MOST_LINES = 200_000;

@@ -80,6 +80,7 @@ final class RiichiShape {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Turned _ ->
                     false;
         };

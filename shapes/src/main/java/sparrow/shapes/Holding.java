@@ -113,6 +113,9 @@ public final class Holding {
     /// This with the copies in own melds counted as used: a shape that waits for a fifth copy is
     /// not ready.
     public Holding countingMelds() {
+        if (melds == 0) {
+            return this;
+        }
         int[] left = new int[Tile.KINDS];
         Arrays.setAll(left, kind -> Math.max(kinds[kind], COPIES - meldKinds[kind]));
         return new Holding(kinds, meldKinds, melds, met, Limit.FOUR_WITH_MELDS, left);

@@ -1,6 +1,7 @@
 package sparrow.testkit;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -17,14 +18,42 @@ public final class Census {
     /// Counts all that happened in one finished hand.
     void count(Table finished) {
         add("hands", 1);
-        Table table = Table.start(finished.started());
+        Optional<Offer.Source> offered = Optional.empty();
         for (Event event : finished.log().since(1)) {
-            add(name(table, event), 1);
-            table = table.after(event);
+            add(name(offered, event), 1);
+            offered = offered(offered, event);
         }
     }
 
-    private static String name(Table before, Event event) {
+    /// What is on offer after the event, given what was before it.
+    private static Optional<Offer.Source> offered(Optional<Offer.Source> before, Event event) {
+        return switch (event) {
+            case Event.Discarded _ -> Optional.of(Offer.Source.DISCARD);
+            case Event.Added _ -> Optional.of(Offer.Source.ADDED);
+            case Event.Laid _ -> Optional.of(Offer.Source.LAID);
+            case Event.Drew _,
+                    Event.Began _,
+                    Event.Claimed _,
+                    Event.Exchanged _,
+                    Event.Retrieved _,
+                    Event.TakenBack _ ->
+                    Optional.empty();
+            case Event.Started _,
+                    Event.WallBuilt _,
+                    Event.Dealt _,
+                    Event.Declared _,
+                    Event.JokerTaken _,
+                    Event.Revealed _,
+                    Event.Shown _,
+                    Event.Turned _,
+                    Event.Won _,
+                    Event.Paid _,
+                    Event.Ended _ ->
+                    before;
+        };
+    }
+
+    private static String name(Optional<Offer.Source> offered, Event event) {
         return switch (event) {
             case Event.Began(String phase) -> "phase " + phase;
             case Event.Declared(var _, String word) -> "said " + word;
@@ -36,13 +65,7 @@ public final class Census {
                     "claimed " + meld.kind() + " of " + meld.tiles().size();
             case Event.Laid(var _, Meld meld) -> "laid " + meld.manner() + " " + meld.kind();
             case Event.Won(var _, var from, var _) ->
-                    "won on "
-                            + (from.isEmpty()
-                                    ? "DRAW"
-                                    : before.offered()
-                                            .map(Offer::source)
-                                            .map(Enum::name)
-                                            .orElse("?"));
+                    "won on " + (from.isEmpty() ? "DRAW" : offered.map(Enum::name).orElse("?"));
             case Event.Started _,
                     Event.WallBuilt _,
                     Event.Dealt _,
@@ -52,6 +75,7 @@ public final class Census {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Shown _,
                     Event.Turned _ ->
                     event.getClass().getSimpleName();

@@ -1,14 +1,12 @@
 package sparrow.testkit;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
@@ -21,7 +19,7 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// The laws, run over many hands of wandering players:
+/// The laws, run over many hands of wandering players, on all cores:
 ///
 /// ```java
 /// Laws.of(Wren::standard).seed(7).hands(10_000).check().require(100, "ended by win", "won on ADDED");
@@ -30,6 +28,12 @@ public final class Laws {
     /// No hand of any mahjong takes this many decisions.
     static final int LONGEST_HAND = 3_000;
 
+    /// So many hands follow each other as matches; the next stretch begins a match of its own.
+    private static final int STRETCH = 100;
+
+    /// So many hands are played again on several threads.
+    private static final int SCATTERED = 200;
+
     private static final int THREADS = 4;
 
     private final Supplier<Variant> variants;
@@ -37,7 +41,6 @@ public final class Laws {
     private Function<Chance, Player> player = Wandering::new;
     private Optional<UnaryOperator<List<Event>>> disk = Optional.empty();
     private Predicate<Tile> laidAtOnce = _ -> false;
-    private int twinsEvery = 1;
     private long seed = 1;
     private int firstHand;
     private int hands = 100;
@@ -85,12 +88,6 @@ public final class Laws {
         return this;
     }
 
-    /// Compares twins in one of so many hands: they take half of all time.
-    public Laws twinsEvery(int hands) {
-        twinsEvery = hands;
-        return this;
-    }
-
     Laws host(Function<Game, Host> maker) {
         host = maker;
         return this;
@@ -98,18 +95,35 @@ public final class Laws {
 
     /// Plays all hands, holding each to every law; the first breach is thrown.
     public Census check() {
+        int stretches = Math.ceilDiv(hands, STRETCH);
+        List<Stretch> played = Crew.ofAllCores().results(stretches, this::stretch);
         Census census = new Census();
-        Variant variant = variants.get();
-        List<Event.Started> openings = new ArrayList<>();
-        Event.Started opening = variant.first();
-        for (int n = firstHand; n < firstHand + hands; n++) {
-            openings.add(opening);
-            Table finished = watched(variant, opening, n);
-            census.count(finished);
-            opening = next(variant, finished, n);
+        List<Table> first = new ArrayList<>();
+        for (Stretch stretch : played) {
+            census.add(stretch.census.counts());
+            first.addAll(stretch.first);
         }
-        sameOnThreads(variant, openings);
+        sameOnThreads(first);
         return census;
+    }
+
+    /// @param first the hands to be played again
+    private record Stretch(Census census, List<Table> first) {}
+
+    private Stretch stretch(int number) {
+        Variant variant = variants.get();
+        Census census = new Census();
+        List<Table> first = new ArrayList<>();
+        Event.Started opening = variant.first();
+        for (int i = number * STRETCH; i < Math.min(hands, (number + 1) * STRETCH); i++) {
+            Table finished = watched(variant, opening, firstHand + i);
+            census.count(finished);
+            if (i < SCATTERED) {
+                first.add(finished);
+            }
+            opening = next(variant, finished, firstHand + i);
+        }
+        return new Stretch(census, first);
     }
 
     private Table watched(Variant variant, Event.Started opening, int n) {
@@ -122,7 +136,7 @@ public final class Laws {
                             players(opening, n),
                             chance(n, 9),
                             disk,
-                            n % twinsEvery == 0 ? Optional.of(laidAtOnce) : Optional.empty())
+                            laidAtOnce)
                     .toTheEnd();
         } catch (BrokenLaw broken) {
             throw broken.in("seed " + seed + ", hand " + n);
@@ -157,16 +171,17 @@ public final class Laws {
         return points.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /// Plays the hands again, last first and on several threads.
-    private void sameOnThreads(Variant variant, List<Event.Started> openings) {
-        int sample = Math.min(openings.size(), 200);
-        List<List<Event>> forward =
-                IntStream.range(0, sample)
-                        .mapToObj(i -> log(variant, openings.get(i), firstHand + i))
-                        .toList();
-        List<List<Event>> scattered = inThreads(variant, openings, sample);
-        for (int i = 0; i < sample; i++) {
-            if (!forward.get(i).equals(scattered.get(i))) {
+    /// Plays hands again, last first and on several threads that share an instance of the variant.
+    private void sameOnThreads(List<Table> tables) {
+        Variant variant = variants.get();
+        int last = tables.size() - 1;
+        List<List<Event>> scattered =
+                Crew.of(THREADS)
+                        .results(
+                                tables.size(),
+                                i -> log(variant, tables.get(last - i).started(), last - i));
+        for (int i = 0; i < tables.size(); i++) {
+            if (!tables.get(i).log().events().equals(scattered.get(last - i))) {
                 throw new BrokenLaw(
                         Law.THREADS,
                         "another log in another order [seed "
@@ -178,32 +193,8 @@ public final class Laws {
         }
     }
 
-    private List<List<Event>> inThreads(Variant variant, List<Event.Started> openings, int sample) {
-        List<List<Event>> logs = new ArrayList<>(Collections.nCopies(sample, List.of()));
-        List<Thread> threads = new ArrayList<>();
-        for (int t = 0; t < THREADS; t++) {
-            int first = t;
-            threads.add(
-                    Thread.ofPlatform()
-                            .start(() -> {
-                                for (int i = sample - 1 - first; i >= 0; i -= THREADS) {
-                                    logs.set(i, log(variant, openings.get(i), firstHand + i));
-                                }
-                            }));
-        }
-        try {
-            for (Thread thread : threads) {
-                thread.join();
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(
-                    "interrupted while playing on several threads", interrupted);
-        }
-        return logs;
-    }
-
-    private List<Event> log(Variant variant, Event.Started opening, int n) {
+    private List<Event> log(Variant variant, Event.Started opening, int i) {
+        int n = firstHand + i;
         return Game.play(variant, opening, chance(n, 8), players(opening, n)).log().events();
     }
 

@@ -187,6 +187,9 @@ public final class Script {
                     return action;
                 }
             }
+            if (choice instanceof Choice.TilesToGive && text.equals("give nothing")) {
+                return new Action.Give(List.of());
+            }
             if (choice instanceof Choice.TilesToGive && text.startsWith("give ")) {
                 return new Action.Give(read(text.substring("give ".length())));
             }

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
@@ -15,60 +14,90 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// Where every tile of the wall has gone, and which of them a viewer has seen.
+/// Where every tile of the wall has gone, and which viewers have seen it.
 ///
 /// Tiles are known by their position in the wall. Equal faces are interchangeable, so where a face
 /// leaves a hand that holds several, any of them will do.
 final class Tracks {
-    private final Eyes eyes;
+    private static final int ALL = (1 << Eyes.values().length) - 1;
+
     private final List<Tile> faces = new ArrayList<>();
-    private final BitSet seen = new BitSet();
+    private final List<Event> log = new ArrayList<>();
+    private final List<List<Integer>> places = new ArrayList<>();
     private final BitSet taken = new BitSet();
     private final Seats<List<Integer>> hands =
             Seats.first(Seat.values().length, seat -> new ArrayList<>());
     private final Seats<List<List<Integer>>> melds =
             Seats.first(Seat.values().length, seat -> new ArrayList<>());
+    private final Seats<List<Integer>> ponds =
+            Seats.first(Seat.values().length, seat -> new ArrayList<>());
     private final List<List<Integer>> faceDown = new ArrayList<>();
-    private final List<List<Integer>> places = new ArrayList<>();
+
+    /// For each position a bit for each of the eyes that have seen its face.
+    private int[] seen = {};
+
     private int drawn = -1;
     private int offered = -1;
     private List<Integer> offeredIn = new ArrayList<>();
 
-    Tracks(List<Event> log, Eyes eyes) {
-        this.eyes = eyes;
-        log.forEach(event -> places.add(follow(event)));
+    static Tracks of(List<Event> log) {
+        Tracks tracks = new Tracks();
+        log.forEach(tracks::follow);
+        return tracks;
+    }
+
+    void follow(Event event) {
+        log.add(event);
+        places.add(moved(event));
+    }
+
+    /// The events followed so far.
+    List<Event> log() {
+        return log;
     }
 
     /// The log with other faces at some positions of the wall. Only events with tiles some viewer
-    /// cannot see change.
-    List<Event> rewritten(List<Event> log, List<Tile> otherFaces) {
+    /// cannot see change; the others are the very same.
+    List<Event> rewritten(List<Tile> otherFaces) {
         List<Event> twin = new ArrayList<>(log.size());
         for (int i = 0; i < log.size(); i++) {
-            Function<Integer, Tile> at = otherFaces::get;
-            List<Tile> tiles = places.get(i).stream().map(at).toList();
-            twin.add(
-                    switch (log.get(i)) {
-                        case Event.WallBuilt(List<Tile> _, List<Integer> rolls) ->
-                                new Event.WallBuilt(tiles, rolls);
-                        case Event.Dealt(Seat seat, List<Tile> _) -> new Event.Dealt(seat, tiles);
-                        case Event.Drew(Seat seat, Tile _, int position) ->
-                                new Event.Drew(seat, tiles.getFirst(), position);
-                        case Event.Laid(Seat seat, Meld meld) ->
-                                new Event.Laid(
-                                        seat,
-                                        new Meld(
-                                                meld.kind(),
-                                                tiles,
-                                                meld.manner(),
-                                                meld.added(),
-                                                meld.taken()));
-                        case Event.Exchanged exchanged -> regrouped(exchanged, tiles);
-                        case Event.Revealed(String marker, int position, Tile _, Set<Seat> to) ->
-                                new Event.Revealed(marker, position, tiles.getFirst(), to);
-                        case Event publicEvent -> publicEvent;
-                    });
+            twin.add(rewritten(log.get(i), places.get(i), otherFaces));
         }
         return twin;
+    }
+
+    private Event rewritten(Event event, List<Integer> positions, List<Tile> otherFaces) {
+        return switch (event) {
+            case Event.WallBuilt(List<Tile> _, List<Integer> rolls) ->
+                    new Event.WallBuilt(otherFaces, rolls);
+            case Event.Dealt(Seat seat, List<Tile> _) ->
+                    new Event.Dealt(seat, at(positions, otherFaces));
+            case Event.Drew(Seat seat, Tile tile, int position) ->
+                    otherFaces.get(position) == tile
+                            ? event
+                            : new Event.Drew(seat, otherFaces.get(position), position);
+            case Event.Laid(Seat seat, Meld meld) when meld.isFaceDown() ->
+                    new Event.Laid(
+                            seat,
+                            new Meld(
+                                    meld.kind(),
+                                    at(positions, otherFaces),
+                                    meld.manner(),
+                                    meld.added(),
+                                    meld.taken()));
+            case Event.Exchanged exchanged -> regrouped(exchanged, at(positions, otherFaces));
+            case Event.Revealed(String marker, int position, Tile _, Set<Seat> to) ->
+                    new Event.Revealed(marker, position, otherFaces.get(position), to);
+            case Event publicEvent -> publicEvent;
+        };
+    }
+
+    private static List<Tile> at(List<Integer> positions, List<Tile> faces) {
+        List<Tile> tiles = new ArrayList<>(positions.size());
+        for (int position : positions) {
+            tiles.add(faces.get(position));
+        }
+        return tiles;
     }
 
     private static Event regrouped(Event.Exchanged exchanged, List<Tile> tiles) {
@@ -94,17 +123,29 @@ final class Tracks {
     }
 
     /// Positions whose face the viewer has never seen.
-    List<Integer> unseen() {
-        return IntStream.range(0, faces.size()).filter(at -> !seen.get(at)).boxed().toList();
+    List<Integer> unseen(Eyes eyes) {
+        List<Integer> unseen = new ArrayList<>();
+        for (int at = 0; at < seen.length; at++) {
+            if (!isSeen(at, eyes)) {
+                unseen.add(at);
+            }
+        }
+        return unseen;
+    }
+
+    private boolean isSeen(int at, Eyes eyes) {
+        return (seen[at] >> eyes.ordinal() & 1) == 1;
     }
 
     /// Melds laid face down that the viewer has not seen.
-    List<List<Integer>> unseenMelds() {
-        return faceDown.stream().filter(meld -> meld.stream().noneMatch(seen::get)).toList();
+    List<List<Integer>> unseenMelds(Eyes eyes) {
+        return faceDown.stream()
+                .filter(meld -> meld.stream().noneMatch(at -> isSeen(at, eyes)))
+                .toList();
     }
 
     /// Moves the tiles of an event and returns their positions.
-    private List<Integer> follow(Event event) {
+    private List<Integer> moved(Event event) {
         return switch (event) {
             case Event.WallBuilt(List<Tile> tiles, var _) -> build(tiles);
             case Event.Dealt(Seat seat, List<Tile> tiles) -> deal(seat, tiles.size());
@@ -119,6 +160,8 @@ final class Tracks {
             case Event.Exchanged exchanged -> exchange(exchanged);
             case Event.JokerTaken(Seat taker, Seat owner, int meld, Tile given) ->
                     joker(taker, owner, meld, given);
+            case Event.Retrieved(Seat seat, Seat owner, int at, Tile _, Tile given) ->
+                    retrieve(seat, ponds.get(owner), at, given);
             case Event.Revealed(String _, int at, Tile _, Set<Seat> to) -> reveal(at, to);
             case Event.Shown(Seat seat, List<Tile> _) -> see(hands.get(seat));
             case Event.Turned(Seat seat, int meld, List<Tile> _) -> see(melds.get(seat).get(meld));
@@ -130,6 +173,7 @@ final class Tracks {
 
     private List<Integer> build(List<Tile> tiles) {
         faces.addAll(tiles);
+        seen = new int[tiles.size()];
         return IntStream.range(0, tiles.size()).boxed().toList();
     }
 
@@ -139,19 +183,20 @@ final class Tracks {
             dealt.add(taken.nextClearBit(0));
             taken.set(dealt.getLast());
         }
-        return hold(seat, seeIf(eyes.see(seat), dealt));
+        return hold(seat, seenBy(only(seat), dealt));
     }
 
     private List<Integer> draw(Seat seat, int at) {
         taken.set(at);
         drawn = at;
-        return hold(seat, seeIf(eyes.see(seat), List.of(at)));
+        return hold(seat, seenBy(only(seat), List.of(at)));
     }
 
     private List<Integer> discard(Seat seat, Tile tile, Origin origin) {
         List<Integer> hand = hands.get(seat);
         int at = origin == Origin.DRAWN ? drawn : take(hand, tile);
         hand.remove(Integer.valueOf(at));
+        ponds.get(seat).add(at);
         offered = at;
         offeredIn = new ArrayList<>();
         return see(List.of(at));
@@ -176,7 +221,7 @@ final class Tracks {
             faceDown.add(laid);
         }
         offered = laid.getFirst();
-        return seeIf(!meld.isFaceDown() || eyes.see(seat), laid);
+        return seenBy(meld.isFaceDown() ? only(seat) : ALL, laid);
     }
 
     private List<Integer> add(Seat seat, int meld, Tile tile) {
@@ -191,12 +236,12 @@ final class Tracks {
         List<Integer> pool = new ArrayList<>();
         for (Seat seat : exchanged.given().seats()) {
             List<Integer> given = takeAll(hands.get(seat), exchanged.given().get(seat));
-            all.addAll(seeIf(eyes.see(seat), given));
+            all.addAll(seenBy(only(seat), given));
             pool.addAll(given);
         }
         for (Seat seat : exchanged.received().seats()) {
             List<Integer> received = takeAll(pool, exchanged.received().get(seat));
-            all.addAll(hold(seat, seeIf(eyes.see(seat), received)));
+            all.addAll(hold(seat, seenBy(only(seat), received)));
         }
         return all;
     }
@@ -210,8 +255,18 @@ final class Tracks {
         return see(List.of(natural));
     }
 
+    private List<Integer> retrieve(Seat seat, List<Integer> pond, int at, Tile given) {
+        int left = take(hands.get(seat), given);
+        hold(seat, List.of(pond.set(at, left)));
+        return see(List.of(left));
+    }
+
     private List<Integer> reveal(int at, Set<Seat> to) {
-        return seeIf(eyes.seeAny(to) || to.size() == Seat.values().length, List.of(at));
+        int viewers = 0;
+        for (Seat seat : to) {
+            viewers |= only(seat);
+        }
+        return seenBy(to.size() == Seat.values().length ? ALL : viewers, List.of(at));
     }
 
     private List<Integer> win(Seat seat, Optional<Seat> from, Tile tile) {
@@ -230,12 +285,16 @@ final class Tracks {
     }
 
     private List<Integer> see(List<Integer> positions) {
-        return seeIf(true, positions);
+        return seenBy(ALL, positions);
     }
 
-    private List<Integer> seeIf(boolean open, List<Integer> positions) {
-        if (open) {
-            positions.forEach(seen::set);
+    private static int only(Seat seat) {
+        return 1 << Eyes.of(seat).ordinal();
+    }
+
+    private List<Integer> seenBy(int viewers, List<Integer> positions) {
+        for (int at : positions) {
+            seen[at] |= viewers;
         }
         return List.copyOf(positions);
     }

@@ -13,27 +13,40 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// Two tables that differ only in what a viewer cannot know. If the viewer can tell them apart,
-/// something leaks.
+/// A table and twins of it, each differing only in what one viewer cannot know. If that viewer can
+/// tell them apart, something leaks.
 final class TwinTables {
-    private final Variant variant;
-    private final Eyes eyes;
-    private final Table table;
-    private final Table twin;
+    private static final List<Eyes> VIEWERS =
+            List.of(Eyes.A, Eyes.B, Eyes.C, Eyes.D, Eyes.SPECTATOR);
 
-    TwinTables(Variant variant, Table table, Eyes eyes, Predicate<Tile> laidAtOnce, Chance chance) {
+    private final Variant variant;
+    private final Tracks tracks;
+    private final Predicate<Tile> laidAtOnce;
+    private final Chance chance;
+
+    /// @param tracks of the tiles of the table, up to now
+    TwinTables(Variant variant, Tracks tracks, Predicate<Tile> laidAtOnce, Chance chance) {
         this.variant = variant;
-        this.eyes = eyes;
-        this.table = table;
-        this.twin = Table.fold(Leaks.twin(table.log().events(), eyes, laidAtOnce, chance));
+        this.tracks = tracks;
+        this.laidAtOnce = laidAtOnce;
+        this.chance = chance;
     }
 
-    void agree() {
-        Leaks.sameTo(eyes, table.log().events(), twin.log().events());
-        if (table.isOver()) {
-            return;
+    /// Fails when somebody sees a difference in what has happened, in what it may choose, in who is
+    /// asked or in what happens next.
+    void agree(Table table, Seats<Choice> pending) {
+        for (Eyes eyes : VIEWERS) {
+            if (eyes == Eyes.SPECTATOR || table.places().has(Seat.values()[eyes.ordinal()])) {
+                List<Event> twin = Leaks.twin(tracks, eyes, laidAtOnce, chance);
+                Leaks.sameTo(eyes, tracks.log(), twin);
+                if (!table.isOver()) {
+                    choicesAgree(table, pending, Table.fold(twin), eyes);
+                }
+            }
         }
-        Seats<Choice> pending = variant.pending(table);
+    }
+
+    private void choicesAgree(Table table, Seats<Choice> pending, Table twin, Eyes eyes) {
         Seats<Choice> pendingTwin = variant.pending(twin);
         if (!pending.seats().equals(pendingTwin.seats())) {
             throw new BrokenLaw(
@@ -50,19 +63,15 @@ final class TwinTables {
                         Law.TWINS, "the choice of " + seat + " tells it what it may not know");
             }
         }
-        nextStepAgrees(
-                pending.map(choice -> choice.fallback()),
-                pendingTwin.map(choice -> choice.fallback()));
+        Seats<Action> chosen = pending.map(choice -> choice.fallback());
+        if (chosen.equals(pendingTwin.map(choice -> choice.fallback()))) {
+            nextStepAgrees(variant.resolve(table, chosen), variant.resolve(twin, chosen));
+        }
     }
 
     /// Where the same actions can be taken on both tables and nothing is shown by them, everybody
     /// sees the same happen.
-    private void nextStepAgrees(Seats<Action> chosen, Seats<Action> chosenTwin) {
-        if (!chosen.equals(chosenTwin)) {
-            return;
-        }
-        List<Event> step = variant.resolve(table, chosen);
-        List<Event> stepTwin = variant.resolve(twin, chosen);
+    private static void nextStepAgrees(List<Event> step, List<Event> stepTwin) {
         if (!shows(step) && !shows(stepTwin) && !openly(step).equals(openly(stepTwin))) {
             throw new BrokenLaw(
                     Law.TWINS, "what happens next tells what nobody may know: " + openly(step));

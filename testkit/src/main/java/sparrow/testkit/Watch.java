@@ -14,18 +14,18 @@ import sparrow.core.game.Refused;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
-import sparrow.core.table.Place;
 import sparrow.core.table.Table;
-import sparrow.core.table.Thrown;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
-/// One hand, watched; its twins too, where it is told which tiles no hand can hide.
+/// One hand, watched.
 final class Watch {
     /// Every so many decisions all offered actions are tried, otherwise one of each seat.
     private static final int ALL_TRIED = 16;
+
+    /// Twins are compared at one of the first so many decisions, and at the end.
+    private static final int EARLY = 40;
 
     private final Supplier<Variant> variants;
     private final Variant variant;
@@ -33,11 +33,12 @@ final class Watch {
     private final Seats<Player> players;
     private final Chance chance;
     private final Optional<UnaryOperator<List<Event>>> disk;
-    private final Optional<Predicate<Tile>> twins;
-    private final int[] tiles;
-    private final int points;
+    private final Stock stock;
+    private final Tracks tracks = new Tracks();
+    private final TwinTables twins;
     private int decisions;
 
+    /// @param laidAtOnce tiles no hand can hide
     Watch(
             Supplier<Variant> variants,
             Variant variant,
@@ -45,114 +46,67 @@ final class Watch {
             Seats<Player> players,
             Chance chance,
             Optional<UnaryOperator<List<Event>>> disk,
-            Optional<Predicate<Tile>> twins) {
+            Predicate<Tile> laidAtOnce) {
         this.variants = variants;
         this.variant = variant;
         this.host = host;
         this.players = players;
         this.chance = chance;
         this.disk = disk;
-        this.twins = twins;
-        this.tiles = counts(variant.tiles());
-        this.points = Laws.sum(host.table().started().points()) + host.table().started().pot();
+        this.stock = new Stock(variant.tiles(), Table.start(host.table().started()));
+        this.twins = new TwinTables(variant, tracks, laidAtOnce, chance);
     }
 
     Table toTheEnd() {
-        int twinAt = chance.below(40);
+        int twinAt = chance.below(EARLY);
         while (!host.table().isOver()) {
             if (++decisions > Laws.LONGEST_HAND) {
                 throw new BrokenLaw(Law.ENDS, "no end after " + Laws.LONGEST_HAND + " decisions");
             }
-            conserved(host.table());
-            sameRules(host.table());
-            offeredActionsResolve();
-            otherActionsAreRefused();
-            if (decisions == twinAt) {
-                twinsAgree(host.table());
-            }
-            host.answer(
+            stock.check(host.table());
+            sameRules();
+            Seats<Action> chosen =
                     host.pending()
                             .map((seat, choice) ->
-                                    players.get(seat).choose(host.view(seat), choice)));
+                                    players.get(seat).choose(host.view(seat), choice));
+            offeredActionsResolve(chosen);
+            otherActionsAreRefused();
+            if (decisions == twinAt) {
+                twinsAgree();
+            }
+            host.answer(chosen);
         }
-        conserved(host.table());
-        twinsAgree(host.table());
-        replays(host.table());
+        stock.check(host.table());
+        twinsAgree();
+        viewsFold();
+        replays();
         return host.table();
     }
 
-    private void conserved(Table table) {
-        int[] found = everywhere(table);
-        for (Tile face : Tile.faces()) {
-            if (found[face.ordinal()] != tiles[face.ordinal()]) {
-                throw new BrokenLaw(
-                        Law.TILES,
-                        "there are "
-                                + found[face.ordinal()]
-                                + " of "
-                                + face
-                                + ", not "
-                                + tiles[face.ordinal()]
-                                + ", after "
-                                + table.log().last());
-            }
-        }
-        if (Laws.sum(table.points()) + table.pot() != points) {
-            throw new BrokenLaw(
-                    Law.POINTS,
-                    table.points()
-                            + " and a pot of "
-                            + table.pot()
-                            + " are not "
-                            + points
-                            + " together");
-        }
-        if (table.pot() < 0) {
-            throw new BrokenLaw(Law.POINTS, "the pot owes " + -table.pot());
-        }
-    }
-
-    private static int[] counts(List<Tile> tiles) {
-        int[] counts = new int[Tile.faces().size()];
-        tiles.forEach(tile -> counts[tile.ordinal()]++);
-        return counts;
-    }
-
-    /// How many of each face lie in the wall, in hands, melds and flowers, and unclaimed in ponds.
-    private static int[] everywhere(Table table) {
-        int[] counts = new int[Tile.faces().size()];
-        for (int at = 0; at < table.wall().size(); at++) {
-            if (!table.wall().isTaken(at)) {
-                counts[table.wall().tile(at).ordinal()]++;
-            }
-        }
-        for (Place place : table.places().values()) {
-            place.hand().forEachFace(face -> counts[face.ordinal()] += place.hand().count(face));
-            place.flowers()
-                    .forEachFace(face -> counts[face.ordinal()] += place.flowers().count(face));
-            for (Meld meld : place.melds()) {
-                meld.tiles().forEach(tile -> counts[tile.ordinal()]++);
-            }
-            for (Thrown thrown : place.pond()) {
-                counts[thrown.tile().ordinal()] += thrown.claimedBy().isEmpty() ? 1 : 0;
-            }
-        }
-        return counts;
-    }
-
     /// A fresh instance of the variant says of the table what this one says.
-    private void sameRules(Table table) {
-        if (!variants.get().pending(table).equals(host.pending())) {
+    private void sameRules() {
+        if (!variants.get().pending(host.table()).equals(host.pending())) {
             throw new BrokenLaw(Law.REPLAY, "the rules remember something the table does not show");
         }
     }
 
-    private void offeredActionsResolve() {
+    /// Tries actions of each seat while the others do nothing. What the players have chosen is
+    /// tried by the host.
+    private void offeredActionsResolve(Seats<Action> chosen) {
         Table table = host.table();
         Seats<Action> nothing = host.pending().map(choice -> choice.fallback());
+        boolean knowsNothing = nothing.equals(chosen);
         for (Seat seat : host.pending().seats()) {
             for (Action action : tried(host.pending().get(seat))) {
-                resolves(table, nothing.with(seat, action), seat + " may " + action.text());
+                if (!action.equals(nothing.get(seat))) {
+                    Seats<Action> attempt = nothing.with(seat, action);
+                    if (!attempt.equals(chosen)) {
+                        resolves(table, attempt, seat, action);
+                    }
+                } else if (!knowsNothing) {
+                    knowsNothing = true;
+                    resolves(table, nothing, seat, action);
+                }
             }
         }
     }
@@ -172,29 +126,33 @@ final class Watch {
         };
     }
 
-    private void resolves(Table table, Seats<Action> chosen, String what) {
+    private void resolves(Table table, Seats<Action> chosen, Seat seat, Action action) {
         try {
             List<Event> events = variant.resolve(table, chosen);
             if (events.isEmpty()) {
-                throw new BrokenLaw(Law.OFFERED, what + ", but nothing comes of it");
+                throw new BrokenLaw(
+                        Law.OFFERED, seat + " may " + action.text() + ", but nothing comes of it");
             }
             Table after = table.after(events);
             if (!after.isOver()) {
                 variant.pending(after);
             }
         } catch (RuntimeException failure) {
-            throw new BrokenLaw(Law.OFFERED, what + ", but cannot: " + failure, failure);
+            throw new BrokenLaw(
+                    Law.OFFERED,
+                    seat + " may " + action.text() + ", but cannot: " + failure,
+                    failure);
         }
     }
 
     private void otherActionsAreRefused() {
         Table before = host.table();
-        Seats<Action> nothing = host.pending().map(choice -> choice.fallback());
         Seat seat = before.seats().get(chance.below(before.seats().size()));
         Action action = RandomAction.of(chance, before);
         if (host.pending().has(seat) && host.pending().get(seat).allows(action)) {
             return;
         }
+        Seats<Action> nothing = host.pending().map(choice -> choice.fallback());
         boolean refused = false;
         try {
             host.answer(nothing.with(seat, action));
@@ -210,7 +168,25 @@ final class Watch {
         }
     }
 
-    private void replays(Table table) {
+    private void twinsAgree() {
+        host.table().log().since(tracks.log().size()).forEach(tracks::follow);
+        twins.agree(host.table(), host.pending());
+    }
+
+    /// What anybody saw can have happened, and a seat knows what it saw.
+    private void viewsFold() {
+        Table.fold(Leaks.seen(tracks.log(), Eyes.SPECTATOR));
+        List<Seat> seats = host.table().seats();
+        seats.forEach(seat -> host.view(seat).table());
+        Seat seat = seats.get(chance.below(seats.size()));
+        List<Event> known = host.view(seat).table().log().events();
+        if (!known.equals(Leaks.seen(tracks.log(), Eyes.of(seat)))) {
+            throw new BrokenLaw(Law.REPLAY, seat + " knows something else than it saw");
+        }
+    }
+
+    private void replays() {
+        Table table = host.table();
         List<Event> log = table.log().events();
         if (!Table.fold(log).equals(table)) {
             throw new BrokenLaw(Law.REPLAY, "the log folds into another table");
@@ -220,19 +196,5 @@ final class Watch {
                 throw new BrokenLaw(Law.DISK, "the log came back changed");
             }
         });
-    }
-
-    private void twinsAgree(Table table) {
-        twins.ifPresent(laidAtOnce -> twinsAgree(table, laidAtOnce));
-    }
-
-    private void twinsAgree(Table table, Predicate<Tile> laidAtOnce) {
-        for (Eyes eyes : Eyes.values()) {
-            if (eyes != Eyes.REFEREE
-                    && (eyes == Eyes.SPECTATOR
-                            || table.places().has(Seat.values()[eyes.ordinal()]))) {
-                new TwinTables(variant, table, eyes, laidAtOnce, chance).agree();
-            }
-        }
     }
 }

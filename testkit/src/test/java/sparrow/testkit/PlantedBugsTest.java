@@ -54,6 +54,34 @@ class PlantedBugsTest {
     }
 
     @Test
+    void a_view_of_another_seat_breaks_replay() {
+        breaks(Law.REPLAY, Laws.of(Wren::standard).host(CrossEyed::new));
+    }
+
+    /// Shows each seat what the next one sees.
+    private record CrossEyed(Game game) implements Host {
+        @Override
+        public Table table() {
+            return game.table();
+        }
+
+        @Override
+        public Seats<Choice> pending() {
+            return game.pending();
+        }
+
+        @Override
+        public View view(Seat seat) {
+            return game.view(game.table().next(seat));
+        }
+
+        @Override
+        public List<Event> answer(Seats<Action> chosen) {
+            return game.answer(chosen);
+        }
+    }
+
+    @Test
     void a_tile_passed_to_two_seats_breaks_tiles() {
         breaks(
                 Law.TILES,

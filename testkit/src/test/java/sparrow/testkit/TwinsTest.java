@@ -34,7 +34,11 @@ class TwinsTest {
         for (int n = 0; n < 200; n++) {
             Table twin =
                     Table.fold(
-                            Leaks.twin(log(), Eyes.A, Tile::isFlower, Seed.splitMix64(n).hand(0)));
+                            Leaks.twin(
+                                    Tracks.of(log()),
+                                    Eyes.A,
+                                    Tile::isFlower,
+                                    Seed.splitMix64(n).hand(0)));
             assertThat(twin.place(Seat.B).hand().list()).noneMatch(Tile::isFlower);
             assertThat(twin.place(Seat.A).hand()).hasToString("123m");
             lastInTheWall.add(twin.wall().tile(WALL.size() - 1));
@@ -49,7 +53,7 @@ class TwinsTest {
                 .anyMatch(n ->
                         Table.fold(
                                         Leaks.twin(
-                                                log(),
+                                                Tracks.of(log()),
                                                 Eyes.A,
                                                 _ -> false,
                                                 Seed.splitMix64(n).hand(0)))

@@ -134,6 +134,10 @@ public sealed interface Event {
     /// A joker in a meld is replaced by the tile it stands for and goes to the taker's hand.
     record JokerTaken(Seat taker, Seat owner, int meld, Tile given) implements Event {}
 
+    /// A seat takes a discard out of a pond, by its place there, and leaves a tile of its own in its
+    /// stead: a blank.
+    record Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given) implements Event {}
+
     /// A tile in the wall is shown to some seats, to all of them or to one. The same name and
     /// position is the same marker, shown again to others.
     record Revealed(String marker, int at, Tile tile, Set<Seat> to) implements Event {
@@ -218,6 +222,7 @@ public sealed interface Event {
                     TakenBack _,
                     Declared _,
                     JokerTaken _,
+                    Retrieved _,
                     Shown _,
                     Turned _,
                     Won _,

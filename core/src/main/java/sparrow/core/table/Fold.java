@@ -17,6 +17,7 @@ import sparrow.core.table.Event.Exchanged;
 import sparrow.core.table.Event.JokerTaken;
 import sparrow.core.table.Event.Laid;
 import sparrow.core.table.Event.Paid;
+import sparrow.core.table.Event.Retrieved;
 import sparrow.core.table.Event.Revealed;
 import sparrow.core.table.Event.Shown;
 import sparrow.core.table.Event.Started;
@@ -86,6 +87,7 @@ final class Fold {
             case Declared(Seat seat, String word) -> change(seat, place -> place.saying(word));
             case Exchanged exchanged -> exchange(exchanged);
             case JokerTaken taken -> takeJoker(taken);
+            case Retrieved retrieved -> retrieve(retrieved);
             case Revealed revealed -> reveal(revealed);
             case Shown(Seat seat, List<Tile> tiles) -> change(seat, place -> place.showing(tiles));
             case Turned(Seat seat, int meld, List<Tile> tiles) -> turn(seat, meld, tiles);
@@ -220,6 +222,17 @@ final class Fold {
         change(taken.taker(), place -> place.giving(List.of(taken.given())));
         change(taken.owner(), place -> place.changing(taken.meld(), meld.redeemed(taken.given())));
         change(taken.taker(), place -> place.receiving(List.of(Tile.JOKER)));
+    }
+
+    private void retrieve(Retrieved retrieved) {
+        change(retrieved.seat(), place -> place.giving(List.of(retrieved.given())));
+        change(
+                retrieved.owner(),
+                place ->
+                        place.replacingDiscard(
+                                retrieved.at(), retrieved.taken(), retrieved.given()));
+        change(retrieved.seat(), place -> place.receiving(List.of(retrieved.taken())));
+        offered = null;
     }
 
     private void reveal(Revealed revealed) {

@@ -5,11 +5,14 @@ import java.util.List;
 
 /// A house rule: its name, what it means, and the values it takes.
 ///
-/// @param values the values allowed, or the least and the most when the option is a number
+/// @param values the values allowed; the least and the most of a number; the most characters of a
+///   text
 public record Option(String name, String meaning, Kind kind, List<String> values, String standard) {
     public enum Kind {
         CHOICE,
-        NUMBER
+        NUMBER,
+        /// Anything a person may type, such as a card; the variant says what it means.
+        TEXT
     }
 
     public static final String YES = "yes";
@@ -44,6 +47,10 @@ public record Option(String name, String meaning, Kind kind, List<String> values
                 String.valueOf(standard));
     }
 
+    public static Option text(String name, String meaning, int longest, String standard) {
+        return new Option(name, meaning, Kind.TEXT, List.of(String.valueOf(longest)), standard);
+    }
+
     private static List<String> prepend(String first, String[] others) {
         List<String> all = new ArrayList<>();
         all.add(first);
@@ -62,14 +69,17 @@ public record Option(String name, String meaning, Kind kind, List<String> values
                     value.matches("0|-?[1-9][0-9]{0,8}")
                             && Integer.parseInt(value) >= Integer.parseInt(values.getFirst())
                             && Integer.parseInt(value) <= Integer.parseInt(values.getLast());
+            case TEXT -> value.length() <= Integer.parseInt(values.getFirst());
         };
     }
 
-    /// The values in words, such as "yes or no" or "a number from 0 to 4".
+    /// The values in words, such as "yes or no", "a number from 0 to 4" or "a text of at most 80
+    /// characters".
     public String range() {
         return switch (kind) {
             case CHOICE -> String.join(" or ", values);
             case NUMBER -> "a number from " + values.getFirst() + " to " + values.getLast();
+            case TEXT -> "a text of at most " + values.getFirst() + " characters";
         };
     }
 }

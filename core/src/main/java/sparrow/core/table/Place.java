@@ -126,6 +126,17 @@ public final class Place {
         return withPond(pond.withLast(pond.getLast().claimed(claimer)));
     }
 
+    /// With another tile in the pond where an unclaimed discard lay.
+    Place replacingDiscard(int at, Tile taken, Tile given) {
+        if (at < 0
+                || at >= pond.size()
+                || pond.get(at).tile() != taken
+                || pond.get(at).claimedBy().isPresent()) {
+            throw new Impossible("has no discard " + taken + " at place " + at + " of its pond");
+        }
+        return withPond(pond.with(at, Thrown.of(given, Origin.HAND)));
+    }
+
     Place laying(Meld meld) {
         return meld.kind() == Meld.Kind.FLOWERS
                 ? new Place(hand, null, melds, flowers.with(meld.tiles()), pond, words, points)

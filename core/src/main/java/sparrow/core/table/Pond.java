@@ -31,8 +31,12 @@ public final class Pond extends AbstractList<Thrown> implements RandomAccess {
     }
 
     Pond withLast(Thrown changed) {
+        return with(thrown.length - 1, changed);
+    }
+
+    Pond with(int at, Thrown changed) {
         Thrown[] copy = thrown.clone();
-        copy[copy.length - 1] = changed;
+        copy[at] = changed;
         return new Pond(copy);
     }
 }

@@ -121,7 +121,11 @@ public final class Seats<T> {
 
     /// The values in seat order.
     public List<T> values() {
-        return seats().stream().map(this::get).toList();
+        List<T> list = new ArrayList<>(size());
+        for (Seat seat : seats()) {
+            list.add(get(seat));
+        }
+        return List.copyOf(list);
     }
 
     /// The next seat in turn order that has a value here.

@@ -15,7 +15,7 @@ import sparrow.core.tile.Tile;
 /// Logs of things that can happen and follow no rules at all: whatever is physically possible, in
 /// any order.
 final class AnyLog {
-    private static final int KINDS_OF_EVENTS = 16;
+    private static final int KINDS_OF_EVENTS = 17;
 
     private final SplittableRandom random;
     private Table table;
@@ -73,6 +73,7 @@ final class AnyLog {
                             : Optional.empty();
             case 12 -> turn(seat);
             case 13 -> Optional.of(new Event.Declared(seat, "word"));
+            case 15 -> retrieve(seat);
             case 14 -> Optional.of(new Event.Paid("pay", List.of(), Seats.only(seat, 3), -3));
             default -> Optional.of(new Event.Won(seat, Optional.empty(), Tile.M1));
         };
@@ -166,6 +167,21 @@ final class AnyLog {
                 Seat taker = any(table.seats());
                 return gift(table.place(taker), 1, 1)
                         .map(tiles -> new Event.JokerTaken(taker, owner, meld, tiles.getFirst()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Event> retrieve(Seat owner) {
+        Pond pond = table.place(owner).pond();
+        for (int i = 0; i < pond.size(); i++) {
+            if (pond.get(i).claimedBy().isEmpty()) {
+                int at = i;
+                Seat taker = any(table.seats());
+                return gift(table.place(taker), 1, 1)
+                        .map(tiles ->
+                                new Event.Retrieved(
+                                        taker, owner, at, pond.get(at).tile(), tiles.getFirst()));
             }
         }
         return Optional.empty();

@@ -66,6 +66,7 @@ class EventSeenByTest {
                 open(new Event.Declared(Seat.A, "riichi")),
                 exchange(),
                 open(new Event.JokerTaken(Seat.A, Seat.B, 0, Tile.M1)),
+                open(new Event.Retrieved(Seat.A, Seat.B, 3, Tile.M1, Tile.BLANK)),
                 open(Event.Revealed.openly("dora", 130, Tile.M1)),
                 only(
                         Set.of(Eyes.A, Eyes.C, Eyes.REFEREE),

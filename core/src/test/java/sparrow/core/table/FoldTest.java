@@ -216,6 +216,20 @@ class FoldTest {
     }
 
     @Test
+    void a_discard_is_taken_from_a_pond_and_another_tile_left_there() {
+        Table table =
+                Scene.table("5m9s", "2j", "9s")
+                        .after(discard(A, "5m"))
+                        .after(discard(A, "9s"))
+                        .after(new Event.Retrieved(B, A, 0, Tile.M5, Tile.BLANK));
+        assertThat(table.place(B).hand()).hasToString("5m");
+        assertThat(table.place(A).pond())
+                .extracting(Thrown::tile)
+                .containsExactly(Tile.BLANK, Tile.S9);
+        assertThat(table.offered()).isEmpty();
+    }
+
+    @Test
     void all_seats_exchange_at_once() {
         Table table =
                 Scene.table("123m", "456m", "789m", "123p")

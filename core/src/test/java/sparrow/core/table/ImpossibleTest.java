@@ -105,6 +105,12 @@ class ImpossibleTest {
                 no(
                         "C takes a joker from [111m], which shows none",
                         new Event.JokerTaken(C, A, 0, tile("7m"))),
+                no(
+                        "A has no discard 1m at place 0 of its pond",
+                        new Event.Retrieved(B, A, 0, tile("1m"), tile("9m"))),
+                no(
+                        "A has no discard 9m at place 1 of its pond",
+                        new Event.Retrieved(B, A, 1, tile("9m"), tile("9m"))),
                 no("C has no 9m in hand", joker, new Event.JokerTaken(C, B, 0, tile("9m"))),
                 no("names meld 1, but has 1", joker, new Event.JokerTaken(C, B, 1, tile("7m"))),
                 no("nobody sits at D", joker, new Event.JokerTaken(D, B, 0, tile("7m"))),

@@ -19,6 +19,8 @@ class RulesTest {
                     Option.choice("length", "rounds in a match", "east", "south", "west"),
                     Option.number("debt", "points a loser may owe", -1000, 0, -100));
 
+    private static final Option MOTTO = Option.text("motto", "what hangs on the wall", 9, "pung!");
+
     @Test
     void unless_changed_every_rule_has_its_standard_value() {
         Rules rules = Rules.standard(OPTIONS);
@@ -74,6 +76,23 @@ class RulesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rules.NONE.value("x"))
                 .withMessage("no rule named x");
+    }
+
+    @Test
+    void a_text_is_anything_up_to_its_length() {
+        assertThat(Rules.standard(List.of(MOTTO)).value("motto")).isEqualTo("pung!");
+        assertThat(
+                        Rules.of(List.of(MOTTO), Map.of("motto", "a\nb = \"c\""))
+                                .orThrow()
+                                .value("motto"))
+                .isEqualTo("a\nb = \"c\"");
+        assertThat(Rules.of(List.of(MOTTO), Map.of("motto", "0123456789")))
+                .isEqualTo(
+                        new Reading.Misread<Rules>(
+                                0,
+                                "rule 'motto' is a text of at most 9 characters, not '0123456789'"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Option.text("motto", "too long for itself", 2, "abc"));
     }
 
     @Test

@@ -107,6 +107,7 @@ final class MjaiHandWriter {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Turned _ -> {}
         }
     }

@@ -33,6 +33,8 @@ public final class EventWords {
             case Event.Exchanged _ -> "tiles are exchanged";
             case Event.JokerTaken(Seat taker, Seat owner, int _, Tile given) ->
                     taker + " takes a joker from " + owner + " for " + given;
+            case Event.Retrieved(Seat seat, Seat owner, int _, Tile taken, Tile given) ->
+                    seat + " takes " + taken + " from the discards of " + owner + " for " + given;
             case Event.Revealed(String marker, int _, Tile tile, Set<Seat> _) ->
                     marker + " shows " + tile;
             case Event.Shown(Seat seat, List<Tile> tiles) -> seat + " shows " + text(tiles);

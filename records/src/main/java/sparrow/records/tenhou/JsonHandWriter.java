@@ -100,6 +100,7 @@ final class JsonHandWriter {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Shown _,
                     Event.Turned _,
                     Event.Won _,

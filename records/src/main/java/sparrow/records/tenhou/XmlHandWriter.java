@@ -117,6 +117,7 @@ final class XmlHandWriter {
                     Event.TakenBack _,
                     Event.Exchanged _,
                     Event.JokerTaken _,
+                    Event.Retrieved _,
                     Event.Turned _ -> {}
         }
     }

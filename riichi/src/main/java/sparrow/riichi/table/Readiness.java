@@ -16,7 +16,7 @@ final class Readiness {
 
     /// Whether the place holds a complete hand.
     static boolean isComplete(Place place) {
-        return GAUGE.distance(place.hand().kinds(), place.melds().size()) == 0;
+        return distance(place) == 0;
     }
 
     /// Whether one more tile completes the hand.
@@ -26,20 +26,33 @@ final class Readiness {
         return GAUGE.distance(kinds, place.melds().size()) == 0;
     }
 
-    static Holding holding(Place place, HouseRules rules) {
-        Holding holding = Holding.of(place.hand(), place.melds());
-        return rules.meldsExhaustWait ? holding.countingMelds() : holding;
-    }
-
-    /// How many tiles are missing.
-    static int distance(Place place, HouseRules rules) {
-        return place.melds().isEmpty() || !rules.meldsExhaustWait
-                ? GAUGE.distance(place.hand().kinds(), place.melds().size())
-                : GAUGE.distance(holding(place, rules));
+    /// How many tiles are missing, whatever the melds hold.
+    static int distance(Place place) {
+        return GAUGE.distance(place.hand().kinds(), place.melds().size());
     }
 
     static boolean isReady(Place place, HouseRules rules) {
-        return distance(place, rules) == 1;
+        return distance(place) == 1
+                && (!countsMelds(place, rules) || GAUGE.distance(countingMelds(place)) == 1);
+    }
+
+    /// Whether the hand is ready once it has discarded that tile.
+    static boolean isReadyWithout(Tile discard, Place place, HouseRules rules) {
+        int[] kinds = place.hand().kinds();
+        kinds[discard.kind()]--;
+        return GAUGE.distance(kinds, place.melds().size()) == 1
+                && (!countsMelds(place, rules)
+                        || GAUGE.distance(countingMelds(place).without(discard)) == 1);
+    }
+
+    /// Whether own melds may hold the last tile waited for. Such hands take longer to measure, and
+    /// are never nearer than others.
+    private static boolean countsMelds(Place place, HouseRules rules) {
+        return rules.meldsExhaustWait && !place.melds().isEmpty();
+    }
+
+    private static Holding countingMelds(Place place) {
+        return Holding.of(place.hand(), place.melds()).countingMelds();
     }
 
     /// A bit for every kind that completes the hand, which is one tile short.

@@ -16,7 +16,6 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.riichi.Score;
-import sparrow.shapes.DiscardAnalysis;
 
 /// What a seat may do in its turn.
 final class Turn {
@@ -37,7 +36,7 @@ final class Turn {
     Choice afterDraw(Table table, Seat seat) {
         Place place = table.place(seat);
         List<Action> actions = new ArrayList<>(16);
-        int distance = Readiness.distance(place, rules);
+        int distance = Readiness.distance(place);
         if (distance == 0 && isWin(table, seat)) {
             actions.add(WIN);
         }
@@ -114,13 +113,11 @@ final class Turn {
     }
 
     private List<Action> readyDiscards(Place place) {
-        DiscardAnalysis analysis =
-                DiscardAnalysis.of(Readiness.holding(place, rules), Readiness.gauge(), Tiles.EMPTY);
         List<Action> discards = new ArrayList<>();
         discards(place, discards);
         discards.removeIf(action ->
                 action instanceof Action.Discard(Tile tile, Origin _)
-                        && analysis.distance(tile) != 1);
+                        && !Readiness.isReadyWithout(tile, place, rules));
         return discards;
     }
 

@@ -1,0 +1,86 @@
+package sparrow.american.card;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Which variations of a card ask for a kind, and which have a group to expose; a bit for each
+/// variation.
+public final class Index {
+    private final int size;
+    private final int[][] asking = new int[Kinds.COUNT][];
+    private final BitSet open = new BitSet();
+
+    /// By exposure, see [Rack#exposure(int, int)], and by how many such groups there are.
+    private final BitSet[][] exposing = new BitSet[Rack.exposure(Kinds.COUNT + 1, 0)][];
+
+    Index(List<Variation> variations) {
+        size = variations.size();
+        Arrays.setAll(
+                asking,
+                kind ->
+                        variations.stream()
+                                .filter(each -> each.natural(kind) + each.eligible(kind) > 0)
+                                .mapToInt(Variation::index)
+                                .toArray());
+        for (Variation variation : variations) {
+            if (!variation.line().concealed()) {
+                open(variation);
+            }
+        }
+    }
+
+    private void open(Variation variation) {
+        open.set(variation.index());
+        int[] seen = new int[exposing.length];
+        for (Group group : variation.groups()) {
+            if (group.exposable()) {
+                int exposure = Rack.exposure(group);
+                exposing(exposure, ++seen[exposure]).set(variation.index());
+            }
+        }
+    }
+
+    /// Those with at least `times` such groups, the set itself.
+    private BitSet exposing(int exposure, int times) {
+        BitSet[] some = exposing[exposure] == null ? new BitSet[0] : exposing[exposure];
+        if (some.length < times) {
+            some = Arrays.copyOf(some, times);
+            some[times - 1] = new BitSet();
+            exposing[exposure] = some;
+        }
+        return some[times - 1];
+    }
+
+    /// The variations that ask for a kind, see [Kinds], in ascending order; not to be changed.
+    int[] asking(int kind) {
+        return asking[kind];
+    }
+
+    /// The variations that ask for a kind, see [Kinds].
+    public IntStream askingFor(int kind) {
+        return IntStream.of(asking[kind]);
+    }
+
+    /// The variations that can still be reached with these exposures: all of them if there are
+    /// none, else those that are not concealed and have every exposed group.
+    public BitSet admitting(Rack rack) {
+        BitSet admitted = new BitSet(size);
+        admitted.set(0, size);
+        int[] exposures = rack.exposures();
+        if (exposures.length > 0) {
+            admitted.and(open);
+        }
+        int times = 0;
+        for (int i = 0; i < exposures.length; i++) {
+            times = i > 0 && exposures[i] == exposures[i - 1] ? times + 1 : 1;
+            BitSet[] some = exposing[exposures[i]];
+            if (some == null || some.length < times) {
+                return new BitSet();
+            }
+            admitted.and(some[times - 1]);
+        }
+        return admitted;
+    }
+}

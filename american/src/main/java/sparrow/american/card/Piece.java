@@ -1,0 +1,59 @@
+package sparrow.american.card;
+
+/// A group as printed: its glyphs, its suit, and whether jokers are barred or let in against the
+/// custom.
+record Piece(String glyphs, SuitMark suit, Flag flag) {
+    static final String DIGITS = "123456789";
+    static final String VARIABLES = "xyz";
+    static final String SUITED = DIGITS + VARIABLES + "D";
+    static final String UNSUITED = "0RGNEWSZF";
+
+    enum Flag {
+        PLAIN(""),
+        /// `!`: naturals only.
+        NATURAL("!"),
+        /// `~`: jokers even in a single or a pair.
+        JOKERS("~");
+
+        private final String text;
+
+        Flag(String text) {
+            this.text = text;
+        }
+
+        String text() {
+            return text;
+        }
+    }
+
+    int size() {
+        return glyphs.length();
+    }
+
+    /// Whether all glyphs are the same; otherwise it is a block of singles and pairs.
+    boolean isSet() {
+        return glyphs.chars().distinct().count() == 1;
+    }
+
+    /// Whether jokers may stand in it, its line permitting.
+    boolean takesJokers() {
+        return switch (flag) {
+            case PLAIN -> isSet() && size() >= Group.LEAST_EXPOSED;
+            case NATURAL -> false;
+            case JOKERS -> true;
+        };
+    }
+
+    boolean needsSuit() {
+        return uses(SUITED);
+    }
+
+    /// Whether any of these glyphs is in it.
+    boolean uses(String some) {
+        return glyphs.chars().anyMatch(glyph -> some.indexOf(glyph) >= 0);
+    }
+
+    String text() {
+        return glyphs + suit.text() + flag.text();
+    }
+}

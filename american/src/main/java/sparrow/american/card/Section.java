@@ -1,0 +1,44 @@
+package sparrow.american.card;
+
+import java.util.Collections;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// A family of lines on the card.
+///
+/// @param points what its lines pay unless they say otherwise
+public record Section(String name, Set<Trait> traits, OptionalInt points) {
+    /// What holds for every line of a section.
+    public enum Trait {
+        /// Winning without jokers does not pay double.
+        NOBONUS,
+        /// No group takes jokers.
+        NOJOKERS,
+        /// Every line is concealed unless it says otherwise.
+        CONCEALED;
+
+        /// The word in the card language.
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public Section {
+        traits = Collections.unmodifiableSet(new TreeSet<>(traits));
+    }
+
+    public boolean has(Trait trait) {
+        return traits.contains(trait);
+    }
+
+    /// The name in small letters, words joined by hyphens: the first part of a line's id.
+    public String slug() {
+        String slug =
+                name.toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N}]+", "-")
+                        .replaceAll("^-|-$", "");
+        return slug.isEmpty() ? "section" : slug;
+    }
+}

@@ -1,0 +1,67 @@
+package sparrow.american.card;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import sparrow.core.tile.Tile;
+
+/// Fourteen tiles in printed order, and the groups they stand in.
+///
+/// @param places a character a tile: its kind, with 64 added where a joker may stand
+record Spelling(List<Group> groups, String places) {
+    private static final int JOKER = 64;
+
+    Spelling {
+        groups = List.copyOf(groups);
+    }
+
+    Tile tile(int place) {
+        return Kinds.tile(places.charAt(place) & (JOKER - 1));
+    }
+
+    boolean joker(int place) {
+        return (places.charAt(place) & JOKER) != 0;
+    }
+
+    /// The groups in sorting order: two spellings with the same are the same hand.
+    List<Group> sorted() {
+        List<Group> sorted = new ArrayList<>(groups);
+        Collections.sort(sorted);
+        return sorted;
+    }
+
+    /// Puts a spelling together, tile by tile and piece by piece.
+    static final class Builder {
+        private final List<Group> groups = new ArrayList<>(Variation.TILES);
+        private final StringBuilder places = new StringBuilder(Variation.TILES);
+        private int start;
+
+        void place(Tile tile, boolean joker) {
+            places.append((char) (Kinds.of(tile) + (joker ? JOKER : 0)));
+        }
+
+        /// The tiles since the last piece are groups: equal ones together, in the order they came.
+        void endOfPiece(boolean joker) {
+            for (int first = start; first < places.length(); first++) {
+                char place = places.charAt(first);
+                if (count(place, start, first) == 0) {
+                    int copies = count(place, first, places.length());
+                    groups.add(new Group(Kinds.tile(place & (JOKER - 1)), copies, joker));
+                }
+            }
+            start = places.length();
+        }
+
+        private int count(char place, int from, int to) {
+            int count = 0;
+            for (int at = from; at < to; at++) {
+                count += places.charAt(at) == place ? 1 : 0;
+            }
+            return count;
+        }
+
+        Spelling spelling() {
+            return new Spelling(groups, places.toString());
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package sparrow.american.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import sparrow.core.tile.Tile;
+
+/// One exact hand of fourteen tiles that a line stands for: its suits and numbers chosen.
+public final class Variation {
+    /// The tiles of a complete hand.
+    public static final int TILES = 14;
+
+    private final Line line;
+    private final int index;
+    private final Spelling spelling;
+    private final int[] needs;
+
+    Variation(Line line, int index, Spelling spelling) {
+        this.line = line;
+        this.index = index;
+        this.spelling = spelling;
+        this.needs = Needs.of(spelling.groups());
+    }
+
+    public Line line() {
+        return line;
+    }
+
+    /// Its place among [Card#variations()].
+    public int index() {
+        return index;
+    }
+
+    /// Its groups in the order the card prints them, blocks taken apart into singles and pairs.
+    public List<Group> groups() {
+        return spelling.groups();
+    }
+
+    /// The fourteen tiles as the card prints them.
+    public List<Tile> tiles() {
+        List<Tile> tiles = new ArrayList<>(TILES);
+        for (int place = 0; place < TILES; place++) {
+            tiles.add(spelling.tile(place));
+        }
+        return tiles;
+    }
+
+    /// Whether a joker may stand at that place of [#tiles()].
+    public boolean jokerAt(int place) {
+        return spelling.joker(place);
+    }
+
+    /// How many tiles of a kind must be natural.
+    public int natural(int kind) {
+        for (int need : needs) {
+            if (Needs.kind(need) == kind) {
+                return Needs.natural(need);
+            }
+        }
+        return 0;
+    }
+
+    /// How many tiles of a kind may be replaced by jokers.
+    public int eligible(int kind) {
+        for (int need : needs) {
+            if (Needs.kind(need) == kind) {
+                return Needs.eligible(need);
+            }
+        }
+        return 0;
+    }
+
+    /// How many places jokers may take.
+    public int eligible() {
+        int sum = 0;
+        for (int need : needs) {
+            sum += Needs.eligible(need);
+        }
+        return sum;
+    }
+
+    /// What it asks for of each kind, packed; see [Needs].
+    int[] needs() {
+        return needs;
+    }
+
+    /// How many of its groups of that kind and size may be exposed.
+    int exposable(int kind, int size) {
+        int found = 0;
+        for (Group group : groups()) {
+            if (group.exposable() && group.kind() == kind && group.count() == size) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Variation that
+                && index == that.index
+                && line.id().equals(that.line.id())
+                && spelling.equals(that.spelling);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * line.id().hashCode() + spelling.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return line.id() + " " + groups();
+    }
+}

@@ -1,0 +1,117 @@
+package sparrow.american.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.american.card.Variation;
+import sparrow.core.table.Event;
+import sparrow.core.table.Offer;
+import sparrow.core.table.Place;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Tile;
+
+/// How a hand ends: somebody shows a line of the card and is paid, or the wall is used up.
+final class Ending {
+    private final AmericanRules rules;
+    private final Settlement settlement;
+
+    Ending(AmericanRules rules) {
+        this.rules = rules;
+        this.settlement = new Settlement(rules);
+    }
+
+    boolean isComplete(Table table, Seat seat) {
+        Place place = table.place(seat);
+        return rules.inPlay.won(place.hand(), place.melds()).isPresent();
+    }
+
+    boolean isCompletedBy(Table table, Seat seat, Tile tile) {
+        Place place = table.place(seat);
+        return rules.inPlay.won(place.hand().with(tile), place.melds()).isPresent();
+    }
+
+    /// Whether a win in this turn owes nothing to a discard: the tile was drawn, or a joker or
+    /// a blank was exchanged where that counts.
+    boolean isSelfPicked(Table table) {
+        return Moment.feeder(table).isEmpty()
+                || (rules.exchangeSelfPick && isExchange(Moment.of(table)));
+    }
+
+    private static boolean isExchange(Event event) {
+        return event instanceof Event.JokerTaken || event instanceof Event.Retrieved;
+    }
+
+    /// East shows the hand it was dealt, or the one the Charleston made.
+    List<Event> asDealt(Table table) {
+        return alone(table, table.dealer(), lastTile(table.place(table.dealer())));
+    }
+
+    /// A seat shows its hand in its turn.
+    List<Event> inTurn(Table table, Seat winner) {
+        return switch (Moment.of(table)) {
+            case Event.JokerTaken _ -> byExchange(table, winner, Tile.JOKER);
+            case Event.Retrieved retrieved -> byExchange(table, winner, retrieved.taken());
+            case Event.Claimed(Seat _, Meld meld) -> {
+                Meld.Taken taken = meld.taken().orElseThrow();
+                yield won(
+                        table,
+                        List.of(new Event.Won(winner, Optional.of(taken.from()), taken.tile())));
+            }
+            case Event.Drew(Seat _, Tile tile, int _) -> alone(table, winner, tile);
+            default -> alone(table, winner, lastTile(table.place(winner)));
+        };
+    }
+
+    private List<Event> byExchange(Table table, Seat winner, Tile tile) {
+        Optional<Seat> from = isSelfPicked(table) ? Optional.empty() : Moment.feeder(table);
+        return won(table, List.of(new Event.Won(winner, from, tile)));
+    }
+
+    private static Tile lastTile(Place place) {
+        return place.hand().list().getLast();
+    }
+
+    private List<Event> alone(Table table, Seat winner, Tile tile) {
+        return won(table, List.of(new Event.Won(winner, Optional.empty(), tile)));
+    }
+
+    /// The discard on offer completes these hands.
+    List<Event> onDiscard(Table table, List<Seat> winners) {
+        Offer offer = table.offered().orElseThrow();
+        return won(
+                table,
+                winners.stream()
+                        .map(seat -> new Event.Won(seat, Optional.of(offer.seat()), offer.tile()))
+                        .toList());
+    }
+
+    private List<Event> won(Table table, List<Event.Won> wins) {
+        List<Event> events = new ArrayList<>();
+        for (Event.Won won : wins) {
+            events.add(won);
+            events.add(new Event.Shown(won.seat(), table.place(won.seat()).hand().list()));
+        }
+        for (Event.Won won : wins) {
+            events.add(settlement.win(table.after(events), won, made(table, won)));
+        }
+        events.add(new Event.Ended(Words.MAH_JONGG));
+        return events;
+    }
+
+    private Variation made(Table table, Event.Won won) {
+        Place place = table.place(won.seat());
+        boolean offered = table.offered().filter(offer -> offer.seat() != won.seat()).isPresent();
+        return rules.inPlay
+                .won(offered ? place.hand().with(won.tile()) : place.hand(), place.melds())
+                .orElseThrow();
+    }
+
+    /// Nothing is left to draw and nobody wants the last discard.
+    List<Event> wallGame(Table table) {
+        List<Event> events = new ArrayList<>(settlement.wallGame(table));
+        events.add(new Event.Ended(Words.WALL_GAME));
+        return events;
+    }
+}

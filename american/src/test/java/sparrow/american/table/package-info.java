@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.american.table;
+
+import org.jspecify.annotations.NullMarked;
