@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ final class KillTest {
         private final List<JsonNode> events = new ArrayList<>();
         private int number;
         private int lastAnswered = -1;
-        private volatile int acknowledged;
+        private final AtomicInteger acknowledged = new AtomicInteger();
 
         Witness(String table, String token) {
             this.table = table;
@@ -42,7 +43,7 @@ final class KillTest {
 
         /// Connects, checks that what comes follows what was told, plays until the end of the
         /// connection.
-        void play(int port, Random random) {
+        void play(Process server, int port, Random random) {
             try (Guest guest = Guest.sit(port, table, token, number)) {
                 for (JsonNode message = guest.any(); ; message = guest.any()) {
                     switch (message.path("type").asString()) {
@@ -55,7 +56,7 @@ final class KillTest {
                         }
                         case "answered" -> {
                             lastAnswered = message.path("decision").asInt();
-                            acknowledged = acknowledged + 1;
+                            acknowledged.incrementAndGet();
                         }
                         case "pause" -> guest.say("{\"type\":\"ready\"}");
                         case "refused", "trouble" -> throw new AssertionError(message.toString());
@@ -65,8 +66,10 @@ final class KillTest {
                         default -> {}
                     }
                 }
-            } catch (RuntimeException killed) {
-                assertThat(killed).hasStackTraceContaining("Exception");
+            } catch (RuntimeException cutOff) {
+                if (server.isAlive()) {
+                    throw cutOff;
+                }
             }
         }
 
@@ -99,13 +102,13 @@ final class KillTest {
                 List<Thread> players = new ArrayList<>();
                 for (Witness witness : witnesses) {
                     Random own = new Random(random.nextLong());
-                    players.add(Thread.ofVirtual().start(() -> witness.play(port, own)));
+                    players.add(Thread.ofVirtual().start(() -> witness.play(process, port, own)));
                 }
                 await(witnesses, acknowledged + 4 * TABLES);
                 Thread.sleep(random.nextInt(500));
                 process.destroyForcibly().waitFor();
                 for (Thread player : players) {
-                    assertThat(player.join(Duration.ofSeconds(30))).isTrue();
+                    assertThat(player.join(Duration.ofSeconds(90))).isTrue();
                 }
             } finally {
                 process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
@@ -115,12 +118,12 @@ final class KillTest {
     }
 
     private static int acknowledged(List<Witness> witnesses) {
-        return witnesses.stream().mapToInt(each -> each.acknowledged).sum();
+        return witnesses.stream().mapToInt(each -> each.acknowledged.get()).sum();
     }
 
     /// Waits until so many actions were acknowledged, as they must be if every table goes on.
     private static void await(List<Witness> witnesses, int enough) throws InterruptedException {
-        long limit = System.nanoTime() + 60_000_000_000L;
+        long limit = System.nanoTime() + 180_000_000_000L;
         while (acknowledged(witnesses) < enough) {
             assertThat(System.nanoTime())
                     .as("%d of %d actions acknowledged", acknowledged(witnesses), enough)
