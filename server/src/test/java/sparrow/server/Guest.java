@@ -92,7 +92,7 @@ final class Guest implements AutoCloseable {
 
     /// The next text, whatever it is.
     JsonNode any() {
-        return any(20_000).orElseThrow(() -> new AssertionError("nothing came; last: " + last()));
+        return any(60_000).orElseThrow(() -> new AssertionError("nothing came; last: " + last()));
     }
 
     Optional<JsonNode> any(long millis) {

@@ -42,7 +42,7 @@ final class KillTest {
 
         /// Connects, checks that what comes follows what was told, plays until the end of the
         /// connection.
-        void play(int port, Random random) {
+        void play(Process server, int port, Random random) {
             try (Guest guest = Guest.sit(port, table, token, number)) {
                 for (JsonNode message = guest.any(); ; message = guest.any()) {
                     switch (message.path("type").asString()) {
@@ -65,8 +65,10 @@ final class KillTest {
                         default -> {}
                     }
                 }
-            } catch (RuntimeException killed) {
-                assertThat(killed).hasStackTraceContaining("Exception");
+            } catch (RuntimeException cutOff) {
+                if (server.isAlive()) {
+                    throw cutOff;
+                }
             }
         }
 
@@ -99,13 +101,13 @@ final class KillTest {
                 List<Thread> players = new ArrayList<>();
                 for (Witness witness : witnesses) {
                     Random own = new Random(random.nextLong());
-                    players.add(Thread.ofVirtual().start(() -> witness.play(port, own)));
+                    players.add(Thread.ofVirtual().start(() -> witness.play(process, port, own)));
                 }
                 await(witnesses, acknowledged + 4 * TABLES);
                 Thread.sleep(random.nextInt(500));
                 process.destroyForcibly().waitFor();
                 for (Thread player : players) {
-                    assertThat(player.join(Duration.ofSeconds(30))).isTrue();
+                    assertThat(player.join(Duration.ofSeconds(90))).isTrue();
                 }
             } finally {
                 process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
@@ -120,7 +122,7 @@ final class KillTest {
 
     /// Waits until so many actions were acknowledged, as they must be if every table goes on.
     private static void await(List<Witness> witnesses, int enough) throws InterruptedException {
-        long limit = System.nanoTime() + 60_000_000_000L;
+        long limit = System.nanoTime() + 180_000_000_000L;
         while (acknowledged(witnesses) < enough) {
             assertThat(System.nanoTime())
                     .as("%d of %d actions acknowledged", acknowledged(witnesses), enough)

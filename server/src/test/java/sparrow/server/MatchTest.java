@@ -21,7 +21,8 @@ final class MatchTest {
         "riichi, tenhou, length, east",
         "riichi, tenhou3, length, east",
         "filipino, standard, rounds, 1",
-        "changchun, mil2024, circles, 1"
+        "changchun, mil2024, circles, 1",
+        "american, league, rounds, 1"
     })
     void a_person_plays_a_match_against_bots(
             String game, String preset, String option, String value) {

@@ -58,8 +58,28 @@ final class Playing {
             }
         }
         if (choice.path("kind").asString().equals("give")) {
-            throw new AssertionError("nobody gives in these games");
+            give(guest, choice);
+            return;
         }
         guest.answer(choice, random.nextInt(options.size()));
+    }
+
+    /// Gives the first tiles one may.
+    private static void give(Guest guest, JsonNode choice) {
+        StringBuilder gift = new StringBuilder();
+        String from = choice.path("from").asString();
+        int left = choice.path("least").asInt();
+        int start = 0;
+        for (int i = 0; i < from.length() && left > 0; i++) {
+            if (Character.isLetter(from.charAt(i))) {
+                for (int at = start; at < i && left > 0; at++, left--) {
+                    gift.append(from.charAt(at)).append(from.charAt(i));
+                }
+                start = i + 1;
+            }
+        }
+        guest.say(
+                "{\"type\":\"answer\",\"decision\":%d,\"give\":\"%s\"}"
+                        .formatted(choice.path("decision").asInt(), gift));
     }
 }

@@ -1,6 +1,7 @@
 package sparrow.server.table;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -21,12 +22,12 @@ public final class LiveTable {
     public record Joined(Seat seat, String token, ObjectNode state) {}
 
     private final Room room;
-    private final Runnable broken;
+    private final Consumer<LiveTable> broken;
     private Optional<Play> play = Optional.empty();
     private long lastSeen;
 
     /// @param broken what to do when the journal no longer follows this table
-    LiveTable(Book book, House house, Runnable broken) {
+    LiveTable(Book book, House house, Consumer<LiveTable> broken) {
         this.room = new Room(book, house);
         this.broken = broken;
         this.lastSeen = house.timers().now();
@@ -386,6 +387,6 @@ public final class LiveTable {
         play.ifPresent(Play::sleep);
         play = Optional.empty();
         room.audience().closeAll(1012, "The table is being read again; connect once more.");
-        broken.run();
+        broken.accept(this);
     }
 }

@@ -1,5 +1,6 @@
 package sparrow.server.table;
 
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -25,8 +26,10 @@ public final class Timers implements AutoCloseable {
 
     /// Runs a short task later; those that are still to come when the server stops are forgotten.
     public void after(long millis, Runnable task) {
-        if (!executor.isShutdown()) {
+        try {
             var _ = executor.schedule(logged(task), millis, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("nothing more is done later", stopping);
         }
     }
 

@@ -181,6 +181,9 @@ public final class Http {
                     context.status(answer.status());
                     json(context, answer.text());
                 });
+        routes.get(API + "/cards", answers(_ -> CardsApi.cards()));
+        routes.post(
+                API + "/cards/check", answers(context -> CardsApi.check(Bodies.object(context))));
         routes.error(
                 404,
                 context -> {

@@ -1,0 +1,49 @@
+package sparrow.server.web;
+
+import java.util.List;
+import sparrow.american.card.Card;
+import sparrow.american.card.CardReading;
+import sparrow.american.card.Problem;
+import sparrow.american.card.SparrowCard;
+import sparrow.records.Json;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Cards for American mahjong: those there are, and what is wrong with one that somebody types.
+final class CardsApi {
+    private CardsApi() {}
+
+    static ObjectNode cards() {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        node.putArray("cards").addObject().put("name", "sparrow").put("text", SparrowCard.text());
+        return node;
+    }
+
+    static ObjectNode check(JsonNode body) {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        switch (Card.parse(Bodies.text(body, "text"))) {
+            case CardReading.Compiled(Card card, List<Problem> warnings) -> {
+                node.put("ok", true);
+                problems(node.putArray("problems"), warnings, "warning");
+                node.put("text", card.print());
+            }
+            case CardReading.Faulty(List<Problem> errors) -> {
+                node.put("ok", false);
+                problems(node.putArray("problems"), errors, "error");
+            }
+        }
+        return node;
+    }
+
+    private static void problems(ArrayNode list, List<Problem> problems, String kind) {
+        for (Problem problem : problems) {
+            list.addObject()
+                    .put("line", problem.line())
+                    .put("column", problem.column())
+                    .put("what", problem.what())
+                    .put("remedy", problem.remedy())
+                    .put("kind", kind);
+        }
+    }
+}

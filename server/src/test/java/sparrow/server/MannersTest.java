@@ -1,0 +1,172 @@
+package sparrow.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// How a table treats people: claim windows, clocks, covered choices, hints.
+@Timeout(120)
+final class MannersTest {
+    @TempDir private Path data;
+    private Club club = Club.at(0);
+
+    @BeforeEach
+    void open() {
+        club = Club.open(data);
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private List<Guest> seated(String body, int people) {
+        String table = club.table(body).path("table").asString();
+        List<String> tokens = new ArrayList<>();
+        for (int i = 0; i < people; i++) {
+            tokens.add(club.join(table, "Person " + i, "").path("token").asString());
+        }
+        return tokens.stream().map(token -> Guest.sit(club.port(), table, token)).toList();
+    }
+
+    private static void discard(Guest guest) {
+        JsonNode choice = guest.next("choice");
+        guest.answer(choice, choice.path("fallback").asInt());
+    }
+
+    /// Everybody is asked, if only to pass, and the window closes early when all have passed.
+    @Test
+    void a_claim_window_closes_early_only_when_everybody_passes() {
+        List<Guest> people = seated(Tables.ofPeople("riichi", 600_000), 4);
+        discard(people.getFirst());
+        for (Guest guest : people.subList(1, 4)) {
+            JsonNode choice = guest.next("choice");
+            assertThat(choice.at("/options/0/action").asString()).isNotEmpty();
+            assertThat(choice.at("/clock/left").asInt()).isGreaterThan(500_000);
+            guest.answer(choice, choice.path("fallback").asInt());
+            guest.next("answered");
+        }
+        assertThat(people.get(1).next("choice").at("/clock/bank").asInt()).isEqualTo(60_000);
+        people.forEach(Guest::close);
+    }
+
+    @Test
+    void a_claim_window_ends_by_itself() {
+        List<Guest> people = seated(Tables.ofPeople("riichi", 700), 4);
+        discard(people.getFirst());
+        long began = System.nanoTime();
+        JsonNode drew =
+                people.get(3)
+                        .next(message -> message.toString().contains("\"event\":\"drew\",\"seat\":\"B\""));
+        assertThat(drew.path("from").asInt()).isPositive();
+        assertThat((System.nanoTime() - began) / 1e6).isBetween(500.0, 10_000.0);
+        assertThat(people.get(2).next("played").path("why").asString()).isEqualTo("time");
+        people.forEach(Guest::close);
+    }
+
+    @Test
+    void a_turn_that_takes_too_long_is_played_by_the_table() {
+        String body =
+                """
+                {"game":"riichi","settings":{"clocks":"always","turn_ms":"1000","bank_ms":"0",
+                                             "bot_delay_ms":"0"}}""";
+        Guest ada = seated(body, 1).getFirst();
+        JsonNode choice = ada.next("choice");
+        assertThat(choice.at("/clock/bank").asInt()).isZero();
+        JsonNode played = ada.next("played");
+        assertThat(played.path("decision")).isEqualTo(choice.path("decision"));
+        ada.answer(choice, 0);
+        assertThat(ada.next("refused").path("error").asString()).isEqualTo("stale");
+        ada.close();
+    }
+
+    @Test
+    void a_covered_choice_shows_nothing_until_it_is_uncovered() {
+        String body =
+                """
+                {"game":"filipino","settings":{"bot_delay_ms":"0","claim_window_ms":"60000"}}""";
+        Guest ada = seated(body, 1).getFirst();
+        JsonNode covered =
+                ada.next(message -> {
+                    if (message.path("kind").asString().equals("one")) {
+                        ada.answer(message, message.path("fallback").asInt());
+                    }
+                    return message.path("kind").asString().equals("covered");
+                });
+        assertThat(covered.has("options")).isFalse();
+        int decision = covered.path("decision").asInt();
+        ada.say("{\"type\":\"uncover\",\"decision\":" + decision + "}");
+        JsonNode open = ada.next("choice");
+        assertThat(open.path("decision").asInt()).isEqualTo(decision);
+        assertThat(open.path("options").toString()).contains("\"pass\"");
+        ada.close();
+    }
+
+    @Test
+    void hints_come_with_numbers_and_reasons_and_only_on_the_own_choice() {
+        Guest ada = seated(Tables.alone("riichi"), 1).getFirst();
+        JsonNode choice = ada.next("choice");
+        int decision = choice.path("decision").asInt();
+        String advise = "{\"type\":\"advise\",\"decision\":%d,\"level\":\"%s\"}";
+        ada.say(advise.formatted(decision, "intermediate"));
+        JsonNode advice = ada.next("advice");
+        int best = advice.at("/ranking/0/option").asInt();
+        assertThat(choice.at("/options/" + best + "/text"))
+                .isEqualTo(advice.at("/ranking/0/action/text"));
+        assertThat(advice.at("/ranking/0/reasons/0/sentence").asString()).isNotEmpty();
+        ada.say(advise.formatted(decision + 1, "intermediate"));
+        assertThat(ada.next("refused").path("error").asString()).isEqualTo("stale");
+        ada.close();
+    }
+
+    @Test
+    void a_replay_tells_where_one_could_choose_and_what_was_advised() {
+        String body =
+                """
+                {"game":"changchun","options":{"hands":"1"},
+                 "settings":{"bot_delay_ms":"0"},
+                 "seats":{"A":"beginner","B":"beginner","C":"beginner","D":"beginner"}}""";
+        String table = club.table(body).path("table").asString();
+        try (Guest watcher = Guest.watch(club.port(), table)) {
+            watcher.next("over");
+        }
+        JsonNode hand = club.get("/api/v1/records/" + table).json().at("/hands/0");
+        String asked = "{\"events\":%s,\"seat\":\"A\",\"level\":\"beginner\"}";
+        JsonNode choices =
+                club.post("/api/v1/replay/choices", asked.formatted(hand)).json().path("choices");
+        assertThat(choices.size()).isPositive();
+        int after = choices.get(0).path("after").asInt();
+        List<JsonNode> before = new ArrayList<>();
+        hand.forEach(event -> {
+            if (before.size() < after) {
+                before.add(event);
+            }
+        });
+        JsonNode advice = club.post("/api/v1/replay/advice", asked.formatted(before)).json();
+        assertThat(advice.path("choice")).isEqualTo(choices.get(0).path("choice"));
+        assertThat(advice.at("/ranking/0/reasons").isArray()).isTrue();
+        Club.Reply nothing = club.post("/api/v1/replay/advice", asked.formatted("[]"));
+        assertThat(nothing.status()).isEqualTo(400);
+        assertThat(nothing.json().path("message").asString()).endsWith(".");
+    }
+
+    @Test
+    void a_card_is_checked_as_it_is_typed() {
+        JsonNode cards = club.get("/api/v1/cards").json();
+        String text = Guest.JSON.writeValueAsString(cards.at("/cards/0/text").asString());
+        JsonNode good = club.post("/api/v1/cards/check", "{\"text\":" + text + "}").json();
+        assertThat(good.path("ok").asBoolean()).isTrue();
+        JsonNode bad = club.post("/api/v1/cards/check", "{\"text\":\"rubbish\"}").json();
+        assertThat(bad.path("ok").asBoolean()).isFalse();
+        assertThat(bad.at("/problems/0/line").asInt()).isPositive();
+        assertThat(bad.at("/problems/0/remedy").asString()).isNotEmpty();
+    }
+}
