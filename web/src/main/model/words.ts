@@ -72,7 +72,7 @@ export function key(action: Action): string {
     case 'add':
       return 'K';
     case 'declare':
-      return 'R';
+      return ['riichi', 'open riichi', 'ting'].includes(action.word) ? 'R' : '';
     case 'take joker':
     case 'take back':
       return 'X';

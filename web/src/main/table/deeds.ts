@@ -2,6 +2,7 @@ import type { Tile } from '../tiles/tile';
 import type { Table } from '../model/table';
 import { key, label, shownTiles } from '../model/words';
 import type { Action, Choice } from '../net/messages';
+import { texts } from '../texts/en';
 
 /// Something one may do now by a button or a key; discards are done with the tiles themselves.
 export interface Deed {
@@ -26,7 +27,7 @@ export function deeds(game: string, choice: Choice | undefined, table: Table | u
     .map((action, option) => ({ action, option }))
     .filter(({ action }) => action.action !== 'discard')
     .sort((a, b) => WEIGHT[b.action.action] - WEIGHT[a.action.action] || a.option - b.option);
-  const names = actions.map(({ action }) => label(game, action, offered));
+  const names = actions.map(({ action }) => answerTo(table?.phase ?? '', action) ?? label(game, action, offered));
   return actions.map(({ action, option }, at) => {
     const ambiguous = names.filter((name) => name === names[at]).length > 1;
     const needsTiles = ambiguous || action.action === 'lay' || (action.action === 'claim' && action.meld.kind !== 'group');
@@ -37,9 +38,24 @@ export function deeds(game: string, choice: Choice | undefined, table: Table | u
       label: names[at]!,
       key: first ? key(action) : '',
       tiles: needsTiles ? shownTiles(action) : [],
-      main: at === 0 && action.action !== 'pass',
+      main: at === 0 && isMain(action),
     };
   });
+}
+
+/// What an answer to a question of the table says: whether to go on, how many tiles to pass.
+function answerTo(phase: string, action: Action): string | undefined {
+  const words = texts.charleston;
+  if (phase === 'vote' && action.action === 'pass') return words.goOn;
+  if (phase === 'vote' && action.action === 'declare') return words.stop;
+  const courtesy = action.action === 'declare' ? /^courtesy (\d)$/.exec(action.word) : null;
+  return courtesy ? words.pass(Number(courtesy[1])) : undefined;
+}
+
+/// A deed that people wait for, not one of those that are merely allowed.
+function isMain(action: Action): boolean {
+  if (action.action === 'declare') return ['riichi', 'open riichi', 'ting'].includes(action.word);
+  return ['win', 'claim', 'lay', 'add', 'take joker'].includes(action.action);
 }
 
 /// The option that discards this tile, or none.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deeds, discardOf, mayDiscard } from '$lib/table/deeds';
 import type { Action, Choice } from '$lib/net/messages';
 import { change, points, side } from '$lib/model/words';
+import type { Table } from '$lib/model/table';
 
 const claim = (tiles: string, kind: 'run' | 'group'): Action => ({ action: 'claim', text: '', meld: { kind, tiles, manner: 'claimed', added: 0, taken: '3s', from: 'D' } });
 const one = (...options: Action[]): Choice => ({ decision: 1, kind: 'one', options, fallback: 0 });
@@ -19,6 +20,14 @@ describe('buttons', () => {
     const found = deeds('filipino', one(claim('123s', 'run'), claim('234s', 'run'), { action: 'pass', text: '' }), undefined);
     expect(found.map((deed) => deed.tiles.join(''))).toEqual(['1s2s3s', '2s3s4s', '']);
     expect(found.map((deed) => deed.key)).toEqual(['C', '', 'Space']);
+  });
+  it('answer the questions of the Charleston in its own words', () => {
+    const table = { phase: 'vote' } as Table;
+    const found = deeds('american', one({ action: 'declare', word: 'stop', text: '' }, { action: 'pass', text: '' }), table);
+    expect(found.map((deed) => deed.label)).toEqual(['Stop here', 'Go on']);
+    expect(found.some((deed) => deed.main)).toBe(false);
+    const courtesy = deeds('american', one({ action: 'declare', word: 'courtesy 2', text: '' }), { phase: 'courtesy' } as Table);
+    expect(courtesy[0]!.label).toBe('Pass 2 tiles');
   });
   it('leave discards to the tiles', () => {
     expect(deeds('riichi', one(discard('1m', 'hand')), undefined)).toEqual([]);

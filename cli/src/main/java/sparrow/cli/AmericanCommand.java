@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import sparrow.answers.RowError;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

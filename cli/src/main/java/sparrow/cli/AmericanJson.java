@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import sparrow.answers.JsonRow;
 import java.util.List;
 import java.util.Locale;
 import sparrow.american.advice.ClaimAdvice;

@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import sparrow.answers.RowError;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

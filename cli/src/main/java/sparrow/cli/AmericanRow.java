@@ -1,5 +1,7 @@
 package sparrow.cli;
 
+import sparrow.answers.RowError;
+import sparrow.answers.JsonRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import sparrow.answers.RowError;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;

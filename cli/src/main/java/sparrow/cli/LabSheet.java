@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import sparrow.answers.JsonRow;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

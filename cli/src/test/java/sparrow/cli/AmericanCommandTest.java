@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import sparrow.answers.JsonRow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;

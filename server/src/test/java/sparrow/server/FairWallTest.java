@@ -63,7 +63,12 @@ final class FairWallTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"riichi, length, east", "filipino, hands, 2", "changchun, hands, 2", "american, rounds, 1"})
+    @CsvSource({
+        "riichi, length, east",
+        "filipino, hands, 2",
+        "changchun, hands, 2",
+        "american, rounds, 1"
+    })
     void the_script_accepts_a_game_and_refuses_every_forgery(
             String game, String option, String value) throws Exception {
         assumeTrue(isPythonThere());

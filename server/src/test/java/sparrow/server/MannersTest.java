@@ -65,7 +65,8 @@ final class MannersTest {
         long began = System.nanoTime();
         JsonNode drew =
                 people.get(3)
-                        .next(message -> message.toString().contains("\"event\":\"drew\",\"seat\":\"B\""));
+                        .next(message ->
+                                message.toString().contains("\"event\":\"drew\",\"seat\":\"B\""));
         assertThat(drew.path("from").asInt()).isPositive();
         assertThat((System.nanoTime() - began) / 1e6).isBetween(500.0, 10_000.0);
         assertThat(people.get(2).next("played").path("why").asString()).isEqualTo("time");
@@ -77,7 +78,8 @@ final class MannersTest {
         String body =
                 """
                 {"game":"riichi","settings":{"clocks":"always","turn_ms":"1000","bank_ms":"0",
-                                             "bot_delay_ms":"0"}}""";
+                                             "bot_delay_ms":"0"}}\
+                """;
         Guest ada = seated(body, 1).getFirst();
         JsonNode choice = ada.next("choice");
         assertThat(choice.at("/clock/bank").asInt()).isZero();
@@ -92,7 +94,8 @@ final class MannersTest {
     void a_covered_choice_shows_nothing_until_it_is_uncovered() {
         String body =
                 """
-                {"game":"filipino","settings":{"bot_delay_ms":"0","claim_window_ms":"60000"}}""";
+                {"game":"filipino","settings":{"bot_delay_ms":"0","claim_window_ms":"60000"}}\
+                """;
         Guest ada = seated(body, 1).getFirst();
         JsonNode covered =
                 ada.next(message -> {
@@ -133,7 +136,8 @@ final class MannersTest {
                 """
                 {"game":"changchun","options":{"hands":"1"},
                  "settings":{"bot_delay_ms":"0"},
-                 "seats":{"A":"beginner","B":"beginner","C":"beginner","D":"beginner"}}""";
+                 "seats":{"A":"beginner","B":"beginner","C":"beginner","D":"beginner"}}\
+                """;
         String table = club.table(body).path("table").asString();
         try (Guest watcher = Guest.watch(club.port(), table)) {
             watcher.next("over");

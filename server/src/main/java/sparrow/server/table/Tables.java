@@ -73,7 +73,8 @@ public final class Tables {
 
     private LiveTable enter(Book book) {
         String name = book.charter().name();
-        return live.computeIfAbsent(name, _ -> new LiveTable(book, house, table -> live.remove(name, table)));
+        return live.computeIfAbsent(
+                name, _ -> new LiveTable(book, house, table -> live.remove(name, table)));
     }
 
     /// A table that waits, is played at, or was finished lately.
