@@ -1,12 +1,12 @@
 package sparrow.cli;
 
-import sparrow.answers.RowError;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sparrow.answers.RowError;
 
 /// `sparrow american HAND`: the nearest lines of the card, and what to do with each tile.
 @Command(

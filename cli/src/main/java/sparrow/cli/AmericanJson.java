@@ -1,6 +1,5 @@
 package sparrow.cli;
 
-import sparrow.answers.JsonRow;
 import java.util.List;
 import java.util.Locale;
 import sparrow.american.advice.ClaimAdvice;
@@ -15,6 +14,7 @@ import sparrow.american.advice.Phase;
 import sparrow.american.advice.RankedLine;
 import sparrow.american.advice.Recommendation;
 import sparrow.american.advice.TileAdvice;
+import sparrow.answers.JsonRow;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import tools.jackson.databind.node.ArrayNode;

@@ -1,6 +1,5 @@
 package sparrow.cli;
 
-import sparrow.answers.RowError;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +14,7 @@ import sparrow.american.advice.Phase;
 import sparrow.american.advice.Position;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
+import sparrow.answers.RowError;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;

@@ -1,11 +1,11 @@
 package sparrow.cli;
 
-import sparrow.answers.RowError;
-import sparrow.answers.JsonRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import sparrow.answers.JsonRow;
+import sparrow.answers.RowError;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

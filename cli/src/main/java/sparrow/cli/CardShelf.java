@@ -1,6 +1,5 @@
 package sparrow.cli;
 
-import sparrow.answers.RowError;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -14,6 +13,7 @@ import sparrow.american.card.Card;
 import sparrow.american.card.CardReading;
 import sparrow.american.card.Problem;
 import sparrow.american.card.SparrowCard;
+import sparrow.answers.RowError;
 
 /// The cards questions are asked about, each read once.
 final class CardShelf {

@@ -1,9 +1,9 @@
 package sparrow.cli;
 
-import sparrow.answers.JsonRow;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import sparrow.answers.JsonRow;
 import sparrow.arena.lab.LabTally;
 import sparrow.arena.lab.Laboratory;
 import sparrow.arena.lab.LineResult;

@@ -1,6 +1,5 @@
 package sparrow.cli;
 
-import sparrow.answers.JsonRow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.answers.JsonRow;
 import sparrow.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
