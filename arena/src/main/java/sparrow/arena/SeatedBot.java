@@ -11,13 +11,13 @@ import sparrow.strategy.Bot;
 
 /// A bot at its seat for one hand. It is not asked where there is nothing to choose, and when it
 /// fails that is told with its name.
-final class SeatedBot implements Player {
+public final class SeatedBot implements Player {
     private final Bot bot;
     private final Supplier<String> where;
     private final Player player;
 
     /// @param where names the set, the hand and the seat
-    SeatedBot(Bot bot, Chance chance, Supplier<String> where) {
+    public SeatedBot(Bot bot, Chance chance, Supplier<String> where) {
         this.bot = bot;
         this.where = where;
         try {

@@ -30,8 +30,9 @@ import sparrow.core.tile.Tile;
 @Command(
         name = "changchun",
         description = {
-            "Tells how far a Changchun hand is from a win, which of the three things a win must",
-            "show it shows, and what each discard leaves; or what a won hand costs whom."
+            "Tells how far a Changchun hand is from a win, or what a won one costs whom.",
+            "An unfinished hand is shown with the three things a win must show and with",
+            "what each discard leaves."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

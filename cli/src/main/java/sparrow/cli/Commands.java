@@ -7,23 +7,19 @@ import picocli.CommandLine;
 /// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
-            Map.of(
-                    TilesCommand.class,
-                    TilesCommand::new,
-                    RiichiCommand.class,
-                    RiichiCommand::new,
-                    DuelCommand.class,
-                    DuelCommand::new,
-                    BotsCommand.class,
-                    BotsCommand::new,
-                    FilipinoCommand.class,
-                    FilipinoCommand::new,
-                    ChangchunCommand.class,
-                    ChangchunCommand::new,
-                    RecordsCheckCommand.class,
-                    RecordsCheckCommand::new,
-                    RecordsShowCommand.class,
-                    RecordsShowCommand::new);
+            Map.ofEntries(
+                    Map.entry(TilesCommand.class, TilesCommand::new),
+                    Map.entry(RiichiCommand.class, RiichiCommand::new),
+                    Map.entry(AmericanCommand.class, AmericanCommand::new),
+                    Map.entry(DuelCommand.class, DuelCommand::new),
+                    Map.entry(BotsCommand.class, BotsCommand::new),
+                    Map.entry(FilipinoCommand.class, FilipinoCommand::new),
+                    Map.entry(ChangchunCommand.class, ChangchunCommand::new),
+                    Map.entry(CardLabCommand.class, CardLabCommand::new),
+                    Map.entry(CardListCommand.class, CardListCommand::new),
+                    Map.entry(CardShowCommand.class, CardShowCommand::new),
+                    Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),
+                    Map.entry(RecordsShowCommand.class, RecordsShowCommand::new));
 
     private final Paper paper;
 

@@ -24,8 +24,8 @@ import sparrow.arena.Tally;
 @Command(
         name = "duel",
         description = {
-            "One bot A against bots B on all other seats, in duplicate sets:",
-            "A takes every seat once, with the same walls each time."
+            "Lets one bot A play against bots B on all other seats, in duplicate sets.",
+            "In a set A takes every seat once, with the same walls each time."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -72,7 +72,7 @@ final class GameOptions {
         try {
             return listing.variant(rules).rules();
         } catch (Unplayable unplayable) {
-            throw new BadInput(command, unplayable.getMessage());
+            throw new BadInput(command, unplayable.sentence());
         }
     }
 

@@ -22,8 +22,10 @@ import picocli.CommandLine.Spec;
         subcommands = {
             TilesCommand.class,
             RiichiCommand.class,
+            AmericanCommand.class,
             FilipinoCommand.class,
             ChangchunCommand.class,
+            CardCommand.class,
             RecordsCommand.class,
             ArenaCommand.class,
             MjaiCommand.class,

@@ -22,8 +22,8 @@ import sparrow.strategy.Bot;
 @Command(
         name = "mjai",
         description = {
-            "Plays Riichi as a bot over standard input and output, in the words of mjai:",
-            "a JSON array of events a line in, one action a line out."
+            "Plays Riichi as a bot over standard input and output, in the words of mjai.",
+            "A JSON array of events comes in on each line, one action goes out."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -21,8 +21,9 @@ import sparrow.riichi.table.Words;
 @Command(
         name = "check",
         description = {
-            "Plays recorded Riichi matches again by our rules: every action must have been open",
-            "to its player, and every dora, payment and result must come out the same."
+            "Plays recorded Riichi matches again and tells the first difference.",
+            "By our rules every action must have been open to its player, and every dora,",
+            "payment and result must come out the same."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

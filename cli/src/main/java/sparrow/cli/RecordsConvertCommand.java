@@ -20,8 +20,9 @@ import sparrow.records.file.Text;
 @Command(
         name = "convert",
         description = {
-            "Writes a record in another format. What the first format leaves out is filled in by",
-            "playing the match again; docs/records.md tells what each format can hold."
+            "Writes a record in another format.",
+            "What the first format leaves out is filled in by playing the match again;",
+            "docs/records.md tells what each format can hold."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -89,7 +90,16 @@ final class RecordsShowCommand implements Runnable {
                 .findFirst()
                 .map(Eyes::of)
                 .orElseThrow(() ->
-                        complaint("there is no seat '" + seat + "'; the seats are " + seats + "."));
+                        complaint(
+                                "there is no seat '"
+                                        + seat
+                                        + "'; the seats are "
+                                        + listed(seats)
+                                        + "."));
+    }
+
+    private static String listed(List<Seat> seats) {
+        return seats.stream().map(Seat::name).collect(Collectors.joining(", "));
     }
 
     private BadInput complaint(String sentence) {

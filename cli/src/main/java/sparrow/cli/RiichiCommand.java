@@ -27,8 +27,9 @@ import sparrow.riichi.advice.Position;
 @Command(
         name = "riichi",
         description = {
-            "Scores a Riichi hand that was won, with each fu explained;",
-            "or tells how far a hand is from a win and what each discard accepts."
+            "Scores a Riichi hand that was won, or tells what an unfinished one needs.",
+            "A won hand is scored with each fu explained; an unfinished one is shown with",
+            "its distance from a win and what each discard accepts."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +35,21 @@ class MainTest {
     void without_a_command_the_help_is_shown() {
         assertThat(run(Paper.PLAIN)).isZero();
         assertThat(out.toString()).startsWith("Usage: sparrow");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--help", "'records --help'", "'arena --help'"})
+    void a_list_of_commands_tells_in_whole_sentences_what_each_does(String words) {
+        assertThat(run(Paper.PLAIN, words.split(" "))).isZero();
+        String list =
+                out.toString()
+                        .lines()
+                        .dropWhile(line -> !line.equals("Commands:"))
+                        .skip(1)
+                        .takeWhile(line -> !line.isBlank())
+                        .collect(Collectors.joining("\n"));
+        assertThat(list.split("\n(?=  \\S)"))
+                .allMatch(command -> command.endsWith("."), "a sentence");
     }
 
     @Test

@@ -23,6 +23,9 @@ public final class Fuzz {
     /// The most memory that may be used up for one input, in bytes.
     private static final long MOST = 64L << 20;
 
+    /// So many inputs are given by one thread, the next by whichever is free.
+    private static final int STRETCH = 100;
+
     private static final int LONGEST_SENTENCE = 1_000;
     private static final String ODD =
             "\0\t\r\n\u001b\u00a0\u2028\uFEFF\uFE0F\uD83C\uDC07\uDBFF\u202E٣Ⅷßİ \"\\{}[]()+-*?,:.'0129mpszfjBCDNEWSRGFJeE";
@@ -56,12 +59,22 @@ public final class Fuzz {
         return this;
     }
 
-    /// Gives the parser all inputs; the first it cannot answer is thrown, with the seed to see it
-    /// again.
+    /// Gives the parser all inputs, on all cores; the first it cannot answer is thrown, with the
+    /// seed to see it again.
     public void check(Function<String, ? extends Reading<?>> parser) {
+        Crew.ofAllCores()
+                .results(
+                        Math.ceilDiv(inputs, STRETCH),
+                        stretch -> {
+                            check(parser, stretch);
+                            return stretch;
+                        });
+    }
+
+    private void check(Function<String, ? extends Reading<?>> parser, int stretch) {
         Trial trial = new Trial(parser);
         trial.run(() -> {
-            for (int n = 0; n < inputs; n++) {
+            for (int n = stretch * STRETCH; n < Math.min(inputs, (stretch + 1) * STRETCH); n++) {
                 trial.give(
                         "seed " + seed + ", input " + n,
                         maker.apply(Seed.splitMix64(seed).hand(n)));

@@ -1,7 +1,6 @@
 package sparrow.american.card;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,14 +31,8 @@ final class CardReader {
 
     static CardReading read(String text) {
         CardReader reader = new CardReader();
-        String[] rows = text.split("\\R", MOST_TEXT_LINES + 2);
-        if (rows.length > MOST_TEXT_LINES) {
-            reader.problems.error(
-                    MOST_TEXT_LINES + 1,
-                    1,
-                    "the text has more than " + MOST_TEXT_LINES + " lines",
-                    "a card has about 60; split it into several cards");
-        } else {
+        String[] rows = text.split("\r\n|\r|\n", MOST_TEXT_LINES + 2);
+        if (reader.isText(rows)) {
             for (int row = 0; row < rows.length; row++) {
                 reader.row(rows[row], reader.problems.on(row + 1));
             }
@@ -48,6 +41,32 @@ final class CardReader {
         return reader.problems.errors() > 0
                 ? new CardReading.Faulty(reader.problems.told())
                 : new CardReading.Compiled(reader.card(), reader.problems.warnings());
+    }
+
+    /// Whether it can be a card at all, and need be read.
+    private boolean isText(String[] rows) {
+        for (int row = 0; row < rows.length && row < MOST_TEXT_LINES; row++) {
+            for (int at = 0; at < rows[row].length(); at++) {
+                char c = rows[row].charAt(at);
+                if (Character.isISOControl(c) && c != '\t') {
+                    problems.error(
+                            row + 1,
+                            at + 1,
+                            "this is no text: it holds the control character U+%04X"
+                                    .formatted((int) c),
+                            "name a card, a plain text file");
+                    return false;
+                }
+            }
+        }
+        if (rows.length > MOST_TEXT_LINES) {
+            problems.error(
+                    MOST_TEXT_LINES + 1,
+                    1,
+                    "the text has more than " + MOST_TEXT_LINES + " lines",
+                    "a card has about 60; split it into several cards");
+        }
+        return rows.length <= MOST_TEXT_LINES;
     }
 
     private Card card() {
@@ -75,10 +94,8 @@ final class CardReader {
         }
         Token first = tokens.getFirst();
         List<Token> rest = tokens.subList(1, tokens.size());
-        if (first.is("card")) {
-            title.card(first, rest, here);
-        } else if (first.is("option")) {
-            title.option(first, rest, here);
+        if (first.is("card") || first.is("option")) {
+            head(first, rest, here);
         } else if (first.is("section")) {
             section(first, rest, here);
         } else if (first.is("or") || first.is("-or-")) {
@@ -88,31 +105,25 @@ final class CardReader {
         }
     }
 
-    private void section(Token keyword, List<Token> rest, Problems.OnLine here) {
-        if (rest.isEmpty() || rest.getFirst().kind() != Token.Kind.QUOTED) {
+    private void head(Token keyword, List<Token> rest, Problems.OnLine here) {
+        if (section.isPresent()) {
             here.error(
-                    keyword.column() + 8,
-                    "the section has no name",
-                    "write it in quotes, such as section \"Evens\"");
+                    keyword.column(),
+                    "'" + keyword.text() + "' stands below a section",
+                    "move it to the head of the card");
+        } else if (keyword.is("card")) {
+            title.card(keyword, rest, here);
+        } else {
+            title.option(keyword, rest, here);
+        }
+    }
+
+    private void section(Token keyword, List<Token> rest, Problems.OnLine here) {
+        Optional<Section> read = SectionReader.read(keyword, rest, here);
+        if (read.isEmpty()) {
             return;
         }
-        Set<Section.Trait> traits = EnumSet.noneOf(Section.Trait.class);
-        OptionalInt points = OptionalInt.empty();
-        for (int at = 1; at < rest.size(); at++) {
-            Token token = rest.get(at);
-            Optional<Section.Trait> trait = trait(token);
-            if (trait.isPresent()) {
-                traits.add(trait.get());
-            } else if (token.is("points") && at + 1 < rest.size() && isPoints(rest.get(at + 1))) {
-                points = OptionalInt.of(Integer.parseInt(rest.get(++at).text()));
-            } else {
-                here.error(
-                        token.column(),
-                        "'" + token.text() + "' says nothing about a section",
-                        "known are nobonus, nojokers, concealed and points 25");
-            }
-        }
-        Section added = new Section(rest.getFirst().text(), traits, points);
+        Section added = read.get();
         if (sections.stream().anyMatch(each -> each.slug().equals(added.slug()))) {
             here.error(
                     rest.getFirst().column(),
@@ -120,21 +131,8 @@ final class CardReader {
                     "give it another name, or move its lines there");
         }
         sections.add(added);
-        section = Optional.of(added);
+        section = read;
         number = 0;
-    }
-
-    private static boolean isPoints(Token token) {
-        return token.isNumber() && token.text().length() <= 4 && !token.text().matches("0+");
-    }
-
-    private static Optional<Section.Trait> trait(Token token) {
-        for (Section.Trait trait : Section.Trait.values()) {
-            if (token.is(trait.word())) {
-                return Optional.of(trait);
-            }
-        }
-        return Optional.empty();
     }
 
     private void alternative(Token keyword, List<Token> rest, Problems.OnLine here) {

@@ -1,79 +1,95 @@
 package sparrow.american.card;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import sparrow.core.tile.Tile;
 
-/// Tries every discard. Only the variations that ask for the tile change their distance, so it
-/// counts the variations at each distance once and then moves those few.
+/// Tries every discard. A tile less puts a variation one further away or leaves it where it was, so
+/// only the nearest variations and those one behind them need be looked at.
 final class DiscardRanking {
+    private static final int JOKER = Kinds.COUNT;
+
     private final Distances distances;
-    private final Index index;
     private final Rack rack;
     private final byte[] packed;
     private final byte[] spent;
+    private int least = Variation.TILES + 1;
 
-    private DiscardRanking(Distances distances, Index index, Rack rack) {
+    /// How many variations are nearest and one behind, and how many of them each discard puts off.
+    private final int[] near = new int[2];
+
+    private final int[][] putOff = new int[2][Kinds.COUNT + 1];
+
+    private DiscardRanking(Distances distances, Rack rack) {
         this.distances = distances;
-        this.index = index;
         this.rack = rack;
         this.packed = new byte[distances.size()];
         this.spent = Distances.spent(rack.jokers());
         distances.pack(rack, packed);
     }
 
-    static List<Discard> of(Distances distances, Index index, Rack rack) {
-        return new DiscardRanking(distances, index, rack).ranked();
+    static List<Discard> of(Distances distances, Rack rack) {
+        return new DiscardRanking(distances, rack).ranked();
     }
 
     private List<Discard> ranked() {
-        List<Discard> discards = new ArrayList<>();
-        int[] before = counted(spent);
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            if (rack.count(kind) > 0) {
-                discards.add(discard(Kinds.tile(kind), without(kind, before.clone())));
+        for (byte need : packed) {
+            least = Math.min(least, need == Distances.OUT ? least : spent[need & 255]);
+        }
+        int[] held = held();
+        for (int variation = 0; variation < packed.length; variation++) {
+            int behind = spent[packed[variation] & 255] - least;
+            if (packed[variation] != Distances.OUT && behind <= 1) {
+                near[behind]++;
+                count(variation, held, putOff[behind]);
             }
         }
-        if (rack.jokers() > 0) {
-            discards.add(discard(Tile.JOKER, counted(Distances.spent(rack.jokers() - 1))));
+        List<Discard> discards = new ArrayList<>(held.length);
+        for (int kind : held) {
+            discards.add(discard(kind));
         }
         discards.sort(Discard.BEST_FIRST);
         return discards;
     }
 
-    /// How many variations there are at each distance.
-    private int[] counted(byte[] by) {
-        int[] counts = new int[Variation.TILES + 1];
-        for (byte need : packed) {
-            if (need != Distances.OUT) {
-                counts[by[need & 255]]++;
+    /// The kinds that can be discarded, [#JOKER] for a joker.
+    private int[] held() {
+        int[] held = new int[Kinds.COUNT + 1];
+        int kinds = 0;
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (rack.count(kind) > 0) {
+                held[kinds++] = kind;
             }
         }
-        return counts;
+        if (rack.jokers() > 0) {
+            held[kinds++] = JOKER;
+        }
+        return Arrays.copyOf(held, kinds);
     }
 
-    private int[] without(int kind, int[] counts) {
-        int held = rack.count(kind);
-        int exposed = rack.exposed(kind);
-        for (int variation : index.asking(kind)) {
-            int need = packed[variation] & 255;
-            int lost =
-                    distances.served(kind, variation, held, exposed)
-                            - distances.served(kind, variation, held - 1, exposed);
-            if (lost != 0 && packed[variation] != Distances.OUT) {
-                counts[spent[need]]--;
-                counts[spent[need + lost]]++;
-            }
+    private void count(int variation, int[] held, int[] putOffBy) {
+        int need = packed[variation] & 255;
+        int distance = spent[need];
+        for (int kind : held) {
+            putOffBy[kind] += without(kind, variation, need) > distance ? 1 : 0;
         }
-        return counts;
     }
 
-    private static Discard discard(Tile tile, int[] counts) {
-        for (int distance = 0; distance < counts.length; distance++) {
-            if (counts[distance] > 0) {
-                return new Discard(tile, distance, counts[distance]);
-            }
+    private int without(int kind, int variation, int need) {
+        return kind == JOKER
+                ? Distances.spent(rack.jokers() - 1)[need]
+                : spent[need + distances.lost(kind, variation, rack)];
+    }
+
+    private Discard discard(int kind) {
+        Tile tile = kind == JOKER ? Tile.JOKER : Kinds.tile(kind);
+        int stay = near[0] - putOff[0][kind];
+        if (near[0] == 0) {
+            return new Discard(tile, Distances.NEVER, 0);
         }
-        return new Discard(tile, Distances.NEVER, 0);
+        return stay > 0
+                ? new Discard(tile, least, stay)
+                : new Discard(tile, least + 1, near[0] + near[1] - putOff[1][kind]);
     }
 }

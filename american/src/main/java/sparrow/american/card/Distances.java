@@ -150,8 +150,22 @@ public final class Distances {
         return more;
     }
 
+    /// What a variation needs more when a tile of a kind is discarded, packed.
+    int lost(int kind, int variation, Rack rack) {
+        int held = rack.count(kind);
+        if (held > mostAsked[kind]) {
+            return 0;
+        }
+        int exposed = rack.exposed(kind);
+        return exposed > 0
+                ? served(kind, variation, held, exposed)
+                        - served(kind, variation, held - 1, exposed)
+                : (served[row(kind, held)][variation] & 255)
+                        - (held == 1 ? 0 : served[row(kind, held - 1)][variation] & 255);
+    }
+
     /// What of the tiles of a kind held and exposed serves a variation.
-    int served(int kind, int variation, int held, int exposed) {
+    private int served(int kind, int variation, int held, int exposed) {
         return served(served[row(kind, mostAsked[kind])][variation] & 255, held, exposed);
     }
 
@@ -161,7 +175,7 @@ public final class Distances {
 
     /// Every tile that can be discarded and what is then left to do, the best first.
     public List<Discard> discards(Rack rack) {
-        return DiscardRanking.of(this, index, rack);
+        return DiscardRanking.of(this, rack);
     }
 
     /// The indexes of the variations at most that far away.

@@ -5,14 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
-import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
 /// Works out every hand a printed line stands for: alternatives × numbers × winds × suits.
 final class Expansion {
-    static final List<Suit> SUITS = List.of(Suit.BAMBOO, Suit.CHARACTERS, Suit.DOTS);
     private static final List<Tile> WINDS = List.of(Tile.NORTH, Tile.EAST, Tile.WEST, Tile.SOUTH);
 
     private final Pattern pattern;
@@ -49,7 +46,7 @@ final class Expansion {
 
     /// How many combinations there are to try, hands that come up twice included.
     static long tries(Pattern pattern) {
-        long tries = Numbers.of(pattern).size() * (long) colours(pattern).size();
+        long tries = Numbers.of(pattern).size() * (long) Colours.of(pattern).size();
         tries *= pattern.uses('Z') ? WINDS.size() : 1;
         for (List<Piece> slot : pattern.slots()) {
             tries = Math.min(tries * slot.size(), Integer.MAX_VALUE);
@@ -59,14 +56,14 @@ final class Expansion {
 
     private void expand() {
         List<Numbers> numbers = Numbers.of(pattern);
-        List<Integer> colours = colours(pattern);
+        List<Colours> colours = Colours.of(pattern);
         List<Tile> winds = pattern.uses('Z') ? WINDS : WINDS.subList(0, 1);
         choices(
                 new ArrayList<>(),
                 pieces -> {
                     for (Numbers number : numbers) {
                         for (Tile wind : winds) {
-                            for (int colour : colours) {
+                            for (Colours colour : colours) {
                                 add(new Speller(number, wind, colour, jokers).spell(pieces));
                             }
                         }
@@ -98,32 +95,5 @@ final class Expansion {
             impossible++;
             reason = reason.or(() -> lack);
         }
-    }
-
-    /// Every way to give the colours used their suits, see [SuitMark#suit(int)].
-    private static List<Integer> colours(Pattern pattern) {
-        List<Integer> dealt = List.of(0);
-        Map<SuitMark, Integer> shifts =
-                new TreeMap<>(Map.of(SuitMark.A, 0, SuitMark.B, 2, SuitMark.C, 4));
-        List<Integer> used = new ArrayList<>();
-        boolean free = pattern.remark().has(Remark.Word.SUITS_FREE);
-        for (Map.Entry<SuitMark, Integer> colour : shifts.entrySet()) {
-            if (pattern.pieces()
-                    .noneMatch(piece -> piece.suit() == colour.getKey() && piece.needsSuit())) {
-                continue;
-            }
-            List<Integer> more = new ArrayList<>();
-            for (int before : dealt) {
-                for (int suit = 0; suit < SUITS.size(); suit++) {
-                    int next = suit;
-                    if (free || used.stream().noneMatch(shift -> (before >> shift & 3) == next)) {
-                        more.add(before | suit << colour.getValue());
-                    }
-                }
-            }
-            used.add(colour.getValue());
-            dealt = more;
-        }
-        return dealt;
     }
 }

@@ -32,6 +32,9 @@ final class HandReader {
         for (Token token : tokens.subList(0, groups)) {
             reader.group(token);
         }
+        if (groups == 0) {
+            problems.error(column, "the line has no groups", "write them, such as 111a 222b 33c");
+        }
         Remark read =
                 reader.remark.map(token -> RemarkReader.read(token, problems)).orElse(Remark.NONE);
         Pattern pattern = new Pattern(reader.slots, read);

@@ -53,11 +53,6 @@ public final class Index {
         return some[times - 1];
     }
 
-    /// The variations that ask for a kind, see [Kinds], in ascending order; not to be changed.
-    int[] asking(int kind) {
-        return asking[kind];
-    }
-
     /// The variations that ask for a kind, see [Kinds].
     public IntStream askingFor(int kind) {
         return IntStream.of(asking[kind]);

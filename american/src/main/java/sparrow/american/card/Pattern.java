@@ -14,12 +14,15 @@ record Pattern(List<List<Piece>> slots, Remark remark) {
         return slots.stream().flatMap(List::stream);
     }
 
-    boolean uses(String glyphs) {
-        return pieces().anyMatch(piece -> piece.uses(glyphs));
-    }
-
     boolean uses(char glyph) {
-        return uses(String.valueOf(glyph));
+        for (List<Piece> slot : slots) {
+            for (Piece piece : slot) {
+                if (piece.glyphs().indexOf(glyph) >= 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /// The line in canonical form.

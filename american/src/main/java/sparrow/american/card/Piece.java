@@ -32,7 +32,12 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
 
     /// Whether all glyphs are the same; otherwise it is a block of singles and pairs.
     boolean isSet() {
-        return glyphs.chars().distinct().count() == 1;
+        for (int place = 1; place < glyphs.length(); place++) {
+            if (glyphs.charAt(place) != glyphs.charAt(0)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Whether jokers may stand in it, its line permitting.
@@ -50,7 +55,12 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
 
     /// Whether any of these glyphs is in it.
     boolean uses(String some) {
-        return glyphs.chars().anyMatch(glyph -> some.indexOf(glyph) >= 0);
+        for (int place = 0; place < glyphs.length(); place++) {
+            if (some.indexOf(glyphs.charAt(place)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     String text() {

@@ -9,6 +9,8 @@ final class Problems {
     /// More errors than this are counted, not told.
     static final int MOST_TOLD = 200;
 
+    private static final int LONGEST = 200;
+
     private final List<Problem> errors = new ArrayList<>();
     private final List<Problem> warnings = new ArrayList<>();
     private int untold;
@@ -34,7 +36,7 @@ final class Problems {
 
     void error(int line, int column, String what, String remedy) {
         if (errors.size() < MOST_TOLD) {
-            errors.add(new Problem(line, column, what, remedy));
+            errors.add(new Problem(line, column, printable(what), remedy));
         } else {
             untold++;
         }
@@ -42,8 +44,15 @@ final class Problems {
 
     void warning(int line, int column, String what, String remedy) {
         if (warnings.size() < MOST_TOLD) {
-            warnings.add(new Problem(line, column, what, remedy));
+            warnings.add(new Problem(line, column, printable(what), remedy));
         }
+    }
+
+    /// What was typed may be repeated in a sentence, but without control characters and not at
+    /// length.
+    private static String printable(String what) {
+        String plain = what.replaceAll("\\p{Cntrl}", "?");
+        return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…";
     }
 
     /// How many errors there are; a reader that finds more than before has failed.

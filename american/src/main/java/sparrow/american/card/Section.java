@@ -13,11 +13,22 @@ public record Section(String name, Set<Trait> traits, OptionalInt points) {
     /// What holds for every line of a section.
     public enum Trait {
         /// Winning without jokers does not pay double.
-        NOBONUS,
+        NOBONUS("no double without jokers"),
         /// No group takes jokers.
-        NOJOKERS,
+        NOJOKERS("no jokers"),
         /// Every line is concealed unless it says otherwise.
-        CONCEALED;
+        CONCEALED("concealed");
+
+        private final String meaning;
+
+        Trait(String meaning) {
+            this.meaning = meaning;
+        }
+
+        /// What it says, in a few words.
+        public String meaning() {
+            return meaning;
+        }
 
         /// The word in the card language.
         String word() {

@@ -5,7 +5,7 @@ import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
 /// Spells printed groups out in tiles, once numbers, wind and suits are chosen.
-record Speller(Numbers numbers, Tile wind, int colours, boolean jokers) {
+record Speller(Numbers numbers, Tile wind, Colours colours, boolean jokers) {
     Spelling spell(List<Piece> pieces) {
         Spelling.Builder spelling = new Spelling.Builder();
         for (Piece piece : pieces) {
@@ -35,6 +35,6 @@ record Speller(Numbers numbers, Tile wind, int colours, boolean jokers) {
     }
 
     private Suit suit(SuitMark mark) {
-        return mark.suit(colours);
+        return colours.suit(mark);
     }
 }

@@ -8,7 +8,8 @@ import sparrow.core.tile.Tile;
 /// Fourteen tiles in printed order, and the groups they stand in.
 ///
 /// @param places a character a tile: its kind, with 64 added where a joker may stand
-record Spelling(List<Group> groups, String places) {
+/// @param ends a bit for each place behind which a printed block ends
+record Spelling(List<Group> groups, String places, int ends) {
     private static final int JOKER = 64;
 
     Spelling {
@@ -17,6 +18,10 @@ record Spelling(List<Group> groups, String places) {
 
     Tile tile(int place) {
         return Kinds.tile(places.charAt(place) & (JOKER - 1));
+    }
+
+    boolean endsAt(int place) {
+        return (ends >> place & 1) != 0;
     }
 
     boolean joker(int place) {
@@ -35,6 +40,7 @@ record Spelling(List<Group> groups, String places) {
         private final List<Group> groups = new ArrayList<>(Variation.TILES);
         private final StringBuilder places = new StringBuilder(Variation.TILES);
         private int start;
+        private int ends;
 
         void place(Tile tile, boolean joker) {
             places.append((char) (Kinds.of(tile) + (joker ? JOKER : 0)));
@@ -50,6 +56,7 @@ record Spelling(List<Group> groups, String places) {
                 }
             }
             start = places.length();
+            ends |= 1 << (start - 1);
         }
 
         private int count(char place, int from, int to) {
@@ -61,7 +68,7 @@ record Spelling(List<Group> groups, String places) {
         }
 
         Spelling spelling() {
-            return new Spelling(groups, places.toString());
+            return new Spelling(groups, places.toString(), ends);
         }
     }
 }

@@ -24,11 +24,6 @@ enum SuitMark {
         return text;
     }
 
-    /// Whether it stands for any suit, a different one from the other colours.
-    boolean isColour() {
-        return this == A || this == B || this == C;
-    }
-
     static Optional<SuitMark> startingAt(String text, int at) {
         for (SuitMark mark : values()) {
             if (mark != NONE && text.startsWith(mark.text, at)) {
@@ -36,19 +31,6 @@ enum SuitMark {
             }
         }
         return Optional.empty();
-    }
-
-    /// The suit meant, the colours being dealt out as given: bits 0–1 for a, 2–3 for b, 4–5 for c.
-    Suit suit(int colours) {
-        return switch (this) {
-            case A -> Expansion.SUITS.get(colours & 3);
-            case B -> Expansion.SUITS.get(colours >> 2 & 3);
-            case C -> Expansion.SUITS.get(colours >> 4 & 3);
-            case BAMS -> Suit.BAMBOO;
-            case CRAKS -> Suit.CHARACTERS;
-            case DOTS -> Suit.DOTS;
-            case NONE -> throw new IllegalStateException("a group without a suit has no number");
-        };
     }
 
     /// The dragon that goes with a suit: red with craks, green with bams, white with dots.

@@ -44,6 +44,19 @@ public final class Variation {
         return tiles;
     }
 
+    /// The tiles as the card prints them, block by block.
+    public List<List<Tile>> blocks() {
+        List<List<Tile>> blocks = new ArrayList<>();
+        int start = 0;
+        for (int place = 0; place < TILES; place++) {
+            if (spelling.endsAt(place)) {
+                blocks.add(tiles().subList(start, place + 1));
+                start = place + 1;
+            }
+        }
+        return blocks;
+    }
+
     /// Whether a joker may stand at that place of [#tiles()].
     public boolean jokerAt(int place) {
         return spelling.joker(place);

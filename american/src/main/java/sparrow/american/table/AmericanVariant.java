@@ -3,6 +3,7 @@ package sparrow.american.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sparrow.american.card.Card;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Variant;
@@ -120,5 +121,15 @@ public final class AmericanVariant implements Variant {
         events.addAll(Deal.deal(table));
         events.add(new Event.Began(rules.program.first()));
         return events;
+    }
+
+    /// The card in play.
+    public Card card() {
+        return rules.card();
+    }
+
+    /// Whether everybody can see that a hand with exposures can win no more.
+    public boolean cannotWin(Table table, Seat seat) {
+        return new DeadHands(rules).cannotWin(table, seat);
     }
 }

@@ -42,7 +42,8 @@ final class Blanks {
 
     private boolean mayTake(Table table, Seat owner, int at) {
         Pond pond = table.place(owner).pond();
-        boolean newest = at == pond.size() - 1 && newestDiscarder(table).filter(owner::equals).isPresent();
+        boolean newest =
+                at == pond.size() - 1 && newestDiscarder(table).filter(owner::equals).isPresent();
         return pond.get(at).claimedBy().isEmpty()
                 && Kinds.isNatural(pond.get(at).tile())
                 && (rules.blankTakesLive || !newest);

@@ -51,21 +51,20 @@ final class DingDong {
                         .count();
     }
 
+    /// Nothing happens where somebody has not three tiles that may be given.
     List<Event> exchange(Table table, Seats<List<Tile>> given) {
+        if (given.values().stream().anyMatch(tiles -> tiles.size() < Pass.TILES)) {
+            return List.of();
+        }
         Seats<List<Tile>> received = given.map(_ -> new ArrayList<>());
         int firstDie = DICE * (times(table) - 1);
-        int tiles =
-                given.values().stream().mapToInt(List::size).min().orElse(0) == Pass.TILES
-                        ? Pass.TILES
-                        : 0;
         for (Seat seat : given.seats()) {
-            List<Tile> mixed =
-                    rules.dice.mixed(
-                            table, Words.DING_DONG, firstDie + seat.ordinal(), given.get(seat));
-            for (int step = 1; step <= tiles; step++) {
+            int die = firstDie + seat.ordinal();
+            List<Tile> mixed = rules.dice.mixed(table, Words.DING_DONG, die, given.get(seat));
+            for (int step = 1; step <= Pass.TILES; step++) {
                 received.get(Pass.across(table, seat, step)).add(mixed.get(step - 1));
             }
         }
-        return tiles == 0 ? List.of() : Charleston.exchanged(given, received);
+        return Charleston.exchanged(given, received);
     }
 }

@@ -32,8 +32,8 @@ final class Ending {
         return rules.inPlay.won(place.hand().with(tile), place.melds()).isPresent();
     }
 
-    /// Whether a win in this turn owes nothing to a discard: the tile was drawn, or a joker or
-    /// a blank was exchanged where that counts.
+    /// Whether a win in this turn owes nothing to a discard: the tile was drawn, or a joker or a
+    /// blank was exchanged where that counts.
     boolean isSelfPicked(Table table) {
         return Moment.feeder(table).isEmpty()
                 || (rules.exchangeSelfPick && isExchange(Moment.of(table)));

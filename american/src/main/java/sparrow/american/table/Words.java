@@ -60,12 +60,17 @@ public final class Words {
         return BLANK_FOR + discard;
     }
 
-    static boolean isChallenge(String word) {
+    public static boolean isChallenge(String word) {
         return word.startsWith(CHALLENGE);
     }
 
     /// Whom a word challenges.
-    static Seat challenged(String word) {
+    public static Seat challenged(String word) {
         return Seat.valueOf(word.substring(CHALLENGE.length()));
+    }
+
+    /// Whether a phase is part of the Charleston or whatever else comes before play.
+    public static boolean isBeforePlay(String phase) {
+        return !phase.equals(PLAY);
     }
 }

@@ -16,7 +16,7 @@ class CardFuzzTest {
                                     "option flowers 8 # comment\n",
                                     "section \"Odds\" nobonus nojokers concealed points 25\n"),
                             SparrowCard.text().lines().filter(line -> line.matches("\\d.*|or.*")))
-                    .map(line -> "section \"S\"\n" + line)
+                    .map(line -> line.matches("(?s)\\d.*|or.*") ? "section \"S\"\n" + line : line)
                     .toArray(String[]::new);
 
     @Test

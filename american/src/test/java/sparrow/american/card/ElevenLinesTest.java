@@ -2,6 +2,10 @@ package sparrow.american.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +36,29 @@ class ElevenLinesTest {
     @Test
     void opposite_dragons_beside_two_neighbouring_kongs_are_forty_eight_hands() {
         assertThat(card("EW NS xxxxa yyyyb DDc (y = x+1) X 35").variations()).hasSize(48);
+    }
+
+    @Test
+    void the_examples_in_the_docs_stand_for_as_many_hands_as_they_say() throws IOException {
+        String docs = Files.readString(Path.of("..", "docs", "card-language.md"));
+        String examples = docs.substring(docs.indexOf("## Eleven examples"));
+        List<String> rows =
+                examples.lines()
+                        .dropWhile(row -> !row.equals("```"))
+                        .skip(1)
+                        .takeWhile(row -> !row.equals("```"))
+                        .toList();
+        List<Integer> counts =
+                rows.stream()
+                        .filter(row -> row.contains("#"))
+                        .map(row -> row.replaceFirst(".*# *(\\d+).*", "$1"))
+                        .map(Integer::valueOf)
+                        .toList();
+
+        assertThat(Card.parse(String.join("\n", rows)).orThrow().lines())
+                .hasSize(11)
+                .extracting(line -> line.variations().size())
+                .isEqualTo(counts);
     }
 
     private static Card card(String line) {

@@ -36,8 +36,7 @@ class BlanksTest {
 
         table.play("C: say blank for 3s");
         assertThat(table.last(1))
-                .containsExactly(
-                        new Event.Retrieved(Seat.C, Seat.A, 0, Tile.S3, Tile.BLANK));
+                .containsExactly(new Event.Retrieved(Seat.C, Seat.A, 0, Tile.S3, Tile.BLANK));
         assertThat(table.table().place(Seat.C).hand().contains(Tile.BLANK)).isFalse();
         assertThat(table.choices("C")).contains("win");
         assertThat(table.play("C: win").points()).containsExactly(-100, -100, 300, -100);
@@ -49,7 +48,9 @@ class BlanksTest {
         Script.Played table = bought().play("C: discard 2p").passAll();
         until(table, "B").play("B: discard 9p").passAll();
 
-        assertThat(table.choices("C")).contains("say blank for 3s").doesNotContain("say blank for 9p");
+        assertThat(table.choices("C"))
+                .contains("say blank for 3s")
+                .doesNotContain("say blank for 9p");
     }
 
     @Test

@@ -38,12 +38,12 @@ final class Strolling implements Player {
         this.distances = new byte[card.variations().size()];
         this.chance = chance;
         this.wandering = new Wandering(chance);
-        this.purposeful = chance.below(8) > 0;
+        this.purposeful = chance.below(16) > 0;
     }
 
     @Override
     public Action choose(View view, Choice choice) {
-        if (!purposeful || chance.below(32) == 0) {
+        if (!purposeful || chance.below(64) == 0) {
             return wandering.choose(view, choice);
         }
         return switch (choice) {
@@ -121,7 +121,9 @@ final class Strolling implements Player {
         return actions.stream()
                 .filter(action ->
                         action instanceof Action.Claim(Meld meld) && fits(place, made, meld))
-                .min(Comparator.comparing(Action::text, Comparator.comparing(Strolling::jokers)))
+                .min(
+                        Comparator.comparing(
+                                Action::text, Comparator.comparingLong(Strolling::jokers)))
                 .orElse(Action.Pass.PASS);
     }
 

@@ -134,8 +134,8 @@ public sealed interface Event {
     /// A joker in a meld is replaced by the tile it stands for and goes to the taker's hand.
     record JokerTaken(Seat taker, Seat owner, int meld, Tile given) implements Event {}
 
-    /// A seat takes a discard out of a pond, by its place there, and leaves a tile of its own in its
-    /// stead: a blank.
+    /// A seat takes a discard out of a pond, by its place there, and leaves a tile of its own in
+    /// its stead: a blank.
     record Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given) implements Event {}
 
     /// A tile in the wall is shown to some seats, to all of them or to one. The same name and

@@ -1,11 +1,18 @@
 package sparrow.core.table;
 
-/// House rules that nobody can play by, though each of them is allowed. The message says which, and
-/// what to write instead.
+/// House rules that nobody can play by, though each of them is allowed. The sentence says which,
+/// and what to write instead.
 public final class Unplayable extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    public Unplayable(String message) {
-        super(message);
+    private final String sentence;
+
+    public Unplayable(String sentence) {
+        super(sentence);
+        this.sentence = sentence;
+    }
+
+    public String sentence() {
+        return sentence;
     }
 }

@@ -1,15 +1,82 @@
 package sparrow.strategy.american;
 
 import java.util.List;
+import java.util.Optional;
+import sparrow.american.source.Constants;
+import sparrow.american.source.Strength;
 import sparrow.strategy.Bot;
 import sparrow.strategy.Idle;
 
-/// The bots of American mahjong.
+/// The bots of American mahjong, from the weakest to the strongest.
 public final class AmericanBots {
+    /// The older computer player as it was first written down.
+    public static final Bot SOURCE_ORIGINAL =
+            source(
+                    "source-original",
+                    "counts tiles in place, with the first constants",
+                    Constants.ORIGINAL,
+                    Optional.empty());
+
+    /// The same with its second constants.
+    public static final Bot SOURCE_UPDATED =
+            source(
+                    "source-updated",
+                    "counts tiles in place, with the second constants",
+                    Constants.UPDATED,
+                    Optional.empty());
+
+    public static final Bot SOURCE_EASY =
+            source(
+                    "source-easy",
+                    "thinks of two lines, careless at times",
+                    Constants.UPDATED,
+                    Optional.of(Strength.EASY));
+
+    public static final Bot SOURCE_MEDIUM =
+            source(
+                    "source-medium",
+                    "thinks of five lines, seldom careless",
+                    Constants.UPDATED,
+                    Optional.of(Strength.MEDIUM));
+
+    public static final Bot SOURCE_HARD =
+            source(
+                    "source-hard",
+                    "thinks of all lines, never careless",
+                    Constants.UPDATED,
+                    Optional.of(Strength.HARD));
+
+    /// The older player at its middle strength.
+    public static final Bot BEGINNER =
+            new Bot("beginner", "counts tiles in place for a few lines", SOURCE_MEDIUM.maker());
+
+    /// Weighs all live lines; claims and exchanges only what helps.
+    public static final Bot INTERMEDIATE =
+            new Bot(
+                    "intermediate",
+                    "weighs every line that can still be made, by points and chance",
+                    _ -> new Intermediate());
+
+    private static final List<Bot> ALL =
+            List.of(
+                    Idle.RANDOM,
+                    Idle.WANDERING,
+                    SOURCE_EASY,
+                    SOURCE_MEDIUM,
+                    SOURCE_HARD,
+                    SOURCE_ORIGINAL,
+                    SOURCE_UPDATED,
+                    BEGINNER,
+                    INTERMEDIATE);
+
     private AmericanBots() {}
 
-    /// From the weakest to the strongest.
+    private static Bot source(
+            String name, String meaning, Constants constants, Optional<Strength> strength) {
+        return new Bot(name, meaning, chance -> new SourceAdvisor(chance, constants, strength));
+    }
+
     public static List<Bot> all() {
-        return List.of(Idle.RANDOM, Idle.WANDERING);
+        return ALL;
     }
 }

@@ -1,4 +1,4 @@
-/// Bots for American mahjong.
+/// Bots that play American mahjong, each an advisor whose first advice it follows.
 @NullMarked
 package sparrow.strategy.american;
 

@@ -1,0 +1,47 @@
+package sparrow.american.advice;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/// What is still to come in a position: the looks left and the tiles they show. Completes
+/// variations within it; one horizon serves all variations of a position.
+final class Horizon {
+    private final Unseen unseen;
+    private final Looks looks;
+    private final Map<Arrivals.Kind, Arrivals> arrivals = new HashMap<>();
+
+    Horizon(Unseen unseen, Looks looks) {
+        this.unseen = unseen;
+        this.looks = looks;
+    }
+
+    static Horizon of(Position position, Unseen unseen) {
+        return new Horizon(unseen, Looks.of(position, unseen));
+    }
+
+    Looks looks() {
+        return looks;
+    }
+
+    Unseen unseen() {
+        return unseen;
+    }
+
+    /// The exact chance by own draws alone.
+    double byDraws(Shortfall shortfall) {
+        return DrawOdds.of(shortfall, unseen, looks.draws());
+    }
+
+    /// By draws and claims.
+    Completion completion(Shortfall shortfall) {
+        if (shortfall.isDead(unseen)) {
+            return Completion.NEVER;
+        }
+        return Completion.of(
+                shortfall.variation().line(), new CompletionChain(this, shortfall).endings());
+    }
+
+    Arrivals arrivals(Arrivals.Kind kind) {
+        return arrivals.computeIfAbsent(kind, of -> new Arrivals(looks, of, unseen.jokers()));
+    }
+}

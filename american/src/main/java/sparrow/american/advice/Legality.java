@@ -1,0 +1,136 @@
+package sparrow.american.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sparrow.american.card.Group;
+import sparrow.american.card.Kinds;
+import sparrow.american.card.Supply;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Tile;
+
+/// Why a position cannot have come about at a table.
+public final class Legality {
+    private static final int MOST_IN_GROUP = 6;
+    private static final int OPPONENTS = 3;
+    private static final String[] NUMBERS = {
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"
+    };
+
+    private final Position position;
+    private final Supply supply;
+
+    private Legality(Position position, Supply supply) {
+        this.position = position;
+        this.supply = supply;
+    }
+
+    /// One sentence that says what is wrong and what to do; empty if nothing is.
+    public static Optional<String> complaint(Position position, Supply supply) {
+        Legality legality = new Legality(position, supply);
+        return legality.groups().or(legality::copies).or(legality::size).or(legality::table);
+    }
+
+    private Optional<String> size() {
+        int size = position.size();
+        if (size == Position.HELD || size == Position.HELD + 1) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                "a hand has 13 tiles, or 14 with the one just drawn, exposed ones among them; this"
+                        + " one has "
+                        + size
+                        + ".");
+    }
+
+    private Optional<String> groups() {
+        List<Meld> melds = new ArrayList<>(position.exposed());
+        position.others().forEach(other -> melds.addAll(other.exposed()));
+        for (Meld meld : melds) {
+            int size = meld.tiles().size();
+            if (!isAlike(meld) || size < Group.LEAST_EXPOSED || size > MOST_IN_GROUP) {
+                return Optional.of(
+                        Notation.AMERICAN.write(meld)
+                                + " is no exposure: it has three to six equal tiles, with jokers"
+                                + " for all but one of them.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isAlike(Meld meld) {
+        boolean natural = false;
+        for (Tile tile : meld.tiles()) {
+            natural |= Kinds.isNatural(tile);
+            if (tile != Tile.JOKER
+                    && (!Kinds.isNatural(tile)
+                            || !Kinds.isNatural(meld.face())
+                            || Kinds.of(tile) != Kinds.of(meld.face()))) {
+                return false;
+            }
+        }
+        return natural;
+    }
+
+    private Optional<String> copies() {
+        int[] seen = new int[Kinds.COUNT];
+        int jokers = 0;
+        List<Tile> all = new ArrayList<>(position.concealed().list());
+        all.addAll(position.open());
+        all.addAll(position.passed().list());
+        for (Tile tile : all) {
+            if (tile == Tile.JOKER) {
+                jokers++;
+            } else if (Kinds.isNatural(tile)) {
+                seen[Kinds.of(tile)]++;
+            } else {
+                return Optional.of("a " + tile.title() + " cannot stand here; name the tile.");
+            }
+        }
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (seen[kind] > supply.copies(kind)) {
+                String tile = Notation.AMERICAN.write(Kinds.tile(kind));
+                return Optional.of(tooMany(seen[kind], tile, supply.copies(kind)));
+            }
+        }
+        return jokers > supply.jokers()
+                ? Optional.of(tooMany(jokers, "jokers", supply.jokers()))
+                : Optional.empty();
+    }
+
+    private static String tooMany(int count, String what, int most) {
+        return "there are "
+                + (count < NUMBERS.length ? NUMBERS[count] : count)
+                + " "
+                + what
+                + ", and the set has "
+                + most
+                + "; take the surplus out.";
+    }
+
+    private Optional<String> table() {
+        if (position.others().size() > OPPONENTS) {
+            return Optional.of(
+                    "there are "
+                            + position.others().size()
+                            + " other players, and a table has three; name each of them once.");
+        }
+        if (position.phase() == Phase.CHARLESTON && !position.exposed().isEmpty()) {
+            return Optional.of(
+                    "nothing lies exposed in the Charleston; leave the exposures out or ask for"
+                            + " the phase play.");
+        }
+        int unseen = position.unseen(supply).total();
+        if (position.wall().isPresent()
+                && (position.wall().getAsInt() < 0 || position.wall().getAsInt() > unseen)) {
+            return Optional.of(
+                    "the wall cannot hold "
+                            + position.wall().getAsInt()
+                            + " tiles: it is a number from 0 to the "
+                            + unseen
+                            + " tiles that are unseen.");
+        }
+        return Optional.empty();
+    }
+}

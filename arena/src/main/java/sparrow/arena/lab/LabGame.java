@@ -1,0 +1,18 @@
+package sparrow.arena.lab;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// What a game says about the lines of the card, each by its place on it.
+///
+/// @param aims what each seat aimed at when play began; empty if the game ended before
+/// @param discards how many tiles were thrown until it ended
+public record LabGame(int number, List<OptionalInt> aims, Optional<Won> won, int discards) {
+    /// @param seat who won, from 0
+    public record Won(int seat, int line, boolean selfPicked) {}
+
+    public LabGame {
+        aims = List.copyOf(aims);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.arena.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,27 @@
+package sparrow.cli;
+
+import java.util.Optional;
+import sparrow.american.advice.Facts;
+import sparrow.american.advice.Ranking;
+import sparrow.american.advice.Recommendation;
+import sparrow.american.advice.Switch;
+
+/// Everything there is to say about an American hand.
+///
+/// @param change whether to leave the line played for so far, if one was named
+record AmericanAnswer(AmericanQuestion question, Recommendation advice, Optional<Switch> change) {
+    static AmericanAnswer of(AmericanQuestion question) {
+        Facts facts = Facts.of(question.position(), question.card(), question.lines());
+        Ranking ranking = Ranking.of(facts, question.engine());
+        return new AmericanAnswer(
+                question, Recommendation.of(ranking), question.current().map(ranking::from));
+    }
+
+    Ranking ranking() {
+        return advice.ranking();
+    }
+
+    Facts facts() {
+        return ranking().facts();
+    }
+}

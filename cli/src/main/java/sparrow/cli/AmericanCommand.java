@@ -1,0 +1,171 @@
+package sparrow.cli;
+
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `sparrow american HAND`: the nearest lines of the card, and what to do with each tile.
+@Command(
+        name = "american",
+        description = {
+            "Tells which lines of an American card a hand is near, how likely each is completed and",
+            "what it brings, and what to keep, pass, discard and call, with reasons."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "A hand has 13 tiles, or 14 with the one just drawn: bams, craks and dots as 1B 2C 3D,",
+            "winds N E W S, dragons R G and 0 for soap, flowers F, jokers J:",
+            "  sparrow american 1B1B2B2B2B3B4D5D5DEFFJ --phase charleston",
+            "  sparrow american '2B2B3B4D5D5DEFFJ' --exposed '(1B 1B J)' --wall 60",
+            "What lies open counts: discards, and what others have exposed:",
+            "  sparrow american 111B2222B333B44D5DJ --discards 5D5D --others 'west:(9C 9C 9C J)'"
+        })
+final class AmericanCommand implements Runnable {
+    @Parameters(
+            paramLabel = "HAND",
+            arity = "0..*",
+            description = "the concealed tiles, such as @|bold 1B1B2CNEFFJ|@")
+    private List<String> words = List.of();
+
+    @Option(
+            names = "--exposed",
+            paramLabel = "GROUPS",
+            description = "your groups laid open, such as '(5B 5B J)(7C 7C 7C)'")
+    private List<String> exposed = List.of();
+
+    @Option(
+            names = "--others",
+            paramLabel = "SEAT:GROUPS",
+            description = "what another player has exposed, such as 'west:(5B 5B J)'; repeat it")
+    private List<String> others = List.of();
+
+    @Option(
+            names = "--discards",
+            paramLabel = "TILES",
+            description = "discards on the table; 'west:1B 2C' tells whose; repeat it")
+    private List<String> discards = List.of();
+
+    @Option(
+            names = "--passed",
+            paramLabel = "TILES",
+            description = "tiles you gave away in the Charleston and have not seen since")
+    private String passed = "";
+
+    @Option(
+            names = "--wall",
+            paramLabel = "N",
+            description = "tiles left in the wall; reckoned from what is seen unless told")
+    private String wall = "";
+
+    @Option(
+            names = "--phase",
+            paramLabel = "PHASE",
+            description = "charleston, to pass three tiles, or play (the default)")
+    private String phase = "";
+
+    @Option(
+            names = "--card",
+            paramLabel = "FILE",
+            description = "your card (.mjcard); without it the Sparrow card")
+    private String card = "";
+
+    @Option(
+            names = "--lines",
+            paramLabel = "ID,…",
+            split = ",",
+            description = "think about these lines only")
+    private List<String> lines = List.of();
+
+    @Option(
+            names = "--current",
+            paramLabel = "ID",
+            description = "the line you play for: is another clearly better?")
+    private String current = "";
+
+    @Option(
+            names = "--engine",
+            paramLabel = "ENGINE",
+            description = {
+                "how lines are ranked: odds (the default), by chance times payment;",
+                "source and improved, by a score out of 100"
+            })
+    private String engine = "";
+
+    @Option(names = "--json", description = "answer in JSON")
+    private boolean json;
+
+    @Option(names = "--ascii", description = "no pictures of tiles")
+    private boolean ascii;
+
+    @Option(
+            names = "--batch",
+            paramLabel = "FILE",
+            description = "answer a file of JSON lines, a question each; - is the standard input")
+    private String batch = "";
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+
+    AmericanCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public void run() {
+        if (!batch.isEmpty()) {
+            if (!words.isEmpty()) {
+                throw complaint(
+                        "--batch reads its hands from a file; leave '"
+                                + words.getFirst()
+                                + "' out.");
+            }
+            Batch.answerFile(spec.commandLine(), batch, new AmericanRow(given())::answer);
+        } else if (words.isEmpty()) {
+            throw complaint(
+                    "there is no hand; write one, such as 1B1B2B2B2B3B4D5D5DEFFJ, or use --batch"
+                            + " FILE.");
+        } else {
+            answer();
+        }
+    }
+
+    private void answer() {
+        try {
+            AmericanAnswer answer =
+                    AmericanAnswer.of(AmericanQuestion.of(given(), new CardShelf()));
+            var out = spec.commandLine().getOut();
+            if (json) {
+                out.println(AmericanJson.write(answer));
+            } else {
+                new AmericanSheet(ascii ? paper.ascii() : paper, out).print(answer);
+            }
+        } catch (RowError error) {
+            throw complaint(error.sentence());
+        }
+    }
+
+    private AmericanGiven given() {
+        return new AmericanGiven(
+                String.join(" ", words),
+                exposed,
+                others,
+                discards,
+                passed,
+                wall,
+                phase,
+                card,
+                lines,
+                current,
+                engine);
+    }
+
+    private BadInput complaint(String sentence) {
+        return new BadInput(spec.commandLine(), sentence);
+    }
+}

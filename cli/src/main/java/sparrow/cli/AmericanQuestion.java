@@ -1,0 +1,231 @@
+package sparrow.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sparrow.american.advice.Engine;
+import sparrow.american.advice.Legality;
+import sparrow.american.advice.Opponent;
+import sparrow.american.advice.Phase;
+import sparrow.american.advice.Position;
+import sparrow.american.card.Card;
+import sparrow.american.card.Line;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// A question about an American hand that can be answered: everything in it was found to be legal.
+///
+/// @param lines those to think about
+/// @param current the line played for so far
+record AmericanQuestion(
+        Position position, Card card, List<Line> lines, Optional<String> current, Engine engine) {
+    private static final Set<String> SEATS =
+            Set.of("a", "b", "c", "d", "east", "south", "west", "north", "right", "across", "left");
+    private static final Map<String, String> SHORT_SEATS =
+            Map.of("e", "east", "s", "south", "w", "west", "n", "north");
+
+    static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
+        Card card = shelf.card(given.card());
+        Hand hand = read("hand", given.hand());
+        List<Meld> exposed = new ArrayList<>(hand.melds());
+        for (String groups : given.exposed()) {
+            exposed.addAll(groups("exposed", groups));
+        }
+        Map<String, List<Meld>> others = others(given.others());
+        Map<String, Tiles> discards = discards(given.discards());
+        Position position =
+                Position.of(Tiles.of(hand.tiles()))
+                        .exposed(exposed)
+                        .others(opponents(others, discards))
+                        .discards(discards.getOrDefault("", Tiles.EMPTY))
+                        .passed(tiles("passed", given.passed()))
+                        .phase(phase(given.phase()));
+        if (!given.wall().isEmpty()) {
+            position = position.wall(number(given.wall()));
+        }
+        Optional<String> complaint = Legality.complaint(position, card.supply());
+        if (complaint.isPresent()) {
+            throw new RowError("bad_hand", complaint.get());
+        }
+        List<Line> lines = new ArrayList<>();
+        for (String id : given.lines()) {
+            lines.add(line(card, id));
+        }
+        Optional<String> current = Optional.empty();
+        if (!given.current().isEmpty()) {
+            current = Optional.of(line(card, given.current()).id());
+        }
+        return new AmericanQuestion(
+                position, card, lines.isEmpty() ? card.lines() : lines, current, engine(given));
+    }
+
+    private static Map<String, List<Meld>> others(List<String> texts) throws RowError {
+        Map<String, List<Meld>> others = new LinkedHashMap<>();
+        for (String text : texts) {
+            int colon = text.indexOf(':');
+            if (colon < 0) {
+                throw new RowError(
+                        "bad_seat",
+                        "others: say whose groups these are, as in west:(5B 5B J), not "
+                                + text
+                                + ".");
+            }
+            String seat = seat("others", text.substring(0, colon));
+            others.computeIfAbsent(seat, _ -> new ArrayList<>())
+                    .addAll(groups("others", text.substring(colon + 1)));
+        }
+        return others;
+    }
+
+    /// By seat; the empty name for those of which it is not known whose they are.
+    private static Map<String, Tiles> discards(List<String> texts) throws RowError {
+        Map<String, Tiles> discards = new LinkedHashMap<>();
+        for (String text : texts) {
+            int colon = text.indexOf(':');
+            String seat = colon < 0 ? "" : seat("discards", text.substring(0, colon));
+            Tiles more = tiles("discards", text.substring(colon + 1));
+            Tiles before = discards.getOrDefault(seat, Tiles.EMPTY);
+            for (Tile face : more.faces()) {
+                if (before.count(face) + more.count(face) > Tiles.MOST) {
+                    throw new RowError(
+                            "bad_hand", "discards: there cannot be so many " + face.title() + ".");
+                }
+            }
+            discards.put(seat, before.plus(more));
+        }
+        return discards;
+    }
+
+    private static List<Opponent> opponents(
+            Map<String, List<Meld>> others, Map<String, Tiles> discards) {
+        Map<String, Opponent> opponents = new LinkedHashMap<>();
+        others.forEach((seat, melds) -> opponents.put(seat, Opponent.of(seat, melds)));
+        discards.forEach((seat, tiles) -> {
+            if (!seat.isEmpty()) {
+                List<Meld> melds = others.getOrDefault(seat, List.of());
+                opponents.put(seat, new Opponent(seat, melds, tiles));
+            }
+        });
+        return List.copyOf(opponents.values());
+    }
+
+    private static String seat(String field, String text) throws RowError {
+        String word = text.strip().toLowerCase(Locale.ROOT);
+        String seat = SHORT_SEATS.getOrDefault(word, word);
+        if (!SEATS.contains(seat)) {
+            throw new RowError(
+                    "bad_seat",
+                    field
+                            + ": '"
+                            + text.strip()
+                            + "' is no seat; write east, south, west, north, right, across, left or"
+                            + " A to D.");
+        }
+        return seat.length() == 1
+                ? seat.toUpperCase(Locale.ROOT)
+                : seat.substring(0, 1).toUpperCase(Locale.ROOT) + seat.substring(1);
+    }
+
+    /// Groups in brackets, or without them a comma between two.
+    private static List<Meld> groups(String field, String text) throws RowError {
+        boolean bare = text.indexOf('(') < 0 && text.indexOf('[') < 0 && !text.isBlank();
+        String bracketed =
+                bare
+                        ? "(" + text.strip().replaceAll("\\s*[,;]\\s*", ")(") + ")"
+                        : text.replace(',', ' ');
+        Hand hand = read(field, bracketed);
+        if (!hand.tiles().isEmpty()) {
+            throw new RowError(
+                    "bad_tiles", field + ": groups stand in brackets, as in (5B 5B J)(7C 7C 7C).");
+        }
+        return hand.melds();
+    }
+
+    private static Tiles tiles(String field, String text) throws RowError {
+        Hand hand = read(field, text);
+        if (!hand.melds().isEmpty()) {
+            throw new RowError("bad_tiles", field + ": only tiles belong here, no groups.");
+        }
+        return many(field, hand.tiles());
+    }
+
+    private static Tiles many(String field, List<Tile> list) throws RowError {
+        Tiles tiles = Tiles.EMPTY;
+        for (Tile tile : list) {
+            if (tiles.count(tile) == Tiles.MOST) {
+                throw new RowError(
+                        "bad_hand", field + ": there cannot be so many " + tile.title() + ".");
+            }
+            tiles = tiles.with(tile);
+        }
+        return tiles;
+    }
+
+    private static Hand read(String field, String text) throws RowError {
+        Hand hand =
+                switch (Notation.readAny(text)) {
+                    case Reading.Read<Hand>(Hand read) -> read;
+                    case Reading.Misread<Hand>(int at, String why) ->
+                            throw new RowError(
+                                    "bad_tiles",
+                                    field + ", character " + (at + 1) + ": " + why + ".");
+                };
+        many(field, hand.tiles());
+        return hand;
+    }
+
+    private static int number(String text) throws RowError {
+        if (!text.matches("[0-9]{1,4}")) {
+            throw new RowError(
+                    "bad_number",
+                    "wall: " + text + " is no number of tiles; write one such as 60.");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static Phase phase(String text) throws RowError {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "", "play", "gameplay" -> Phase.PLAY;
+            case "charleston" -> Phase.CHARLESTON;
+            default ->
+                    throw new RowError(
+                            "bad_phase",
+                            "there is no phase '" + text + "'; write charleston or play.");
+        };
+    }
+
+    private static Engine engine(AmericanGiven given) throws RowError {
+        String name = given.engine().isEmpty() ? Engine.ODDS.key() : given.engine();
+        return Engine.named(name)
+                .orElseThrow(() ->
+                        new RowError(
+                                "bad_engine",
+                                "there is no engine '"
+                                        + name
+                                        + "'; write source, improved or odds."));
+    }
+
+    private static Line line(Card card, String id) throws RowError {
+        return card.line(id.strip().toLowerCase(Locale.ROOT))
+                .orElseThrow(() ->
+                        new RowError(
+                                "unknown_line",
+                                "the card "
+                                        + card.name()
+                                        + " has no line '"
+                                        + id.strip()
+                                        + "'; its lines are called "
+                                        + card.lines().getFirst().id()
+                                        + " to "
+                                        + card.lines().getLast().id()
+                                        + ", and 'sparrow card list' names them all."));
+    }
+}

@@ -1,0 +1,135 @@
+package sparrow.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One line of JSON that asks about an American hand, and the line that answers it. Fields have the
+/// names of the options; what a row leaves out is as the options say.
+final class AmericanRow {
+    private static final Set<String> FIELDS =
+            Set.of(
+                    "id",
+                    "hand",
+                    "exposed",
+                    "others",
+                    "discards",
+                    "passed",
+                    "wall",
+                    "phase",
+                    "card",
+                    "lines",
+                    "current",
+                    "engine");
+
+    private final AmericanGiven unless;
+    private final CardShelf shelf = new CardShelf();
+
+    /// @param unless what holds for rows that do not say otherwise
+    AmericanRow(AmericanGiven unless) {
+        this.unless = unless;
+    }
+
+    /// The answer to a line, in JSON; an error is an answer too.
+    String answer(String line) {
+        ObjectNode answer = JsonRow.object();
+        try {
+            JsonNode row = JsonRow.parsed(line);
+            answer = JsonRow.echo(row);
+            AmericanJson.write(AmericanAnswer.of(AmericanQuestion.of(given(row), shelf)), answer);
+        } catch (RowError error) {
+            JsonRow.describe(error, answer);
+        }
+        return answer.toString();
+    }
+
+    private AmericanGiven given(JsonNode row) throws RowError {
+        for (Map.Entry<String, JsonNode> entry : row.properties()) {
+            if (!FIELDS.contains(entry.getKey())) {
+                throw new RowError(
+                        "unknown_field", "there is no field \"" + entry.getKey() + "\".");
+            }
+        }
+        String hand = String.join(" ", texts(row, "hand", List.of()));
+        if (hand.isBlank()) {
+            throw new RowError("bad_tiles", "the field \"hand\" must be a text of tiles.");
+        }
+        return new AmericanGiven(
+                hand,
+                texts(row, "exposed", unless.exposed()),
+                texts(row, "others", unless.others()),
+                texts(row, "discards", unless.discards()),
+                String.join(" ", texts(row, "passed", List.of(unless.passed()))),
+                text(row, "wall", unless.wall()),
+                text(row, "phase", unless.phase()),
+                text(row, "card", unless.card()),
+                ids(row),
+                text(row, "current", unless.current()),
+                text(row, "engine", unless.engine()));
+    }
+
+    private List<String> ids(JsonNode row) throws RowError {
+        List<String> ids = new ArrayList<>();
+        for (String text : texts(row, "lines", unless.lines())) {
+            ids.addAll(List.of(text.split(",")));
+        }
+        ids.removeIf(String::isBlank);
+        return ids;
+    }
+
+    private static String text(JsonNode row, String field, String absent) throws RowError {
+        JsonNode node = row.path(field);
+        if (node.isMissingNode() || node.isNull()) {
+            return absent;
+        }
+        if (node.isString() || node.isIntegralNumber()) {
+            return node.asString();
+        }
+        throw new RowError(
+                "bad_field", "the field \"" + field + "\" must be a text or a whole number.");
+    }
+
+    /// A text, a list of texts, or for fields by seat an object with a text or list each.
+    private static List<String> texts(JsonNode row, String field, List<String> absent)
+            throws RowError {
+        JsonNode node = row.path(field);
+        if (node.isMissingNode() || node.isNull()) {
+            return absent;
+        }
+        List<String> texts = new ArrayList<>();
+        if (node.isObject()) {
+            for (Map.Entry<String, JsonNode> entry : node.properties()) {
+                texts.add(entry.getKey() + ":" + joined(entry.getValue(), field));
+            }
+        } else if (node.isArray()) {
+            for (JsonNode element : node) {
+                texts.add(joined(element, field));
+            }
+        } else {
+            texts.add(joined(node, field));
+        }
+        return texts;
+    }
+
+    private static String joined(JsonNode node, String field) throws RowError {
+        if (node.isString()) {
+            return node.stringValue();
+        }
+        List<String> texts = new ArrayList<>();
+        for (JsonNode element : node) {
+            if (!element.isString()) {
+                texts.clear();
+                break;
+            }
+            texts.add(element.stringValue());
+        }
+        if (texts.isEmpty() && !(node.isArray() && node.isEmpty())) {
+            throw new RowError(
+                    "bad_field", "the field \"" + field + "\" must be a text or a list of texts.");
+        }
+        return String.join(field.equals("others") ? "," : " ", texts);
+    }
+}

@@ -1,0 +1,99 @@
+package sparrow.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.american.card.Card;
+import sparrow.american.card.CardReading;
+import sparrow.american.card.Problem;
+import sparrow.american.card.SparrowCard;
+
+/// The card a command is about: a file, or the Sparrow card.
+final class CardFile {
+    private static final int MOST_BYTES = 4 << 20;
+    private static final int WIDEST_SHOWN = 100;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..1",
+            description = "a card (.mjcard); without it the Sparrow card")
+    private Optional<Path> file = Optional.empty();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    /// The compiled card; whatever is wrong with the file ends the command.
+    CardReading.Compiled compiled() {
+        String text = file.map(this::text).orElseGet(SparrowCard::text);
+        return switch (Card.parse(text)) {
+            case CardReading.Compiled compiled -> compiled;
+            case CardReading.Faulty(List<Problem> errors) ->
+                    throw complaint(faults(errors, text.lines().toList()));
+        };
+    }
+
+    String name() {
+        return file.map(Path::toString).orElse("the Sparrow card");
+    }
+
+    private String text(Path path) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw complaint(path + " is larger than 4 MB; a card has a few kilobytes.");
+            }
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (NoSuchFileException absent) {
+            throw complaint("there is no file " + path + "; name a card (.mjcard).");
+        } catch (IOException unreadable) {
+            throw complaint(
+                    Files.isDirectory(path)
+                            ? path + " is a folder; name a card (.mjcard) in it."
+                            : path + " cannot be read.");
+        }
+    }
+
+    private String faults(List<Problem> errors, List<String> lines) {
+        StringBuilder text = new StringBuilder(name());
+        text.append(errors.size() == 1 ? " has an error." : " has " + errors.size() + " errors.");
+        for (Problem error : errors) {
+            text.append(System.lineSeparator()).append("  ").append(error);
+            shown(error, lines).ifPresent(text::append);
+        }
+        return text.toString();
+    }
+
+    /// The line of the text with a mark under the place that is wrong.
+    private static Optional<String> shown(Problem error, List<String> lines) {
+        if (error.line() > lines.size()) {
+            return Optional.empty();
+        }
+        String line = lines.get(error.line() - 1).replace('\t', ' ');
+        boolean plain = line.chars().noneMatch(Character::isISOControl);
+        return plain && line.length() <= WIDEST_SHOWN && !line.isBlank()
+                ? Optional.of(
+                        System.lineSeparator()
+                                + "    "
+                                + line
+                                + System.lineSeparator()
+                                + "    "
+                                + " ".repeat(error.column() - 1)
+                                + "^")
+                : Optional.empty();
+    }
+
+    BadInput complaint(String sentence) {
+        CommandLine command = spec.commandLine();
+        return new BadInput(command, sentence);
+    }
+}

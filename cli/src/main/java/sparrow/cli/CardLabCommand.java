@@ -1,0 +1,165 @@
+package sparrow.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sparrow.american.card.Card;
+import sparrow.american.table.AmericanRules;
+import sparrow.american.table.AmericanVariant;
+import sparrow.american.table.Preset;
+import sparrow.american.table.Words;
+import sparrow.arena.BotFailure;
+import sparrow.arena.Trials;
+import sparrow.arena.lab.LabTally;
+import sparrow.arena.lab.Laboratory;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+
+/// `sparrow card lab FILE`: how hard the lines of a card are, by playing on it.
+@Command(
+        name = "lab",
+        description = {
+            "Plays games of four equal bots on a card and tells of each line how often it",
+            "is aimed at and won, how long that takes, and what it should pay."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Aimed at: by how many seats when play begins. Success: how many of those won",
+            "with it. Fair: the points at which aiming at it brings what any line brings;",
+            "lines that fewer than thirty seats aimed at have none.",
+            "Ctrl-C shows what is known so far.",
+            "  sparrow card lab my.mjcard --games 2000 --plot lines.svg"
+        })
+final class CardLabCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 10_000_000;
+    private static final int MOST_THREADS = 1_024;
+
+    @Mixin private CardFile file = new CardFile();
+
+    @Option(names = "--games", paramLabel = "N", description = "how many games (1000)")
+    private int games = 1_000;
+
+    @Option(names = "--bot", paramLabel = "BOT", description = "who plays (intermediate)")
+    private String bot = "intermediate";
+
+    @Option(names = "--seed", paramLabel = "S", description = "what all chance follows from (1)")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--plot", paramLabel = "FILE", description = "draw the lines (SVG)")
+    private String plot = "";
+
+    @Option(names = "--json", description = "answer in JSON")
+    private boolean json;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+
+    CardLabCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public Integer call() {
+        CommandLine command = spec.commandLine();
+        within("--games", games, MOST_GAMES);
+        within("--threads", threads, MOST_THREADS);
+        if (!plot.isEmpty()) {
+            save("");
+        }
+        Laboratory laboratory = laboratory(file.compiled().card());
+        LabTally tally = new LabTally(laboratory.card());
+        ProgressBar bar = ProgressBar.ofProcess(command.getErr(), "games", games);
+        LastWords lastWords = new LastWords(() -> tellUnfinished(bar, laboratory, tally));
+        try {
+            new Trials<>(laboratory::play, threads)
+                    .make(
+                            games,
+                            game -> {
+                                tally.add(game);
+                                bar.show(game.number() + 1L, "");
+                                return true;
+                            });
+        } catch (BotFailure failure) {
+            lastWords.forget();
+            bar.clear();
+            command.getErr().println("sparrow: " + failure.getMessage() + ".");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+        bar.clear();
+        if (lastWords.forget()) {
+            tell(laboratory, tally);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Laboratory laboratory(Card card) {
+        Listing american = Catalog.game(Words.AMERICAN).orElseThrow();
+        Map<String, String> values = new TreeMap<>(Preset.LEAGUE.rules().values());
+        values.put("card", card.print());
+        values.put("jokers", String.valueOf(card.supply().jokers()));
+        values.put("flowers", String.valueOf(card.supply().flowers()));
+        AmericanRules rules = AmericanRules.of(Preset.LEAGUE, values).orThrow();
+        return new Laboratory(
+                new AmericanVariant(rules),
+                GameOptions.bot(spec.commandLine(), american, bot),
+                seed);
+    }
+
+    private void within(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw file.complaint(
+                    String.format(
+                            Locale.ROOT, "%s is from 1 to %,d, not %,d.", option, most, value));
+        }
+    }
+
+    private void tellUnfinished(ProgressBar bar, Laboratory laboratory, LabTally tally) {
+        bar.clear();
+        PrintWriter err = spec.commandLine().getErr();
+        err.printf(Locale.ROOT, "sparrow: stopped after %,d of %,d games.%n", tally.games(), games);
+        err.flush();
+        if (tally.games() > 0) {
+            tell(laboratory, tally);
+        }
+    }
+
+    private void tell(Laboratory laboratory, LabTally tally) {
+        PrintWriter out = spec.commandLine().getOut();
+        LabSheet sheet = new LabSheet(laboratory, tally);
+        if (json) {
+            out.println(sheet.json());
+        } else {
+            sheet.print(paper, out);
+        }
+        out.flush();
+        if (!plot.isEmpty()) {
+            save(LabPlot.svg(laboratory.card().name(), tally));
+        }
+    }
+
+    /// A file that cannot be written is better known before the games than after them.
+    private void save(String text) {
+        try {
+            Files.writeString(Path.of(plot), text);
+        } catch (IOException | IllegalArgumentException unwritable) {
+            throw file.complaint("the file " + plot + " cannot be written.");
+        }
+    }
+}

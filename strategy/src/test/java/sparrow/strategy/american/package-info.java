@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.strategy.american;
+
+import org.jspecify.annotations.NullMarked;
