@@ -28,8 +28,8 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
         out.printf(
                 Locale.ROOT,
                 "Nobody won %s of them, %s were won by self-pick; %.0f tiles were thrown in a game.%n%n",
-                percent((double) tally.wallGames()),
-                percent((double) tally.selfPicked()),
+                percent((double) tally.wallGames()).strip(),
+                percent((double) tally.selfPicked()).strip(),
                 tally.meanLength());
         out.println(
                 paper.heading(
@@ -68,9 +68,7 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
     }
 
     private static String share(double part) {
-        return String.format(Locale.ROOT, "%5.1f %%", 100 * part).stripLeading().length() > 6
-                ? String.format(Locale.ROOT, "%.0f %%", 100 * part)
-                : String.format(Locale.ROOT, "%4.1f %%", 100 * part);
+        return String.format(Locale.ROOT, "%5.1f %%", 100 * part);
     }
 
     String json() {
