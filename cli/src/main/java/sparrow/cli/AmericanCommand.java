@@ -12,8 +12,9 @@ import sparrow.answers.RowError;
 @Command(
         name = "american",
         description = {
-            "Tells which lines of an American card a hand is near, how likely each is completed and",
-            "what it brings, and what to keep, pass, discard and call, with reasons."
+            "Tells which lines of an American card a hand is near, and what to do with its tiles.",
+            "Each line comes with its chance and what it brings, each tile with reasons to keep,",
+            "pass, discard or call it."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -30,8 +30,9 @@ import sparrow.catalog.Listing;
 @Command(
         name = "lab",
         description = {
-            "Plays games of four equal bots on a card and tells of each line how often it",
-            "is aimed at and won, how long that takes, and what it should pay."
+            "Plays games of four equal bots on a card and tells how hard its lines are.",
+            "Of each line: how often it is aimed at and won, how long that takes, and what it",
+            "should pay."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -14,8 +14,9 @@ import sparrow.server.web.Limits;
 @Command(
         name = "serve",
         description = {
-            "Serves tables to other machines. Give it an address of this machine, or 0.0.0.0 for all;",
-            "across the internet put it behind a server that speaks HTTPS."
+            "Serves tables to other machines.",
+            "Give it an address of this machine, or 0.0.0.0 for all; across the internet put it behind a",
+            "server that speaks HTTPS."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

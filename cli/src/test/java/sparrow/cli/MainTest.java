@@ -38,7 +38,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--help", "'records --help'", "'arena --help'"})
+    @CsvSource({"--help", "'records --help'", "'arena --help'", "'card --help'"})
     void a_list_of_commands_tells_in_whole_sentences_what_each_does(String words) {
         assertThat(run(Paper.PLAIN, words.split(" "))).isZero();
         String list =
