@@ -59,7 +59,8 @@ export class LiveTable implements Listener {
   private wasLost = false;
   /// Back at the table, but what happened meanwhile is still to come.
   private returning = false;
-  private passing: number | undefined;
+  /// The covered decision that is being passed.
+  private passing = $state<number>();
 
   constructor(
     private readonly keys: Keys,
@@ -175,10 +176,17 @@ export class LiveTable implements Listener {
     if (this.sent?.decision === choice.decision) this.socket.send({ type: 'answer', ...this.sent });
     else {
       this.sent = undefined;
-      const pass = choice.kind === 'one' ? choice.options.findIndex((action) => action.action === 'pass') : -1;
-      if (this.passing === choice.decision && pass >= 0) this.choose(pass);
+      if (this.passing === choice.decision) this.passOn(choice);
       else this.witness.asked(choice);
     }
+  }
+
+  /// Which option passes stands in the whole choice, which is asked for first.
+  private passOn(choice: Choice): void {
+    if (choice.kind === 'covered') return this.uncover();
+    this.passing = undefined;
+    const pass = choice.options.findIndex((action) => action.action === 'pass');
+    if (pass >= 0) this.choose(pass);
   }
 
   private refused(about: string, message: string): void {
@@ -189,7 +197,7 @@ export class LiveTable implements Listener {
 
   /// Whether a choice waits for us now.
   get waiting(): boolean {
-    return this.choice !== undefined && this.sent?.decision !== this.choice.decision;
+    return this.choice !== undefined && ![this.sent?.decision, this.passing].includes(this.choice.decision);
   }
 
   /// Whether letting the time run out is the same as passing.
@@ -214,7 +222,7 @@ export class LiveTable implements Listener {
     if (this.choice?.kind === 'covered') this.socket.send({ type: 'uncover', decision: this.choice.decision });
   }
 
-  /// Passes a covered choice: which option that is stands in the whole choice.
+  /// Passes a covered choice.
   passCovered(): void {
     this.passing = this.choice?.decision;
     this.uncover();

@@ -142,10 +142,23 @@ describe('a live table', () => {
     const live = sitting();
     Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
     live.passCovered();
+    expect(live.waiting).toBe(false);
     expect(Line.last.sent.at(-1)).toEqual({ type: 'uncover', decision: 20 });
     Line.last.say({ type: 'choice', decision: 20, kind: 'one', options: [{ action: 'win', text: 'win' }, { action: 'pass', text: 'pass' }], fallback: 1 });
     expect(Line.last.sent.at(-1)).toEqual({ type: 'answer', decision: 20, option: 1 });
     expect(witness.asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on passing a covered choice when the connection broke meanwhile', () => {
+    const live = sitting();
+    Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
+    live.passCovered();
+    Line.last.breaks();
+    vi.advanceTimersByTime(600);
+    Line.last.onopen?.();
+    Line.last.say({ type: 'welcome', seat: 'A', state });
+    Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'uncover', decision: 20 });
   });
 
   it('forgets a choice when something has happened', () => {
