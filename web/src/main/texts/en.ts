@@ -52,6 +52,7 @@ export const texts = {
     preset: 'Rules',
     seats: 'Seats',
     you: 'You',
+    bots: 'How the bots play',
     open: 'A person',
     standIn: 'Plays for people who are away',
     listed: 'Show the table in the lobby, for everybody to join or watch',
