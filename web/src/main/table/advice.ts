@@ -23,7 +23,7 @@ export function rows(advice: Advice): AdviceRow[] {
     tile: ranked.action.action === 'discard' ? ranked.action.tile : undefined,
     chance: share(find(ranked, CHANCE)),
     left: find(ranked, LEFT),
-    away: find(ranked, ['distance after', 'distance']),
+    away: find(ranked, ['distance after', 'distance', 'tiles missing']),
     risk: risk(ranked),
     keep: keep(ranked),
   }));
