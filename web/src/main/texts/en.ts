@@ -199,6 +199,11 @@ export const texts = {
     now: 'Try now',
     replaced: 'This seat was opened in another window. Go on there, or take it back here.',
     takeBack: 'Take it back here',
+    back: 'You are back',
+    nothing: 'Nothing was lost.',
+    played: (turns: number) => `A bot played ${turns === 1 ? 'one turn' : `${turns} turns`} for you.`,
+    late: 'Time is up',
+    lateText: 'The table chose for you.',
   },
   sheet: {
     youWin: 'You win',
