@@ -20,6 +20,7 @@ import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Nearness;
 import sparrow.changchun.Preset;
+import sparrow.core.table.Option.Section;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
@@ -225,7 +226,7 @@ final class ChangchunCommand implements Runnable {
         for (Preset each : Preset.values()) {
             out.println("  " + Paper.padded(each.key(), 11) + each.title());
         }
-        for (ChangchunOptions.Section section : ChangchunOptions.sections()) {
+        for (Section section : ChangchunOptions.sections()) {
             out.println();
             out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
             for (var option : section.options()) {

@@ -206,7 +206,7 @@ final class FilipinoSheet {
         for (Preset preset : Preset.values()) {
             out.println("  " + Paper.padded(preset.key(), NAMES) + preset.title());
         }
-        for (FilipinoOptions.Section section : FilipinoOptions.sections()) {
+        for (Option.Section section : FilipinoOptions.sections()) {
             out.println();
             out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
             for (Option option : section.options()) {

@@ -59,7 +59,7 @@ final class RuleSheet {
         for (Preset preset : Preset.values()) {
             out.println("  " + padded(preset.key(), 10) + preset.title());
         }
-        for (RiichiOptions.Section section : RiichiOptions.sections()) {
+        for (Option.Section section : RiichiOptions.sections()) {
             out.println();
             out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
             for (Option option : section.options()) {
