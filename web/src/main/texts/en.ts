@@ -188,7 +188,7 @@ export const texts = {
     tilesAway: (count: number) => (count === 0 ? 'complete' : count === 1 ? 'ready' : `${count - 1} from ready`),
     fromWinning: (count: number) => (count === 1 ? 'tile from winning' : 'tiles from winning'),
     useful: (count: number) => plural(count, 'useful tile left', 'useful tiles left'),
-    columns: { tile: 'Tile', waits: 'Waits for', away: 'Away', left: 'Left', risk: 'Risk', win: 'Win', value: 'Value', keep: 'Keep value' },
+    columns: { tile: 'Tile', waits: 'Waits for', away: 'Away', left: 'Left', risk: 'Risk', win: 'Win', value: 'Value', keep: 'Keep value', loss: 'Loses' },
     safe: 'safe',
     notAllowed: 'Hints are switched off at this table.',
   },
