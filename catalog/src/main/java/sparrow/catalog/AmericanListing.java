@@ -1,6 +1,5 @@
 package sparrow.catalog;
 
-import java.util.Arrays;
 import sparrow.american.table.AmericanOptions;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Preset;
@@ -13,11 +12,7 @@ final class AmericanListing {
             new Listing(
                     Words.AMERICAN,
                     "American",
-                    Arrays.stream(Preset.values())
-                            .map(preset ->
-                                    new Listing.Preset(
-                                            preset.key(), preset.title(), preset.rules()))
-                            .toList(),
+                    Listing.presets(Preset.values()),
                     AmericanOptions.all(),
                     AmericanVariant::new,
                     AmericanBots.all());

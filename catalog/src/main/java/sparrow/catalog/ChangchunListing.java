@@ -1,6 +1,5 @@
 package sparrow.catalog;
 
-import java.util.Arrays;
 import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunVariant;
 import sparrow.changchun.Preset;
@@ -13,11 +12,7 @@ final class ChangchunListing {
             new Listing(
                     Words.CHANGCHUN,
                     "Changchun",
-                    Arrays.stream(Preset.values())
-                            .map(preset ->
-                                    new Listing.Preset(
-                                            preset.key(), preset.title(), preset.rules()))
-                            .toList(),
+                    Listing.presets(Preset.values()),
                     ChangchunOptions.all(),
                     ChangchunVariant::new,
                     ChangchunBots.all());

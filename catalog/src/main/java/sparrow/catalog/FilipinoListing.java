@@ -1,6 +1,5 @@
 package sparrow.catalog;
 
-import java.util.Arrays;
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.FilipinoVariant;
 import sparrow.filipino.Preset;
@@ -14,11 +13,7 @@ final class FilipinoListing {
             new Listing(
                             Words.FILIPINO,
                             "Filipino",
-                            Arrays.stream(Preset.values())
-                                    .map(preset ->
-                                            new Listing.Preset(
-                                                    preset.key(), preset.title(), preset.rules()))
-                                    .toList(),
+                            Listing.presets(Preset.values()),
                             FilipinoOptions.all(),
                             FilipinoVariant::new,
                             FilipinoBots.all())

@@ -3,8 +3,10 @@ package sparrow.catalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Option;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.strategy.Bot;
 
@@ -27,6 +29,13 @@ public record Listing(
         List<Option> settings) {
     /// A rule set by name.
     public record Preset(String name, String title, Rules rules) {}
+
+    /// The rule sets of a game, by the names people type.
+    static List<Preset> presets(RuleSet... all) {
+        return Stream.of(all)
+                .map(each -> new Preset(each.key(), each.title(), each.rules()))
+                .toList();
+    }
 
     public Listing {
         presets = List.copyOf(presets);

@@ -1,6 +1,5 @@
 package sparrow.catalog;
 
-import java.util.Arrays;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.table.RiichiVariant;
@@ -13,11 +12,7 @@ final class RiichiListing {
             new Listing(
                     Words.RIICHI_GAME,
                     "Riichi",
-                    Arrays.stream(Preset.values())
-                            .map(preset ->
-                                    new Listing.Preset(
-                                            preset.key(), preset.title(), preset.rules()))
-                            .toList(),
+                    Listing.presets(Preset.values()),
                     RiichiOptions.all(),
                     RiichiVariant::new,
                     RiichiBots.all(),

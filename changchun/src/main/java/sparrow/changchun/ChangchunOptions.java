@@ -7,17 +7,11 @@ import static sparrow.core.table.Option.on;
 
 import java.util.List;
 import sparrow.core.table.Option;
+import sparrow.core.table.Option.Section;
 
 /// The house rules of Changchun, in the order of a rule sheet. The standard is what the trial
 /// competition rules of 2024 say.
 public final class ChangchunOptions {
-    /// A heading of the rule sheet with its options.
-    public record Section(String title, List<Option> options) {
-        public Section {
-            options = List.copyOf(options);
-        }
-    }
-
     private static final List<Option> MATCH =
             List.of(
                     number("players", "players at the table", 2, 4, 4),

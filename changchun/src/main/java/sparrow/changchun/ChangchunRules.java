@@ -3,8 +3,8 @@ package sparrow.changchun;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Reading;
@@ -50,19 +50,9 @@ public final class ChangchunRules {
 
     /// A preset with some changes, each checked.
     public static Reading<ChangchunRules> of(String preset, Map<String, String> changes) {
-        Optional<Preset> named = Preset.named(preset);
-        if (named.isEmpty()) {
-            return new Reading.Misread<>(
-                    0,
-                    "there are no rules '" + preset + "'; there are " + String.join(", ", keys()));
-        }
-        Map<String, String> all = new TreeMap<>(named.get().changes());
-        all.putAll(changes);
-        return Rules.of(ChangchunOptions.all(), all).map(ChangchunRules::new);
-    }
-
-    private static List<String> keys() {
-        return List.of(Preset.values()).stream().map(Preset::key).toList();
+        return RuleSet.read(preset, List.of(Preset.values()))
+                .then(base -> base.rules().with(ChangchunOptions.all(), changes))
+                .map(ChangchunRules::new);
     }
 
     public Rules rules() {

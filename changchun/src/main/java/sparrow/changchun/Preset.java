@@ -1,15 +1,12 @@
 package sparrow.changchun;
 
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 
 /// Rule sets that people play, each by how it differs from the trial competition rules.
-public enum Preset {
+public enum Preset implements RuleSet {
     MIL2024("Trial competition rules 2024", ""),
     SIMPLE(
             "A simple game: three must-haves, no special kongs, few scores",
@@ -21,38 +18,25 @@ public enum Preset {
             "missing_suit=yes free_forms=yes nine_lifts=yes standing=special pay_all=not_ting");
 
     private final String title;
-    private final Map<String, String> changes;
+    private final String changes;
 
     Preset(String title, String changes) {
         this.title = title;
-        Map<String, String> all = new TreeMap<>();
-        for (String change : changes.isEmpty() ? new String[0] : changes.split(" ")) {
-            int equals = change.indexOf('=');
-            all.put(change.substring(0, equals), change.substring(equals + 1));
-        }
-        this.changes = Collections.unmodifiableMap(all);
+        this.changes = changes;
     }
 
+    /// The preset of that name, in capitals or not.
     public static Optional<Preset> named(String name) {
-        return Arrays.stream(values()).filter(preset -> preset.key().equals(name)).findFirst();
+        return RuleSet.named(name, List.of(values()));
     }
 
-    /// The name people type, such as `jilin-app`.
-    public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /// Whose rules they are.
+    @Override
     public String title() {
         return title;
     }
 
-    /// The value of every option.
+    @Override
     public Rules rules() {
-        return Rules.of(ChangchunOptions.all(), changes).orThrow();
-    }
-
-    Map<String, String> changes() {
-        return changes;
+        return Rules.of(ChangchunOptions.all(), changes);
     }
 }

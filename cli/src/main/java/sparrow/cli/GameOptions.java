@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -58,9 +57,8 @@ final class GameOptions {
 
     Rules rules(CommandLine command) {
         Listing listing = game(command);
-        Map<String, String> values = new TreeMap<>(preset(command).rules().values());
-        values.putAll(RuleFile.read(command, listing.options(), changes));
-        return switch (Rules.of(listing.options(), values)) {
+        Map<String, String> read = RuleFile.read(command, listing.options(), changes);
+        return switch (preset(command).rules().with(listing.options(), read)) {
             case Reading.Read<Rules>(Rules rules) -> played(command, listing, rules);
             case Reading.Misread<Rules>(int _, String why) ->
                     throw new BadInput(command, why + ".");

@@ -108,7 +108,7 @@ class ChangchunCommandTest {
                 "123m456p789s1122z --bao 1z         | only a ting player knows the bao; add ting to it.",
                 "123m456p789s1122z --bao 12z        | --bao is one tile, such as 5p, not 12z.",
                 "123m456p789s11222z --win 5z        | the winning tile 5z is not among the 14 tiles.",
-                "123m456p789s1122z --rules nowhere  | there are no rules 'nowhere'; there are mil2024, simple, jilin-app.",
+                "123m456p789s1122z --rules nowhere  | there is no preset 'nowhere'; the presets are mil2024, simple, jilin-app.",
                 "123m456p789s1122z --rule cap=99    | rule 'cap' is a number from 3 to 10, not '99'.",
                 "123m456p789s1122z --melds 111z     | --melds takes sets in brackets, such as '(123m)[1111z]'.",
                 "123m456p789s1122z --visible (111z) | --visible takes tiles, not melds.",

@@ -8,17 +8,11 @@ import static sparrow.core.table.Option.on;
 import java.util.Arrays;
 import java.util.List;
 import sparrow.core.table.Option;
+import sparrow.core.table.Option.Section;
 
 /// The house rules of Filipino mahjong, in the order of a rule sheet. The standard is the preset
 /// `standard`.
 public final class FilipinoOptions {
-    /// A heading of the rule sheet with its options.
-    public record Section(String title, List<Option> options) {
-        public Section {
-            options = List.copyOf(options);
-        }
-    }
-
     private static final int DEAREST = 400;
 
     private static final List<Option> TILES =

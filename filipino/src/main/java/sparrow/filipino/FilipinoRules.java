@@ -1,15 +1,14 @@
 package sparrow.filipino;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import sparrow.core.table.Option;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
@@ -75,7 +74,7 @@ public final class FilipinoRules {
         jokerClaimedWin = rules.is("joker_claimed_win");
         jokerDiscard = rules.is("joker_discard");
         anyoneChows = rules.value("chow").equals("anyone");
-        winners = value(Winners.class, rules.value("winners"));
+        winners = rules.choice("winners", Winners.class);
         leastQuarters = Money.QUARTERS * rules.number("min_units");
         sameTurnPass = rules.is("same_turn_pass");
         secretHidden = rules.is("secret_hidden");
@@ -87,10 +86,10 @@ public final class FilipinoRules {
         allDownSecrets = rules.is("all_down_secrets");
         suppression = rules.is("suppression");
         thirteenRepeats = rules.is("thirteen_repeat");
-        paying = value(Paying.class, rules.value("payment"));
+        paying = rules.choice("payment", Paying.class);
         bisaklatFlat = Money.QUARTERS * rules.number("bisaklat_flat");
         doubleDice = rules.is("double_dice");
-        length = value(Length.class, rules.value("length"));
+        length = rules.choice("length", Length.class);
         rounds = rules.number("rounds");
         hands = rules.number("hands");
         drawKeepsDealer = rules.value("draw_dealer").equals("keep");
@@ -98,10 +97,6 @@ public final class FilipinoRules {
         for (Ambition ambition : Ambition.values()) {
             quarters.put(ambition, rules.number(ambition.key()));
         }
-    }
-
-    private static <E extends Enum<E>> E value(Class<E> type, String name) {
-        return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
     }
 
     /// Complete rules.
@@ -112,16 +107,11 @@ public final class FilipinoRules {
     /// The rules of a preset, with changes. Capitals, underscores and hyphens make no difference in
     /// names and values, and yes is also true and on.
     public static Reading<FilipinoRules> of(String preset, Map<String, String> changes) {
-        Optional<Preset> base = Preset.named(preset);
-        if (base.isEmpty()) {
-            String presets =
-                    Arrays.stream(Preset.values())
-                            .map(Preset::key)
-                            .collect(Collectors.joining(", "));
-            return new Reading.Misread<>(
-                    0, "there is no preset '" + preset + "'; the presets are " + presets);
-        }
-        Map<String, String> values = new TreeMap<>(base.get().rules().values());
+        return RuleSet.read(preset, List.of(Preset.values())).then(base -> with(base, changes));
+    }
+
+    private static Reading<FilipinoRules> with(Preset base, Map<String, String> changes) {
+        Map<String, String> values = new TreeMap<>();
         for (Map.Entry<String, String> change : changes.entrySet()) {
             String key = change.getKey();
             String value = change.getValue();
@@ -132,7 +122,7 @@ public final class FilipinoRules {
             Optional<Option> option = option(key);
             values.put(option.map(Option::name).orElse(key), spelled(option, value));
         }
-        return Rules.of(FilipinoOptions.all(), values).map(FilipinoRules::new);
+        return base.rules().with(FilipinoOptions.all(), values).map(FilipinoRules::new);
     }
 
     private static Optional<Option> option(String typed) {

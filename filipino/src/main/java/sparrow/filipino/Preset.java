@@ -1,14 +1,12 @@
 package sparrow.filipino;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 
 /// Ways people play, each by how it differs from the standard.
-public enum Preset {
+public enum Preset implements RuleSet {
     STANDARD("honors are played, eight flowers, everyone pays the same", ""),
     MANILA(
             "honors are flowers, the discarder pays double, every ambition counts",
@@ -19,36 +17,25 @@ public enum Preset {
             "beauty=1 news=1 thirteen_flowers=0");
 
     private final String title;
-    private final Map<String, String> changes;
+    private final String changes;
 
     Preset(String title, String changes) {
         this.title = title;
-        this.changes = new TreeMap<>();
-        for (String change : changes.isEmpty() ? new String[0] : changes.split(" ")) {
-            int equals = change.indexOf('=');
-            this.changes.put(change.substring(0, equals), change.substring(equals + 1));
-        }
+        this.changes = changes;
     }
 
     /// The preset of that name, in capitals or not.
     public static Optional<Preset> named(String name) {
-        return Arrays.stream(values())
-                .filter(preset -> preset.key().equalsIgnoreCase(name))
-                .findFirst();
+        return RuleSet.named(name, List.of(values()));
     }
 
-    /// The name people type, such as `manila`.
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /// What is special about it.
+    @Override
     public String title() {
         return title;
     }
 
-    /// The value of every option.
+    @Override
     public Rules rules() {
-        return Rules.of(FilipinoOptions.all(), changes).orThrow();
+        return Rules.of(FilipinoOptions.all(), changes);
     }
 }

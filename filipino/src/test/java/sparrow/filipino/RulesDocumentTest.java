@@ -1,11 +1,9 @@
 package sparrow.filipino;
 
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Collectors;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.core.table.Option;
-import sparrow.testkit.Golden;
+import sparrow.testkit.RulesDocument;
 
 /// Keeps `docs/filipino-rules.md` equal to the code; `-Dgolden.update=true` writes it anew.
 class RulesDocumentTest {
@@ -85,50 +83,22 @@ class RulesDocumentTest {
 
     @Test
     void the_document_shows_every_rule_of_every_preset() {
-        StringBuilder text = new StringBuilder(GAME);
-        for (FilipinoOptions.Section section : FilipinoOptions.sections()) {
-            text.append("\n## ").append(section.title()).append("\n\n| rule |");
-            for (Preset preset : Preset.values()) {
-                text.append(' ').append(preset.key()).append(" |");
-            }
-            text.append(" meaning |\n|---")
-                    .append("|---".repeat(Preset.values().length + 1))
-                    .append("|\n");
-            section.options().forEach(option -> text.append(row(option)));
-        }
-        text.append(SUPPRESSION);
-        text.append(SETTINGS);
+        new RulesDocument<>("filipino-rules.md", List.of(Preset.values()))
+                .add(GAME)
+                .tables(FilipinoOptions.sections())
+                .add(SUPPRESSION)
+                .add(SETTINGS)
+                .add(settings())
+                .add(BOTS)
+                .check();
+    }
+
+    private static String settings() {
+        StringBuilder rows = new StringBuilder();
         for (Option option : TableSettings.OPTIONS) {
-            text.append("| `" + option.name() + "` | " + option.standard() + " | ");
-            text.append(option.meaning() + " (" + option.range() + ") |\n");
+            rows.append("| `" + option.name() + "` | " + option.standard() + " | ");
+            rows.append(option.meaning() + " (" + option.range() + ") |\n");
         }
-        text.append(BOTS);
-        Golden.check(document(), text.toString());
-    }
-
-    private static String document() {
-        return Path.of(System.getProperty("sparrow.root", ".."), "docs", "filipino-rules.md")
-                .toAbsolutePath()
-                .toString();
-    }
-
-    private static String row(Option option) {
-        String values =
-                Arrays.stream(Preset.values())
-                        .map(preset -> value(option, preset.rules().value(option.name())))
-                        .collect(Collectors.joining(" | "));
-        return "| `"
-                + option.name()
-                + "` | "
-                + values
-                + " | "
-                + option.meaning()
-                + " ("
-                + option.range()
-                + ") |\n";
-    }
-
-    private static String value(Option option, String value) {
-        return value.equals(option.standard()) ? value : "**" + value + "**";
+        return rows.toString();
     }
 }

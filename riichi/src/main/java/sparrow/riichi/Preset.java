@@ -1,14 +1,12 @@
 package sparrow.riichi;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 
 /// Rule sets that people play, each by how it differs from Tenhou's.
-public enum Preset {
+public enum Preset implements RuleSet {
     TENHOU("Tenhou, ranked, four players", ""),
     TENHOU3(
             "Tenhou, ranked, three players",
@@ -79,33 +77,25 @@ public enum Preset {
     }
 
     private final String title;
-    private final Map<String, String> changes;
+    private final String changes;
 
     Preset(String title, String changes) {
         this.title = title;
-        this.changes = new TreeMap<>();
-        for (String change : changes.isEmpty() ? new String[0] : changes.split(" ")) {
-            int equals = change.indexOf('=');
-            this.changes.put(change.substring(0, equals), change.substring(equals + 1));
-        }
+        this.changes = changes;
     }
 
+    /// The preset of that name, in capitals or not.
     public static Optional<Preset> named(String name) {
-        return Arrays.stream(values()).filter(preset -> preset.key().equals(name)).findFirst();
+        return RuleSet.named(name, List.of(values()));
     }
 
-    /// The name people type, such as `jpml-a`.
-    public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /// Whose rules they are.
+    @Override
     public String title() {
         return title;
     }
 
-    /// The value of every option.
+    @Override
     public Rules rules() {
-        return Rules.of(RiichiOptions.all(), changes).orThrow();
+        return Rules.of(RiichiOptions.all(), changes);
     }
 }

@@ -13,16 +13,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sparrow.core.table.Option;
+import sparrow.core.table.Option.Section;
 
 /// The house rules of Riichi, in the order of a rule sheet. The standard is what Tenhou plays.
 public final class RiichiOptions {
-    /// A heading of the rule sheet with its options.
-    public record Section(String title, List<Option> options) {
-        public Section {
-            options = List.copyOf(options);
-        }
-    }
-
     static final String NO = Option.NO;
     static final String YES = Option.YES;
 

@@ -1,13 +1,12 @@
 package sparrow.riichi;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
@@ -79,11 +78,11 @@ public final class RiichiRules {
         noPinfuTsumo = rules.is("pinfu_tsumo_fu");
         pairsTwice = rules.is("pairs_twice");
         greenNeedsDragon = rules.is("ryuuiisou_needs_hatsu");
-        renhou = value(Renhou.class, rules.value("renhou"));
+        renhou = rules.choice("renhou", Renhou.class);
         minimumHan = rules.number("minimum_han");
         multipleYakuman = rules.is("multiple_yakuman");
         yakumanCap = rules.number("yakuman_cap");
-        counted = value(Counted.class, rules.value("kazoe"));
+        counted = rules.choice("kazoe", Counted.class);
         kiriage = rules.is("kiriage_mangan");
         doubleWindPairFu = rules.number("double_wind_pair_fu");
         openPinfu30 = rules.is("open_pinfu_30fu");
@@ -93,14 +92,10 @@ public final class RiichiRules {
         paoIsWhole = rules.value("pao_amount").equals("whole");
         liablePaysHonba = rules.value("pao_honba").equals("liable");
         sanma = rules.is("sanma");
-        missingShare = value(MissingShare.class, rules.value("sanma_tsumo"));
+        missingShare = rules.choice("sanma_tsumo", MissingShare.class);
         openRiichi = rules.is("open_riichi");
         eighthWinNeedsYaku = rules.is("paarenchan_needs_yaku");
         yaku = new YakuSheet(rules);
-    }
-
-    private static <E extends Enum<E>> E value(Class<E> type, String name) {
-        return Enum.valueOf(type, name.toUpperCase(java.util.Locale.ROOT));
     }
 
     /// The rules with a value for every one of [RiichiOptions].
@@ -126,16 +121,7 @@ public final class RiichiRules {
     /// The rules of a preset by its name, with changes. Besides the options, `aka`,
     /// `double_yakuman`, `limit_6x_yakuman` and `renhou_yakuman` stand for several or for a value.
     public static Reading<RiichiRules> of(String preset, Map<String, String> changes) {
-        var base = Preset.named(preset);
-        if (base.isEmpty()) {
-            return new Reading.Misread<>(
-                    0, "there is no preset '" + preset + "'; the presets are " + presets());
-        }
-        return of(base.get()).with(changes);
-    }
-
-    private static String presets() {
-        return Arrays.stream(Preset.values()).map(Preset::key).collect(Collectors.joining(", "));
+        return RuleSet.read(preset, List.of(Preset.values())).then(base -> of(base).with(changes));
     }
 
     /// These rules with changes.

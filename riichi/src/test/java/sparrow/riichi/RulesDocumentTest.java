@@ -2,12 +2,10 @@ package sparrow.riichi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Collectors;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.core.table.Option;
-import sparrow.testkit.Golden;
+import sparrow.testkit.RulesDocument;
 
 /// Keeps `docs/riichi-rules.md` equal to the code; `-Dgolden.update=true` writes it anew.
 class RulesDocumentTest {
@@ -35,48 +33,17 @@ class RulesDocumentTest {
 
     @Test
     void the_document_shows_every_rule_of_every_preset() {
-        StringBuilder text = new StringBuilder(INTRODUCTION);
-        for (RiichiOptions.Section section : RiichiOptions.sections()) {
-            text.append("\n## ").append(section.title()).append("\n\n| rule |");
-            for (Preset preset : Preset.values()) {
-                text.append(' ').append(preset.key()).append(" |");
-            }
-            text.append(" meaning |\n|---")
-                    .append("|---".repeat(Preset.values().length + 1))
-                    .append("|\n");
-            section.options().forEach(option -> text.append(row(option)));
-        }
-        text.append("\n## Yaku\n\n| yaku | what it is | closed | open |\n|---|---|---|---|\n");
-        Yaku.all().forEach(yaku -> text.append(row(yaku)));
-        Golden.check(document(), text.toString());
-    }
-
-    private static String document() {
-        return Path.of(System.getProperty("sparrow.root", ".."), "docs", "riichi-rules.md")
-                .toAbsolutePath()
-                .toString();
-    }
-
-    private static String row(Option option) {
-        String values =
-                Arrays.stream(Preset.values())
-                        .map(preset -> value(option, preset))
-                        .collect(Collectors.joining(" | "));
-        return "| `"
-                + option.name()
-                + "` | "
-                + values
-                + " | "
-                + option.meaning()
-                + " ("
-                + option.range()
-                + ") |\n";
-    }
-
-    private static String value(Option option, Preset preset) {
-        String value = preset.rules().value(option.name());
-        String shown = value.equals(option.standard()) ? value : "**" + value + "**";
-        return shown + Confidence.mark(option.name(), preset);
+        RulesDocument<Preset> document =
+                new RulesDocument<>(
+                                "riichi-rules.md",
+                                List.of(Preset.values()),
+                                (option, preset) -> Confidence.mark(option.name(), preset))
+                        .add(INTRODUCTION)
+                        .tables(RiichiOptions.sections())
+                        .add("\n## Yaku\n\n| yaku | what it is | closed | open |\n")
+                        .add("|---|---|---|---|\n");
+        Yaku.all().forEach(yaku -> document.add(row(yaku)));
+        document.check();
     }
 
     @Test

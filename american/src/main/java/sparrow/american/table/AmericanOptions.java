@@ -8,19 +8,13 @@ import static sparrow.core.table.Option.text;
 
 import java.util.List;
 import sparrow.core.table.Option;
+import sparrow.core.table.Option.Section;
 
 /// The house rules of American mahjong, in the order of a rule sheet. The standard is the preset
 /// `league`.
 public final class AmericanOptions {
     /// The longest card, in characters of its canonical text.
     public static final int LONGEST_CARD = 20_000;
-
-    /// A heading of the rule sheet with its options.
-    public record Section(String title, List<Option> options) {
-        public Section {
-            options = List.copyOf(options);
-        }
-    }
 
     private static final List<Option> TABLE =
             List.of(

@@ -1,7 +1,6 @@
 package sparrow.american.table;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -87,8 +86,7 @@ public final class AmericanRules {
         jokers = rules.number("jokers");
         flowers = rules.number("flowers");
         blanks = rules.number("blanks");
-        charleston =
-                players < 4 ? Charleston.NONE : value(Charleston.class, rules.value("charleston"));
+        charleston = players < 4 ? Charleston.NONE : rules.choice("charleston", Charleston.class);
         boolean passes = charleston != Charleston.NONE;
         blindPass = rules.is("blind_pass");
         courtesy = passes && rules.is("courtesy");
@@ -98,14 +96,14 @@ public final class AmericanRules {
         earthly = rules.is("earthly");
         editExposure = rules.is("edit_exposure");
         severalWinners = rules.is("several_winners");
-        deadHands = value(DeadHands.class, rules.value("dead_hands"));
+        deadHands = rules.choice("dead_hands", DeadHands.class);
         challengePenalty = rules.number("challenge_penalty");
         wrongChallengeDies = rules.is("wrong_challenge_dies");
         coldWall = rules.is("cold_wall");
         hotWall = rules.is("hot_wall");
         lastWall = rules.number("last_wall");
         blankTakesLive = rules.is("blank_takes_live");
-        scoring = value(Scoring.class, rules.value("scoring"));
+        scoring = rules.choice("scoring", Scoring.class);
         exchangeSelfPick = rules.is("exchange_self_pick");
         concealedBonus = rules.is("concealed_bonus");
         eastDouble = rules.is("east_double");
@@ -113,7 +111,7 @@ public final class AmericanRules {
         doubleCard = rules.is("double_card");
         pie = rules.number("pie");
         payForTable = rules.is("pay_for_table");
-        wallGame = value(WallGame.class, rules.value("wall_game"));
+        wallGame = rules.choice("wall_game", WallGame.class);
         wallStake = rules.number("wall_stake");
         selfPickPoints = rules.number("self_pick_points");
         jokerlessPoints = rules.number("jokerless_points");
@@ -134,12 +132,7 @@ public final class AmericanRules {
 
     /// A preset with changes, each checked.
     public static Reading<AmericanRules> of(Preset preset, Map<String, String> changes) {
-        SortedMap<String, String> values = new TreeMap<>(preset.rules().values());
-        values.putAll(changes);
-        return switch (Rules.of(AmericanOptions.all(), values)) {
-            case Reading.Misread<Rules>(int at, String why) -> new Reading.Misread<>(at, why);
-            case Reading.Read<Rules>(Rules rules) -> playable(rules);
-        };
+        return preset.rules().with(AmericanOptions.all(), changes).then(AmericanRules::playable);
     }
 
     private static Reading<AmericanRules> playable(Rules rules) {
@@ -164,10 +157,6 @@ public final class AmericanRules {
         }
         values.put("card", text);
         return new Rules(values);
-    }
-
-    private static <E extends Enum<E>> E value(Class<E> type, String value) {
-        return Enum.valueOf(type, value.toUpperCase(Locale.ROOT));
     }
 
     /// The value of every option.

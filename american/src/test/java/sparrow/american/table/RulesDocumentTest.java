@@ -1,11 +1,8 @@
 package sparrow.american.table;
 
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Collectors;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import sparrow.core.table.Option;
-import sparrow.testkit.Golden;
+import sparrow.testkit.RulesDocument;
 
 /// Keeps `docs/american-rules.md` equal to the code; `-Dgolden.update=true` writes it anew.
 class RulesDocumentTest {
@@ -87,44 +84,10 @@ class RulesDocumentTest {
 
     @Test
     void the_document_shows_every_rule_of_every_preset() {
-        StringBuilder text = new StringBuilder(GAME);
-        for (AmericanOptions.Section section : AmericanOptions.sections()) {
-            text.append("\n## ").append(section.title()).append("\n\n| rule |");
-            for (Preset preset : Preset.values()) {
-                text.append(' ').append(preset.key()).append(" |");
-            }
-            text.append(" meaning |\n|---")
-                    .append("|---".repeat(Preset.values().length + 1))
-                    .append("|\n");
-            section.options().forEach(option -> text.append(row(option)));
-        }
-        text.append(NOT_HERE);
-        Golden.check(document(), text.toString());
-    }
-
-    private static String document() {
-        return Path.of(System.getProperty("sparrow.root", ".."), "docs", "american-rules.md")
-                .toAbsolutePath()
-                .toString();
-    }
-
-    private static String row(Option option) {
-        String values =
-                Arrays.stream(Preset.values())
-                        .map(preset -> value(option, preset.rules().value(option.name())))
-                        .collect(Collectors.joining(" | "));
-        return "| `"
-                + option.name()
-                + "` | "
-                + values
-                + " | "
-                + option.meaning()
-                + " ("
-                + option.range()
-                + ") |\n";
-    }
-
-    private static String value(Option option, String value) {
-        return value.equals(option.standard()) ? value : "**" + value + "**";
+        new RulesDocument<>("american-rules.md", List.of(Preset.values()))
+                .add(GAME)
+                .tables(AmericanOptions.sections())
+                .add(NOT_HERE)
+                .check();
     }
 }

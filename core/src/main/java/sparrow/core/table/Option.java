@@ -15,6 +15,13 @@ public record Option(String name, String meaning, Kind kind, List<String> values
         TEXT
     }
 
+    /// A heading of a rule sheet with its options.
+    public record Section(String title, List<Option> options) {
+        public Section {
+            options = List.copyOf(options);
+        }
+    }
+
     public static final String YES = "yes";
     public static final String NO = "no";
 

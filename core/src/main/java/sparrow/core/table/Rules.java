@@ -2,6 +2,7 @@ package sparrow.core.table;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,7 +25,12 @@ public record Rules(SortedMap<String, String> values) {
 
     /// The standard rules with some changes, each checked against the options.
     public static Reading<Rules> of(List<Option> options, Map<String, String> changes) {
-        SortedMap<String, String> values = new TreeMap<>(standard(options).values);
+        return standard(options).with(options, changes);
+    }
+
+    /// These rules with some changes, each checked against the options.
+    public Reading<Rules> with(List<Option> options, Map<String, String> changes) {
+        SortedMap<String, String> changed = new TreeMap<>(values);
         for (Map.Entry<String, String> change : new TreeMap<>(changes).entrySet()) {
             var option =
                     options.stream().filter(any -> any.name().equals(change.getKey())).findFirst();
@@ -46,9 +52,19 @@ public record Rules(SortedMap<String, String> values) {
                                 + ", not "
                                 + quoted(change.getValue()));
             }
-            values.put(change.getKey(), change.getValue());
+            changed.put(change.getKey(), change.getValue());
         }
-        return new Reading.Read<>(new Rules(values));
+        return new Reading.Read<>(new Rules(changed));
+    }
+
+    /// The standard rules with changes as presets write them, such as `blanks=6 hot_wall=yes`.
+    public static Rules of(List<Option> options, String changes) {
+        Map<String, String> values = new TreeMap<>();
+        for (String change : changes.isEmpty() ? new String[0] : changes.split(" ")) {
+            int equals = change.indexOf('=');
+            values.put(change.substring(0, equals), change.substring(equals + 1));
+        }
+        return of(options, values).orThrow();
     }
 
     private static String quoted(String typed) {
@@ -75,5 +91,10 @@ public record Rules(SortedMap<String, String> values) {
 
     public int number(String name) {
         return Integer.parseInt(value(name));
+    }
+
+    /// The value as one of an enum whose constants are called as the values are.
+    public <E extends Enum<E>> E choice(String name, Class<E> values) {
+        return Enum.valueOf(values, value(name).toUpperCase(Locale.ROOT));
     }
 }

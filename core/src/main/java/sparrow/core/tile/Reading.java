@@ -20,6 +20,14 @@ public sealed interface Reading<T> {
         };
     }
 
+    /// What comes of the value; a misreading stays one.
+    default <R> Reading<R> then(Function<T, Reading<R>> next) {
+        return switch (this) {
+            case Read<T>(T value) -> next.apply(value);
+            case Misread<T>(int at, String why) -> new Misread<>(at, why);
+        };
+    }
+
     default <R> Reading<R> map(Function<T, R> change) {
         return switch (this) {
             case Read<T>(T value) -> new Read<>(change.apply(value));

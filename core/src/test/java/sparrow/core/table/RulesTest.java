@@ -44,6 +44,26 @@ class RulesTest {
         assertThat(rules.is("open riichi")).isFalse();
     }
 
+    @Test
+    void rules_that_were_changed_can_be_changed_further() {
+        Rules rules = Rules.of(OPTIONS, Map.of("length", "west")).orThrow();
+        assertThat(rules.with(OPTIONS, Map.of("debt", "0")).orThrow())
+                .isEqualTo(Rules.of(OPTIONS, Map.of("length", "west", "debt", "0")).orThrow());
+        assertThat(rules.with(OPTIONS, Map.of("length", "north")))
+                .isInstanceOf(Reading.Misread.class);
+    }
+
+    private enum Length {
+        EAST,
+        SOUTH,
+        WEST
+    }
+
+    @Test
+    void a_choice_is_read_as_the_constant_of_that_name() {
+        assertThat(Rules.standard(OPTIONS).choice("length", Length.class)).isEqualTo(Length.EAST);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

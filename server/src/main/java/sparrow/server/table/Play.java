@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
@@ -20,30 +18,25 @@ import tools.jackson.databind.JsonNode;
 
 /// A match being played: asks whoever must choose, waits as long as the settings say, and lets
 /// happen what follows.
-///
-/// Timers and thoughts that were under way when a decision ended are forgotten: each carries the
-/// round in which it began.
 final class Play {
-    private static final Logger LOG = LoggerFactory.getLogger(Play.class);
-
-    /// How long after its delay a bot may still think.
-    private static final long PATIENCE = 2_000;
-
     private final Room room;
     private final Course course;
     private final Bench bench;
+    private final BotTurns bots;
     private final Clocks clocks;
     private final Interval interval;
     private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
     private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
-    private int round;
+    private Step step;
 
     Play(Room room, Course course) {
         this.room = room;
         this.course = course;
         this.bench = new Bench(room.charter().game(), room.house().thinkers());
+        this.bots = new BotTurns(room, bench, this::playForBot);
         this.clocks = new Clocks(room.house().timers());
         this.interval = new Interval(room, this::deal);
+        this.step = new Step(room);
     }
 
     Course course() {
@@ -60,8 +53,7 @@ final class Play {
 
     /// Goes on from where the course stands: asks, pauses or ends.
     void goOn() {
-        round++;
-        clocks.stopAll();
+        endStep();
         Game game = course.game();
         if (game.isOver()) {
             decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
@@ -73,7 +65,12 @@ final class Play {
 
     /// Nobody is there any more: time stops.
     void sleep() {
-        round++;
+        endStep();
+    }
+
+    private void endStep() {
+        step.end();
+        step = new Step(room);
         clocks.stopAll();
     }
 
@@ -164,7 +161,7 @@ final class Play {
     }
 
     private void limit(Seat seat, long time) {
-        inThisRound(
+        step.later(
                 time,
                 () -> {
                     if (decision.isWindowOpen()) {
@@ -176,17 +173,6 @@ final class Play {
                         clocks.stop(seat);
                     }
                     settle(List.of(), Optional.empty());
-                });
-    }
-
-    private void inThisRound(long millis, Runnable task) {
-        int now = round;
-        room.later(
-                millis,
-                () -> {
-                    if (round == now && !room.isAsleep()) {
-                        task.run();
-                    }
                 });
     }
 
@@ -222,69 +208,12 @@ final class Play {
     // --- bots ---
 
     private void letBotChoose(Seat seat) {
-        Choice choice = decision.choices().get(seat);
-        int now = round;
-        BotTurn turn = new BotTurn();
-        if (choice.equals(Choice.ONLY_PASS)) {
-            turn.choose(Action.Pass.PASS);
-        } else {
-            bench.choose(
-                    room.bot(seat),
-                    course.game().view(seat),
-                    choice,
-                    outcome ->
-                            room.mailbox()
-                                    .post(() -> {
-                                        if (round == now) {
-                                            turn.choose(checked(seat, choice, outcome));
-                                            finish(seat, turn);
-                                        }
-                                    }));
-        }
-        long delay = Bench.delay(room.settings().botDelay());
-        inThisRound(
-                delay,
-                () -> {
-                    turn.endDelay();
-                    finish(seat, turn);
-                });
-        inThisRound(
-                delay + PATIENCE,
-                () -> {
-                    if (turn.isThinking()) {
-                        trouble(seat, "took too long");
-                        turn.choose(choice.fallback());
-                        finish(seat, turn);
-                    }
-                });
+        bots.begin(step, course.game().view(seat), decision.choices().get(seat));
     }
 
-    private Action checked(Seat seat, Choice choice, Thinkers.Outcome<Action> outcome) {
-        return switch (outcome) {
-            case Thinkers.Thought<Action>(Action action) when choice.allows(action) -> action;
-            case Thinkers.Thought<Action>(Action action) -> {
-                LOG.warn("table {}: a bot wanted to {}", room.charter().name(), action.text());
-                trouble(seat, "wanted something that is not allowed");
-                yield choice.fallback();
-            }
-            case Thinkers.Failure<Action>(Throwable why) -> {
-                LOG.warn("table {}: a bot failed", room.charter().name(), why);
-                trouble(seat, "failed");
-                yield choice.fallback();
-            }
-        };
-    }
-
-    private void trouble(Seat seat, String what) {
-        bench.replace(seat);
-        String sentence =
-                "The bot in seat " + seat + " " + what + "; a simple move was made instead.";
-        room.audience().tellAll(Speech.trouble(seat, sentence));
-    }
-
-    private void finish(Seat seat, BotTurn turn) {
-        if (turn.isDone() && decision.waitsFor(seat) && !room.isPlayedByPerson(seat)) {
-            decision.put(seat, turn.action());
+    private void playForBot(Seat seat, Action action) {
+        if (decision.waitsFor(seat) && !room.isPlayedByPerson(seat)) {
+            decision.put(seat, action);
             settle(List.of(), Optional.empty());
         }
     }

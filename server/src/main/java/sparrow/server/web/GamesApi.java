@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.table.Option;
@@ -122,10 +121,9 @@ final class GamesApi {
     }
 
     private static Rules rules(Listing game, Listing.Preset preset, JsonNode wanted) {
-        Map<String, String> changes = new TreeMap<>(preset.rules().values());
-        changes.putAll(Bodies.texts(wanted, "options"));
+        Map<String, String> changes = Bodies.texts(wanted, "options");
         Rules rules =
-                switch (Rules.of(game.options(), changes)) {
+                switch (preset.rules().with(game.options(), changes)) {
                     case Reading.Read<Rules>(Rules read) -> read;
                     case Reading.Misread<Rules>(int _, String why) ->
                             throw Refusal.unreadable(sentence(why));

@@ -1,0 +1,93 @@
+package sparrow.server.table;
+
+import java.util.function.BiConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sparrow.core.game.Action;
+import sparrow.core.game.Choice;
+import sparrow.core.table.View;
+import sparrow.core.tile.Seat;
+
+/// The turns of a table's bots: each seems to think a while, and none holds up the table. Whatever
+/// a bot fails to do well, a simple move is made instead.
+final class BotTurns {
+    private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
+
+    /// How long after its delay a bot may still think.
+    private static final long PATIENCE = 2_000;
+
+    private final Room room;
+    private final Bench bench;
+    private final BiConsumer<Seat, Action> play;
+
+    /// @param play is told what a bot has chosen, when its turn is done
+    BotTurns(Room room, Bench bench, BiConsumer<Seat, Action> play) {
+        this.room = room;
+        this.bench = bench;
+        this.play = play;
+    }
+
+    /// Lets the bot of a seat choose within the step.
+    void begin(Step step, View view, Choice choice) {
+        Seat seat = view.seat();
+        BotTurn turn = new BotTurn();
+        if (choice.equals(Choice.ONLY_PASS)) {
+            turn.choose(Action.Pass.PASS);
+        } else {
+            bench.choose(
+                    room.bot(seat),
+                    view,
+                    choice,
+                    outcome ->
+                            step.post(() -> {
+                                turn.choose(checked(seat, choice, outcome));
+                                finish(seat, turn);
+                            }));
+        }
+        long delay = Bench.delay(room.settings().botDelay());
+        step.later(
+                delay,
+                () -> {
+                    turn.endDelay();
+                    finish(seat, turn);
+                });
+        step.later(
+                delay + PATIENCE,
+                () -> {
+                    if (turn.isThinking()) {
+                        trouble(seat, "took too long");
+                        turn.choose(choice.fallback());
+                        finish(seat, turn);
+                    }
+                });
+    }
+
+    private Action checked(Seat seat, Choice choice, Thinkers.Outcome<Action> outcome) {
+        return switch (outcome) {
+            case Thinkers.Thought<Action>(Action action) when choice.allows(action) -> action;
+            case Thinkers.Thought<Action>(Action action) -> {
+                LOG.warn("table {}: a bot wanted to {}", room.charter().name(), action.text());
+                trouble(seat, "wanted something that is not allowed");
+                yield choice.fallback();
+            }
+            case Thinkers.Failure<Action>(Throwable why) -> {
+                LOG.warn("table {}: a bot failed", room.charter().name(), why);
+                trouble(seat, "failed");
+                yield choice.fallback();
+            }
+        };
+    }
+
+    private void trouble(Seat seat, String what) {
+        bench.replace(seat);
+        String sentence =
+                "The bot in seat " + seat + " " + what + "; a simple move was made instead.";
+        room.audience().tellAll(Speech.trouble(seat, sentence));
+    }
+
+    private void finish(Seat seat, BotTurn turn) {
+        if (turn.isDone()) {
+            play.accept(seat, turn.action());
+        }
+    }
+}
