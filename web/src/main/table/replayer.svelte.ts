@@ -1,6 +1,7 @@
 import { fold } from '../model/fold';
 import { SEATS, type Event, type Seat } from '../model/events';
 import { seenBy } from '../model/eyes';
+import { agrees } from '../model/played';
 import type { GameRecord } from '../net/api';
 import { api } from '../net/api';
 import type { Choice, Ranked } from '../net/messages';
@@ -21,6 +22,8 @@ export class Replayer {
   decisions = $state.raw<Decision[]>([]);
   ranking = $state.raw<Ranked[]>();
   problem = $state('');
+  /// The step that is being looked at for a mistake; 0 when nobody looks.
+  searching = $state(0);
   private asked = '';
 
   constructor(readonly record: GameRecord) {
@@ -38,9 +41,6 @@ export class Replayer {
   /// The decision to be made now, if there is one.
   readonly decision = $derived.by((): Decision | undefined => this.decisions.find((each) => each.after === this.at));
 
-  /// What the record's player did next.
-  readonly next = $derived.by((): Event | undefined => this.events[this.at]);
-
   /// Where the tiles have been dealt: the hand is not watched before.
   private dealt(hand: number): number {
     const events = this.record.hands[hand] ?? [];
@@ -50,6 +50,7 @@ export class Replayer {
   go(at: number): void {
     this.at = Math.max(1, Math.min(this.events.length, at));
     this.ranking = undefined;
+    this.searching = 0;
   }
 
   /// A step on; the end of a hand leads to the next one.
@@ -76,6 +77,29 @@ export class Replayer {
       : this.decisions.findLast((each) => each.after < this.at);
     if (found) this.go(found.after);
     return found !== undefined;
+  }
+
+  /// The next choice of the seat at which the advisor would have done something else.
+  async toMistake(level: string): Promise<boolean> {
+    await this.findChoices();
+    const { events, seat } = this;
+    try {
+      for (const { after } of this.decisions.filter((each) => each.after > this.at)) {
+        this.searching = after;
+        const { ranking } = await api.replayAdvice(events.slice(0, after), seat, level);
+        if (this.searching !== after) return true;
+        if (ranking[0] && agrees(ranking[0].action, events, after, seat) === false) {
+          this.go(after);
+          this.ranking = ranking;
+          return true;
+        }
+      }
+      this.problem = '';
+    } catch (trouble) {
+      this.problem = trouble instanceof Error ? trouble.message : String(trouble);
+    }
+    this.searching = 0;
+    return false;
   }
 
   async findChoices(): Promise<void> {

@@ -272,7 +272,7 @@ export const texts = {
         ],
       },
       { name: 'Charleston', keys: [['Enter', 'into the tray or out of it'], ['Ctrl + Enter', 'pass the tiles']] },
-      { name: 'Replay', keys: [['← →', 'step'], ['N', 'next choice'], ['B', 'previous choice'], ['Page Up, Page Down', 'hand before, hand after']] },
+      { name: 'Replay', keys: [['← →', 'step'], ['N', 'next choice'], ['B', 'previous choice'], ['M', 'next mistake'], ['Page Up, Page Down', 'hand before, hand after']] },
     ] as { name: string; keys: [string, string][] }[],
   },
   settings: {
@@ -334,6 +334,9 @@ export const texts = {
     taken: 'Played',
     download: 'Download',
     noChoices: 'No further choice in this hand.',
+    nextMistake: 'Next mistake',
+    searching: (step: number) => `Looking at step ${step}…`,
+    noMistakes: 'No further mistake in this hand, as the assistant sees it.',
   },
   analyser: {
     title: 'Hand analyser',
