@@ -1,9 +1,10 @@
 import { tiles as read, type Tile } from '../tiles/tile';
-import type { Written } from '../model/notation';
+import { readAmerican, readHand, writeAmerican, writeHand, type Written } from '../model/notation';
 
 /// A field beside the hand; its value stands in the link.
 export type Field =
-  | { name: string; label: string; kind: 'tiles' }
+  | { name: string; label: string; kind: 'tiles'; example?: string }
+  | { name: string; label: string; kind: 'choice'; values: [string, string][] }
   | { name: string; label: string; kind: 'tick' }
   | { name: string; label: string; kind: 'number'; least: number; most: number; standard: number }
   | { name: string; label: string; kind: 'wind' };
@@ -14,18 +15,29 @@ interface Analysis {
   /// Rows of the picker.
   picker: string[];
   fields: Field[];
-  /// The most tiles a hand has, melds counting three each.
+  /// The most tiles a hand has.
   most: number;
-  ask(hand: Written, values: Values): object;
+  /// How many of them a meld takes up.
+  meldSize(tiles: number): number;
+  /// Where a picked tile may go besides the hand.
+  places: Place[];
+  read(text: string): Written | undefined;
+  write(hand: Written): string;
+  /// @param card the text of one's own card
+  ask(hand: Written, values: Values, card: string): object;
 }
 
+export type Place = 'hand' | 'exposed' | 'discards';
+
 const SUITS = ['123456789m', '123456789p', '123456789s', '1234567z'];
+const BRACKETED = { meldSize: () => 3, places: [], read: readHand, write: writeHand };
 const tick = (value: string | undefined) => value === 'yes';
 
 export const analyses: Record<string, Analysis> = {
   riichi: {
     picker: ['1234567890m', '1234567890p', '1234567890s', '1234567z'],
     most: 14,
+    ...BRACKETED,
     fields: [
       { name: 'round', label: 'Round', kind: 'wind' },
       { name: 'seat', label: 'Your seat', kind: 'wind' },
@@ -49,6 +61,7 @@ export const analyses: Record<string, Analysis> = {
   filipino: {
     picker: [...SUITS, '12345678f'],
     most: 17,
+    ...BRACKETED,
     fields: [
       { name: 'flowers', label: 'Flowers', kind: 'number', least: 0, most: 8, standard: 0 },
       { name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' },
@@ -67,6 +80,7 @@ export const analyses: Record<string, Analysis> = {
   changchun: {
     picker: SUITS,
     most: 14,
+    ...BRACKETED,
     fields: [
       { name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' },
       { name: 'ting', label: 'Ready was declared', kind: 'tick' },
@@ -83,16 +97,38 @@ export const analyses: Record<string, Analysis> = {
     }),
   },
   american: {
-    picker: [...SUITS, '1f', '1j'],
+    picker: [...SUITS, '1f1j'],
     most: 14,
-    fields: [{ name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' }],
-    ask: ({ tiles, melds }, values) => ({
+    meldSize: (tiles) => tiles,
+    places: ['hand', 'exposed', 'discards'],
+    read: readAmerican,
+    write: writeAmerican,
+    fields: [
+      { name: 'phase', label: 'Phase', kind: 'choice', values: [['', 'Play'], ['charleston', 'Charleston']] },
+      { name: 'card', label: 'Card', kind: 'choice', values: [['', 'Sparrow card'], ['mine', 'My card']] },
+      { name: 'discards', label: 'Discards seen', kind: 'tiles', example: '5D 5D W' },
+      { name: 'others', label: 'Shown by others', kind: 'tiles', example: 'west: (9C 9C J)' },
+      { name: 'wall', label: 'Tiles in the wall', kind: 'tiles', example: 'as reckoned' },
+    ],
+    ask: ({ tiles, melds }, values, card) => ({
       hand: text(tiles),
-      ...(melds.length ? { melds } : {}),
-      ...(values['visible'] ? { visible: values['visible'] } : {}),
+      ...(melds.length ? { exposed: melds } : {}),
+      ...(values['discards'] ? { discards: values['discards'] } : {}),
+      ...(values['others'] ? { others: bySeat(values['others']) } : {}),
+      ...(values['wall'] ? { wall: values['wall'] } : {}),
+      ...(values['phase'] ? { phase: values['phase'] } : {}),
+      ...(values['card'] === 'mine' ? { card } : {}),
     }),
   },
 };
+
+/// `west: (9C 9C J) north: (FFF)`: what each of them shows.
+export function bySeat(text: string): string[] {
+  return text
+    .split(/[;,]?\s*(?=\b[a-z]+\s*:)/i)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
 
 /// A complete Riichi hand is scored; the last tile typed is the one it wins on.
 export function scoreQuestion({ tiles, melds }: Written, values: Values): object {
@@ -112,11 +148,16 @@ function text(tiles: Tile[]): string {
   return tiles.join('');
 }
 
-/// A hand to try: any tiles of the picker, four of each at most.
+/// How many of a tile there are: eight jokers, and eight flowers where all are one kind.
+export function copiesOf(tile: Tile): number {
+  return tile.endsWith('f') || tile === '1j' ? 8 : 4;
+}
+
+/// A hand to try: any tiles of the picker.
 export function randomHand(game: string): Tile[] {
   const analysis = analyses[game]!;
   const all = analysis.picker.filter((row) => !row.endsWith('f') || game === 'american').flatMap((row) => read(row).filter((tile) => tile[0] !== '0'));
-  const wall = all.flatMap((tile) => [tile, tile, tile, tile]);
+  const wall = all.flatMap((tile) => Array<Tile>(copiesOf(tile)).fill(tile));
   const hand: Tile[] = [];
   while (hand.length < analysis.most) hand.push(wall.splice(Math.floor(Math.random() * wall.length), 1)[0]!);
   return hand;

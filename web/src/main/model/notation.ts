@@ -1,29 +1,64 @@
 import { compact, parse, type Tile } from '../tiles/tile';
+import { american, parseAmerican } from './american';
 
 /// A hand as somebody typed it: tiles, and melds in brackets.
 export interface Written {
   tiles: Tile[];
-  /// Each as it was written, brackets and all.
+  /// Each in compact notation, brackets and all.
   melds: string[];
 }
 
 /// Reads `34m456p22z(888s)[1111z]`; nothing when it is misread.
 export function readHand(text: string): Written | undefined {
+  return read(text, parse, 2);
+}
+
+/// Reads `11B222C N E FF J (5B 5B J)`, or the compact notation; a group may be one tile long until the rest is there.
+export function readAmerican(text: string): Written | undefined {
+  return read(text, parse, 1) ?? read(text, parseAmerican, 1);
+}
+
+function read(text: string, tilesOf: (text: string) => Tile[] | undefined, least: number): Written | undefined {
   const melds: string[] = [];
+  let good = true;
   const rest = text.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, (meld) => {
-    melds.push(meld.replaceAll(' ', ''));
+    const inside = tilesOf(meld.slice(1, -1).replace('+', ''));
+    good &&= (inside?.length ?? 0) >= least;
+    melds.push(tilesOf === parse ? meld.replaceAll(' ', '') : meld[0] + compact(inside ?? []) + meld.at(-1));
     return ' ';
   });
-  const tiles = parse(rest);
-  if (!tiles || !melds.every((meld) => (parse(meld.slice(1, -1).replace('+', ''))?.length ?? 0) >= 2)) return undefined;
-  return { tiles, melds };
+  const tiles = tilesOf(rest);
+  return tiles && good ? { tiles, melds } : undefined;
 }
 
 export function writeHand({ tiles, melds }: Written): string {
   return compact(tiles) + melds.join('');
 }
 
+export function writeAmerican({ tiles, melds }: Written): string {
+  const groups = melds.map((meld) => meld[0] + meldTiles(meld).map(american).join(' ') + meld.at(-1));
+  return [tiles.map(american).join(' '), ...groups].filter(Boolean).join(' ');
+}
+
+export function meldTiles(meld: string): Tile[] {
+  return parse(meld.slice(1, -1).replace('+', '')) ?? [];
+}
+
 /// All tiles of a hand, those in melds too.
 export function allTiles({ tiles, melds }: Written): Tile[] {
-  return [...tiles, ...melds.flatMap((meld) => parse(meld.slice(1, -1).replace('+', '')) ?? [])];
+  return [...tiles, ...melds.flatMap(meldTiles)];
+}
+
+/// A tile picked for the exposures joins the last group, if it is its kind or a joker, or begins a group of its own.
+export function exposing(melds: readonly string[], tile: Tile): string[] {
+  const last = meldTiles(melds.at(-1) ?? '()');
+  const kind = last.find((each) => each !== '1j');
+  const joins = last.length > 0 && last.length < 6 && (tile === '1j' || kind === undefined || kind === tile);
+  return joins ? [...melds.slice(0, -1), `(${compact([...last, tile])})`] : [...melds, `(${tile})`];
+}
+
+/// The exposures without the last tile of one of them.
+export function covering(melds: readonly string[], at: number): string[] {
+  const left = meldTiles(melds[at]!).slice(0, -1);
+  return left.length ? melds.with(at, `(${compact(left)})`) : melds.toSpliced(at, 1);
 }

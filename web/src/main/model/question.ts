@@ -1,6 +1,6 @@
-import { compact, type Tile } from '../tiles/tile';
+import { compact, tiles as read, type Tile } from '../tiles/tile';
 import type { Seat, Won } from './events';
-import { place, seats, wind, type Laid, type Table } from './table';
+import { place, seats, tilesLeft, wind, type Laid, type Table } from './table';
 
 /// A hand as the analyser is asked about it, and what lies open elsewhere.
 export interface Question {
@@ -23,6 +23,44 @@ export function question(table: Table, seat: Seat): Question {
     melds: own.melds.map(bracketed),
     visible: compact(visible.filter((tile) => tile !== '?')),
   };
+}
+
+/// What one seat of an American game may ask: whose groups and discards they are matters, and so does the card.
+export function americanQuestion(table: Table, seat: Seat): object {
+  const own = place(table, seat);
+  const others = seats(table).filter((other) => other !== seat);
+  const thrown = (of: Seat) => compact(place(table, of).pond.filter((each) => !each.claimedBy).map((each) => each.tile));
+  return {
+    hand: compact(own.hand),
+    exposed: own.melds.map(bracketed),
+    others: Object.fromEntries(others.filter((other) => place(table, other).melds.length).map((other) => [other, place(table, other).melds.map(bracketed)])),
+    discards: [thrown(seat), ...others.map((other) => `${other}:${thrown(other)}`)].filter((text) => text && !text.endsWith(':')),
+    passed: compact(passed(table, seat)),
+    wall: tilesLeft(table),
+    phase: ['', 'play'].includes(table.phase) ? 'play' : 'charleston',
+    card: table.started.rules['card'] ?? 'sparrow',
+  };
+}
+
+/// The tiles a seat gave away and has not seen since.
+function passed(table: Table, seat: Seat): Tile[] {
+  const away: Tile[] = [];
+  const seen = (tiles: readonly Tile[]) =>
+    tiles.forEach((tile) => {
+      const at = away.indexOf(tile);
+      if (at >= 0) away.splice(at, 1);
+    });
+  for (const event of table.log) {
+    if (event.event !== 'exchanged') continue;
+    seen(read(event.received[seat] ?? ''));
+    away.push(...read(event.given[seat] ?? '').filter((tile) => tile !== '?'));
+  }
+  for (const other of seats(table).filter((each) => each !== seat)) {
+    const { pond, melds } = place(table, other);
+    seen(pond.filter((thrown) => !thrown.claimedBy).map((thrown) => thrown.tile));
+    seen(melds.flatMap((meld) => meld.tiles));
+  }
+  return away;
 }
 
 export function bracketed(meld: Laid): string {

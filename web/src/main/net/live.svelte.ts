@@ -3,6 +3,7 @@ import type { Event, PerSeat, Seat } from '../model/events';
 import type { Table } from '../model/table';
 import type { Advice, Choice, Clock, Fair, FromServer, TableState, ToServer } from './messages';
 import type { Keys } from './keys';
+import { texts } from '../texts/en';
 import { TableSocket, type Listener } from './socket';
 
 export interface Notice {
@@ -29,6 +30,11 @@ export interface Witness {
   asked(choice: Choice): void;
 }
 
+/// Whether a seat made a move of its own there.
+function isTurnOf(event: Event, seat: Seat): boolean {
+  return event.event === 'exchanged' ? Boolean(event.given[seat]) : event.event === 'discarded' && event.seat === seat;
+}
+
 /// A table as it is played, and one's own place at it.
 export class LiveTable implements Listener {
   state = $state.raw<TableState>();
@@ -50,9 +56,11 @@ export class LiveTable implements Listener {
 
   private readonly socket: TableSocket;
   private notice = 0;
-  private playedForUs = 0;
   private wasLost = false;
-  private passing: number | undefined;
+  /// Back at the table, but what happened meanwhile is still to come.
+  private returning = false;
+  /// The covered decision that is being passed.
+  private passing = $state<number>();
 
   constructor(
     private readonly keys: Keys,
@@ -101,7 +109,7 @@ export class LiveTable implements Listener {
         this.pause = message.left === undefined ? {} : { until: performance.now() + message.left };
         return;
       case 'played':
-        if (message.seat === this.seat) this.playedForUs++;
+        if (message.seat === this.seat && message.why === 'time' && !this.mayPass) this.tell('news', texts.lost.late, texts.lost.lateText);
         return;
       case 'trouble':
         this.tell('news', 'A bot stumbled', message.message);
@@ -126,15 +134,21 @@ export class LiveTable implements Listener {
     this.state = state;
     this.seat = seat;
     this.connection = 'open';
-    if (this.wasLost) {
-      const turns = this.playedForUs;
-      this.tell('good', 'You are back', turns ? `A bot played ${turns === 1 ? 'one turn' : `${turns} turns`} for you.` : 'Nothing was lost.');
-    }
+    this.returning = this.wasLost && this.table !== undefined;
+    if (this.wasLost && !this.returning) this.tell('good', texts.lost.back, texts.lost.nothing);
     this.wasLost = false;
-    this.playedForUs = 0;
+  }
+
+  /// The first events after a return are those that were missed; an answer sent before is no bot's turn.
+  private returned(from: number, missed: Event[]): void {
+    const ours = this.sent?.decision === from ? 1 : 0;
+    const turns = missed.slice(ours).filter((event) => this.seat !== undefined && isTurnOf(event, this.seat)).length;
+    this.tell('good', texts.lost.back, turns ? texts.lost.played(turns) : texts.lost.nothing);
+    this.returning = false;
   }
 
   private happened(from: number, events: Event[]): void {
+    if (this.returning) this.returned(from, events);
     if (from !== this.number) this.table = undefined;
     this.number = from;
     for (const event of events) {
@@ -162,10 +176,17 @@ export class LiveTable implements Listener {
     if (this.sent?.decision === choice.decision) this.socket.send({ type: 'answer', ...this.sent });
     else {
       this.sent = undefined;
-      const pass = choice.kind === 'one' ? choice.options.findIndex((action) => action.action === 'pass') : -1;
-      if (this.passing === choice.decision && pass >= 0) this.choose(pass);
+      if (this.passing === choice.decision) this.passOn(choice);
       else this.witness.asked(choice);
     }
+  }
+
+  /// Which option passes stands in the whole choice, which is asked for first.
+  private passOn(choice: Choice): void {
+    if (choice.kind === 'covered') return this.uncover();
+    this.passing = undefined;
+    const pass = choice.options.findIndex((action) => action.action === 'pass');
+    if (pass >= 0) this.choose(pass);
   }
 
   private refused(about: string, message: string): void {
@@ -176,7 +197,12 @@ export class LiveTable implements Listener {
 
   /// Whether a choice waits for us now.
   get waiting(): boolean {
-    return this.choice !== undefined && this.sent?.decision !== this.choice.decision;
+    return this.choice !== undefined && ![this.sent?.decision, this.passing].includes(this.choice.decision);
+  }
+
+  /// Whether letting the time run out is the same as passing.
+  private get mayPass(): boolean {
+    return this.choice?.kind === 'covered' || (this.choice?.options.some((action) => action.action === 'pass') ?? false);
   }
 
   choose(option: number): void {
@@ -196,7 +222,7 @@ export class LiveTable implements Listener {
     if (this.choice?.kind === 'covered') this.socket.send({ type: 'uncover', decision: this.choice.decision });
   }
 
-  /// Passes a covered choice: which option that is stands in the whole choice.
+  /// Passes a covered choice.
   passCovered(): void {
     this.passing = this.choice?.decision;
     this.uncover();

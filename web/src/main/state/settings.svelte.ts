@@ -37,9 +37,10 @@ const STANDARD: Settings = {
 export const settings: Settings = $state({ ...STANDARD, ...load<Partial<Settings>>('settings', {}) });
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+let systemDark = $state(prefersDark.matches);
 
 export function isDark(): boolean {
-  return settings.theme === 'auto' ? prefersDark.matches : settings.theme === 'dark';
+  return settings.theme === 'auto' ? systemDark : settings.theme === 'dark';
 }
 
 function dress(): void {
@@ -49,7 +50,7 @@ function dress(): void {
 
 /// Keeps the page and the browser's memory in step with the settings, as long as the page lives.
 export function follow(): void {
-  prefersDark.addEventListener('change', dress);
+  prefersDark.addEventListener('change', ({ matches }) => (systemDark = matches));
   $effect.root(() => {
     $effect(() => {
       dress();

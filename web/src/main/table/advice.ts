@@ -15,6 +15,10 @@ export interface AdviceRow {
   away: number | undefined;
   risk: number | undefined;
   keep: number | undefined;
+  /// What all lines of an American card lose without the tile.
+  loss: number | undefined;
+  /// What the action is worth, as a person reads it.
+  value: string;
 }
 
 export function rows(advice: Advice): AdviceRow[] {
@@ -23,9 +27,11 @@ export function rows(advice: Advice): AdviceRow[] {
     tile: ranked.action.action === 'discard' ? ranked.action.tile : undefined,
     chance: share(find(ranked, CHANCE)),
     left: find(ranked, LEFT),
-    away: find(ranked, ['distance after', 'distance']),
+    away: find(ranked, ['distance after', 'distance', 'tiles missing']),
     risk: risk(ranked),
     keep: keep(ranked),
+    loss: find(ranked, ['loss']),
+    value: value(ranked),
   }));
 }
 
@@ -40,6 +46,15 @@ function share(number: number | undefined): number | undefined {
 function risk(ranked: Ranked): number | undefined {
   const dangers = ranked.reasons.filter((reason) => reason.name === 'danger').map((reason) => reason.number);
   return dangers.length ? Math.max(...dangers) : undefined;
+}
+
+/// Values beyond this only say that the action was chosen.
+const CHOSEN = 1e6;
+
+function value(ranked: Ranked): string {
+  const worth = find(ranked, ['worth']) ?? ranked.value;
+  if (Math.abs(worth) >= CHOSEN) return '';
+  return Math.abs(worth) < 10 && !Number.isInteger(worth) ? worth.toFixed(2) : Math.round(worth).toLocaleString('en');
 }
 
 /// Changchun: what a tile is worth keeping for, added up.

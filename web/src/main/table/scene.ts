@@ -19,6 +19,8 @@ export interface Scene {
   people: PerSeat<Person>;
   /// Who chooses now.
   pending: Seat[];
+  /// The viewer's own hand may not win on the discards of others.
+  furiten?: boolean;
 }
 
 export function people(state: TableState | undefined, you: Seat | undefined): PerSeat<Person> {
@@ -41,14 +43,20 @@ export function letterOf(scene: Scene, seat: Seat): string {
   return seatLetter(scene.game, wind(scene.table, seat));
 }
 
-/// The word a plate wears: riichi, ready, mano.
+/// The word a plate wears: riichi, furiten, ready, mano.
 export function tagOf(scene: Scene, seat: Seat): string {
   const words = place(scene.table, seat).words;
-  if (words.includes('riichi') || words.includes('open riichi')) return 'riichi';
+  const furiten = scene.own && scene.furiten && seat === scene.viewer;
+  if (isInRiichi(scene, seat)) return furiten ? 'riichi, furiten' : 'riichi';
+  if (furiten) return 'furiten';
   if (words.includes('ting')) return 'ready';
   if (words.includes('dead')) return 'dead hand';
   if (scene.game === 'filipino' && seat === scene.table.started.dealer) return 'mano';
   return '';
+}
+
+export function isInRiichi(scene: Scene, seat: Seat): boolean {
+  return place(scene.table, seat).words.some((word) => word === 'riichi' || word === 'open riichi');
 }
 
 export function noteOf(scene: Scene, seat: Seat): string {

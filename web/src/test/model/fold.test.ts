@@ -7,7 +7,7 @@ import { checksum } from './checksum';
 import { tableText } from './tableText';
 
 /// The client's fold agrees with the engine's after every event of games that the engine played.
-describe.each(['riichi', 'filipino', 'changchun'])('the table of %s', (game) => {
+describe.each(['riichi', 'american', 'filipino', 'changchun'])('the table of %s', (game) => {
   const events = readLog(readFileSync(`src/test/logs/${game}-A.jsonl`, 'utf8'));
   const expected = readFileSync(`src/test/logs/${game}-A.tables`, 'utf8').split('\n');
 

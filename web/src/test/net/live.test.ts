@@ -76,6 +76,35 @@ describe('a live table', () => {
     expect(live.notices[0]!.title).toBe('You are back');
   });
 
+  it('tells how many turns a bot played meanwhile, without the one that was sent before', () => {
+    const mine = events.findIndex((event, at) => at >= 20 && event.event === 'discarded' && event.seat === 'A');
+    const back = (sent: boolean) => {
+      const live = sitting();
+      Line.last.say({ type: 'events', from: 20, events: events.slice(20, mine) });
+      Line.last.say({ ...choice, decision: mine } as FromServer);
+      if (sent) live.choose(0);
+      Line.last.breaks();
+      vi.advanceTimersByTime(600);
+      Line.last.onopen?.();
+      Line.last.say({ type: 'welcome', seat: 'A', state });
+      expect(live.notices).toEqual([]);
+      Line.last.say({ type: 'events', from: mine, events: events.slice(mine, mine + 1) });
+      return live.notices[0]!.text;
+    };
+    expect(back(false)).toBe('A bot played one turn for you.');
+    expect(back(true)).toBe('Nothing was lost.');
+  });
+
+  it('says so when time ran out on a turn, not when it passed', () => {
+    const live = sitting();
+    Line.last.say(choice);
+    Line.last.say({ type: 'played', seat: 'A', decision: 20, why: 'time' });
+    expect(live.notices).toEqual([]);
+    Line.last.say({ type: 'choice', decision: 20, kind: 'one', options: [{ action: 'discard', tile: '1m', origin: 'hand', text: 'discard 1m' }], fallback: 0 });
+    Line.last.say({ type: 'played', seat: 'A', decision: 20, why: 'time' });
+    expect(live.notices[0]!.title).toBe('Time is up');
+  });
+
   it('begins anew where the server begins anew', () => {
     const live = sitting();
     Line.last.say({ type: 'events', from: 100, events: events.slice(0, 7) });
@@ -113,10 +142,23 @@ describe('a live table', () => {
     const live = sitting();
     Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
     live.passCovered();
+    expect(live.waiting).toBe(false);
     expect(Line.last.sent.at(-1)).toEqual({ type: 'uncover', decision: 20 });
     Line.last.say({ type: 'choice', decision: 20, kind: 'one', options: [{ action: 'win', text: 'win' }, { action: 'pass', text: 'pass' }], fallback: 1 });
     expect(Line.last.sent.at(-1)).toEqual({ type: 'answer', decision: 20, option: 1 });
     expect(witness.asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on passing a covered choice when the connection broke meanwhile', () => {
+    const live = sitting();
+    Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
+    live.passCovered();
+    Line.last.breaks();
+    vi.advanceTimersByTime(600);
+    Line.last.onopen?.();
+    Line.last.say({ type: 'welcome', seat: 'A', state });
+    Line.last.say({ type: 'choice', decision: 20, kind: 'covered' });
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'uncover', decision: 20 });
   });
 
   it('forgets a choice when something has happened', () => {

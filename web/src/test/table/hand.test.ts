@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Hand from '$lib/table/Hand.svelte';
@@ -39,6 +40,14 @@ describe('one’s own tiles', () => {
     buttons[2]!.focus();
     await fireEvent.keyDown(group, { key: 'ArrowLeft', shiftKey: true });
     expect(onmove).toHaveBeenCalledWith(2, 1);
+  });
+  it('keep the keyboard when the last of them leaves', async () => {
+    const props = { drawn: false, width: '60px', playable: () => true, twice: false, onplay: vi.fn(), onselect: vi.fn(), onmove: vi.fn() };
+    const { rerender } = render(Hand, { tiles: tiles('12m5p7z'), ...props });
+    screen.getAllByRole('button')[3]!.focus();
+    await rerender({ tiles: tiles('12m5p') });
+    await tick();
+    expect(document.activeElement).toBe(screen.getAllByRole('button')[2]);
   });
   it('are played by one click, or by two where that is safer', async () => {
     const once = shown();

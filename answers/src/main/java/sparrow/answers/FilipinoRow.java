@@ -22,9 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// One line of JSON that asks about a Filipino hand, and the line that answers it. Money is in
 /// units.
 public final class FilipinoRow {
-    /// Longer lines are refused unread.
-    public static final int LONGEST = JsonRow.LONGEST;
-
     private static final Set<String> FIELDS =
             Set.of(
                     "id",
@@ -51,11 +48,6 @@ public final class FilipinoRow {
     public FilipinoRow(String preset, Map<String, String> changes) {
         this.preset = preset;
         this.changes = changes;
-    }
-
-    public static String tooLong() {
-        return JsonRow.refusal(
-                new RowError("bad_json", "the line is longer than " + LONGEST + " characters."));
     }
 
     /// The answer to a line, in JSON; an error is an answer too.

@@ -9,7 +9,6 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -28,9 +27,9 @@ public final class JsonRow {
                                             StreamReadConstraints.builder()
                                                     .maxNestingDepth(16)
                                                     .build())
-                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                                     .build())
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
                     .build();
 
     private JsonRow() {}
@@ -62,20 +61,27 @@ public final class JsonRow {
     }
 
     public static JsonNode parsed(String line) throws RowError {
+        JsonNode row = value(line);
+        if (!row.isObject()) {
+            throw new RowError("bad_json", "the line is no JSON object.");
+        }
+        return row;
+    }
+
+    /// Whatever a text of JSON holds.
+    static JsonNode value(String text) throws RowError {
         try {
-            JsonNode row = JSON.readTree(line);
-            if (!row.isObject()) {
-                throw new RowError("bad_json", "the line is no JSON object.");
-            }
-            return row;
+            return JSON.readTree(text);
         } catch (JacksonException notJson) {
             throw notJson(notJson);
         }
     }
 
+    /// The first line of the parser's words, without what it says of its own settings.
     public static RowError notJson(JacksonException why) {
         String first = why.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
-        return new RowError("bad_json", "the line is not JSON: " + first + ".");
+        String plain = first.split(" for `ObjectNode`", 2)[0];
+        return new RowError("bad_json", "the line is not JSON: " + plain + ".");
     }
 
     public static List<Tile> tiles(JsonNode node, String field) throws RowError {

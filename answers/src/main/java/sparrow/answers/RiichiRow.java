@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class RiichiRow {
     private static final RowReader ROWS = new RowReader(JsonRow.JSON);
 
-    private final ScoreRow wins = new ScoreRow(JsonRow.JSON);
+    private final ScoreRow wins = new ScoreRow();
 
     /// The answer to a line, in JSON; an error is an answer too.
     public String answer(String line) {

@@ -1,5 +1,7 @@
 package sparrow.answers;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -63,12 +65,13 @@ final class RowReader {
     }
 
     Row row(String line) throws RowError {
-        try (JsonParser parser = json.createParser(line)) {
+        byte[] bytes = line.getBytes(UTF_8);
+        try (JsonParser parser = json.createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 json.readTree(line);
                 throw new RowError("bad_json", "the line is no JSON object.");
             }
-            Row row = fields(line, parser);
+            Row row = fields(bytes, parser);
             if (parser.nextToken() != null) {
                 json.readTree(line);
             }
@@ -78,14 +81,16 @@ final class RowReader {
         }
     }
 
-    private Row fields(String line, JsonParser parser) {
+    private Row fields(byte[] line, JsonParser parser) throws RowError {
         ObjectNode row = json.createObjectNode();
         String rules = "";
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             JsonToken token = parser.nextToken();
             if (name.equals(RULES)) {
+                refuseSecond(name, !rules.isEmpty());
                 rules = written(line, parser);
             } else if (FIELDS.contains(name)) {
+                refuseSecond(name, row.has(name));
                 row.set(name, value(parser, token));
             } else {
                 parser.skipChildren();
@@ -94,11 +99,18 @@ final class RowReader {
         return new Row(row, rules);
     }
 
-    private static String written(String line, JsonParser parser) {
-        int from = (int) parser.currentTokenLocation().getCharOffset();
+    private static void refuseSecond(String name, boolean known) throws RowError {
+        if (known) {
+            throw new RowError("bad_json", "the field \"" + name + "\" is there twice.");
+        }
+    }
+
+    private static String written(byte[] line, JsonParser parser) {
+        int from = (int) parser.currentTokenLocation().getByteOffset();
         parser.finishToken();
         parser.skipChildren();
-        return line.substring(from, (int) parser.currentLocation().getCharOffset());
+        int to = (int) parser.currentLocation().getByteOffset();
+        return new String(line, from, to - from, UTF_8);
     }
 
     private JsonNode value(JsonParser parser, JsonToken token) {

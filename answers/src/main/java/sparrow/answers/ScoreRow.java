@@ -18,7 +18,6 @@ import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A question about a win: reads the win and its rules from JSON, and has the answer written.
 ///
@@ -34,12 +33,6 @@ final class ScoreRow {
 
     /// Rules as a row has them, and what it says was declared.
     private record Written(String text, int declared) {}
-
-    private final JsonMapper json;
-
-    ScoreRow(JsonMapper json) {
-        this.json = json;
-    }
 
     /// Scores the win that a row describes; the answer is a JSON object that echoes its id.
     String answer(RowReader.Row row, Hand hand) throws RowError {
@@ -150,7 +143,9 @@ final class ScoreRow {
         RiichiRules rules = known.get(written);
         if (rules == null) {
             RiichiRules read =
-                    written.text.isEmpty() ? RiichiRules.TENHOU : read(json.readTree(written.text));
+                    written.text.isEmpty()
+                            ? RiichiRules.TENHOU
+                            : read(JsonRow.value(written.text));
             rules = Declared.allowed(read, written.declared);
             keep(written, rules);
         }

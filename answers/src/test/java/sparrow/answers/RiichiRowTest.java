@@ -46,11 +46,36 @@ final class RiichiRowTest {
                     "passed":"1m"            | no_riichi  | passed needs a riichi: give its discards with against.
                     "against":["1x"]         | bad_tiles  | against, character 2: 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
                     "against":["555p5p"]     | too_many_copies | there are 5 of 5p, of which four exist.
+                    "hand":"1m"              | bad_json   | the field "hand" is there twice.
+                    "rules":{},"rules":"ema" | bad_json   | the field "rules" is there twice.
                     """)
     void a_bad_question_is_refused_in_one_sentence(String field, String code, String sentence) {
         JsonNode answer = answer("{\"hand\":\"3467m24067p345s88s\"," + field + "}");
         assertThat(answer.at("/error").asString()).isEqualTo(code);
         assertThat(answer.at("/message").asString()).isEqualTo(sentence);
+    }
+
+    @Test
+    void a_rule_said_twice_is_refused() {
+        JsonNode answer =
+                answer(
+                        """
+                        {"id":"東","hand":"123456789m11122p","win_tile":"2p","rules":{"aka":true,"aka":false}}\
+                        """);
+        assertThat(answer.at("/error").asString()).isEqualTo("bad_json");
+        assertThat(answer.at("/message").asString())
+                .isEqualTo("the line is not JSON: Duplicate property \"aka\".");
+    }
+
+    @Test
+    void letters_of_any_alphabet_before_the_rules_do_not_move_them() {
+        JsonNode answer =
+                answer(
+                        """
+                        {"id":"東風戦 🀀","hand":"123456789m11122p","win_tile":"9m","rules":"ema2025"}\
+                        """);
+        assertThat(answer.at("/id").asString()).isEqualTo("東風戦 🀀");
+        assertThat(answer.at("/yaku").propertyNames()).contains("Ittsu");
     }
 
     private static JsonNode answer(String line) {

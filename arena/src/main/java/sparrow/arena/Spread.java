@@ -4,12 +4,12 @@ package sparrow.arena;
 ///
 /// @param squares the sum of squared differences to the mean
 public record Spread(long count, double mean, double squares) {
-    static final Spread NONE = new Spread(0, 0, 0);
+    public static final Spread NONE = new Spread(0, 0, 0);
 
     /// Nineteen of twenty normal values lie within this many deviations of the mean.
     private static final double NINETEEN_OF_TWENTY = 1.959964;
 
-    Spread plus(double number) {
+    public Spread plus(double number) {
         double step = number - mean;
         double moved = mean + step / (count + 1);
         return new Spread(count + 1, moved, squares + step * (number - moved));

@@ -30,7 +30,7 @@ class BrowserLogsTest {
     private static final Path LOGS = Path.of("..", "web", "src", "test", "logs");
 
     @ParameterizedTest
-    @CsvSource({"riichi, 7", "filipino, 9", "changchun, 5"})
+    @CsvSource({"riichi, 7", "american, 3", "filipino, 9", "changchun, 5"})
     void the_browser_is_tested_with_what_this_engine_plays(String game, long seed)
             throws IOException {
         List<Table> hands = play(Catalog.game(game).orElseThrow(), seed);

@@ -2,10 +2,15 @@ package sparrow.cli;
 
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import sparrow.answers.AmericanAnswer;
+import sparrow.answers.AmericanGiven;
+import sparrow.answers.AmericanJson;
+import sparrow.answers.AmericanQuestion;
+import sparrow.answers.AmericanRow;
+import sparrow.answers.CardShelf;
 import sparrow.answers.RowError;
 
 /// `sparrow american HAND`: the nearest lines of the card, and what to do with each tile.
@@ -98,19 +103,7 @@ final class AmericanCommand implements Runnable {
             })
     private String engine = "";
 
-    @Option(names = "--json", description = "answer in JSON")
-    private boolean json;
-
-    @Option(names = "--ascii", description = "no pictures of tiles")
-    private boolean ascii;
-
-    @Option(
-            names = "--batch",
-            paramLabel = "FILE",
-            description = "answer a file of JSON lines, a question each; - is the standard input")
-    private String batch = "";
-
-    @Spec private CommandSpec spec = CommandSpec.create();
+    @Mixin private AnswerOptions options = new AnswerOptions();
 
     private final Paper paper;
 
@@ -120,54 +113,29 @@ final class AmericanCommand implements Runnable {
 
     @Override
     public void run() {
-        if (!batch.isEmpty()) {
-            if (!words.isEmpty()) {
-                throw complaint(
-                        "--batch reads its hands from a file; leave '"
-                                + words.getFirst()
-                                + "' out.");
-            }
-            Batch.answerFile(spec.commandLine(), batch, new AmericanRow(given())::answer);
-        } else if (words.isEmpty()) {
-            throw complaint(
-                    "there is no hand; write one, such as 1B1B2B2B2B3B4D5D5DEFFJ, or use --batch"
-                            + " FILE.");
+        CardShelf shelf = new CardShelf(CardText::card);
+        if (options.isBatch()) {
+            options.batch(words, new AmericanRow(given(""), shelf)::answer);
         } else {
-            answer();
+            answer(given(options.hand(words, "1B1B2B2B2B3B4D5D5DEFFJ")), shelf);
         }
     }
 
-    private void answer() {
+    private void answer(AmericanGiven given, CardShelf shelf) {
         try {
-            AmericanAnswer answer =
-                    AmericanAnswer.of(AmericanQuestion.of(given(), new CardShelf()));
-            var out = spec.commandLine().getOut();
-            if (json) {
-                out.println(AmericanJson.write(answer));
+            AmericanAnswer answer = AmericanAnswer.of(AmericanQuestion.of(given, shelf));
+            if (options.isJson()) {
+                options.out().println(AmericanJson.write(answer));
             } else {
-                new AmericanSheet(ascii ? paper.ascii() : paper, out).print(answer);
+                new AmericanSheet(options.paper(paper), options.out()).print(answer);
             }
         } catch (RowError error) {
-            throw complaint(error.sentence());
+            throw options.complaint(error.sentence());
         }
     }
 
-    private AmericanGiven given() {
+    private AmericanGiven given(String hand) {
         return new AmericanGiven(
-                String.join(" ", words),
-                exposed,
-                others,
-                discards,
-                passed,
-                wall,
-                phase,
-                card,
-                lines,
-                current,
-                engine);
-    }
-
-    private BadInput complaint(String sentence) {
-        return new BadInput(spec.commandLine(), sentence);
+                hand, exposed, others, discards, passed, wall, phase, card, lines, current, engine);
     }
 }

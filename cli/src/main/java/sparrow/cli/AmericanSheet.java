@@ -18,6 +18,7 @@ import sparrow.american.advice.OpponentRead;
 import sparrow.american.advice.Position;
 import sparrow.american.advice.RankedLine;
 import sparrow.american.advice.TileAdvice;
+import sparrow.answers.AmericanAnswer;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;

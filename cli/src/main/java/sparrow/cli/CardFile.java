@@ -1,10 +1,5 @@
 package sparrow.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +11,10 @@ import sparrow.american.card.Card;
 import sparrow.american.card.CardReading;
 import sparrow.american.card.Problem;
 import sparrow.american.card.SparrowCard;
+import sparrow.answers.RowError;
 
 /// The card a command is about: a file, or the Sparrow card.
 final class CardFile {
-    private static final int MOST_BYTES = 4 << 20;
     private static final int WIDEST_SHOWN = 100;
 
     @Parameters(
@@ -46,20 +41,10 @@ final class CardFile {
     }
 
     private String text(Path path) {
-        try (InputStream in = Files.newInputStream(path)) {
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
-                throw complaint(path + " is larger than 4 MB; a card has a few kilobytes.");
-            }
-            String text = new String(bytes, StandardCharsets.UTF_8);
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (NoSuchFileException absent) {
-            throw complaint("there is no file " + path + "; name a card (.mjcard).");
-        } catch (IOException unreadable) {
-            throw complaint(
-                    Files.isDirectory(path)
-                            ? path + " is a folder; name a card (.mjcard) in it."
-                            : path + " cannot be read.");
+        try {
+            return CardText.read(path);
+        } catch (RowError refused) {
+            throw complaint(refused.sentence());
         }
     }
 

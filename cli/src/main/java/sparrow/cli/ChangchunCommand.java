@@ -1,13 +1,12 @@
 package sparrow.cli;
 
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -20,7 +19,6 @@ import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Nearness;
 import sparrow.changchun.Preset;
-import sparrow.core.table.Option.Section;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
@@ -95,26 +93,9 @@ final class ChangchunCommand implements Runnable {
             description = "whose rules: mil2024 (the default), simple, jilin-app")
     private String preset = "mil2024";
 
-    @Option(
-            names = "--rule",
-            paramLabel = "KEY=VALUE",
-            description = "a rule that differs; --list-rules lists them")
-    private Map<String, String> changes = new LinkedHashMap<>();
+    @Mixin private RuleOptions house = new RuleOptions();
 
-    @Option(names = "--list-rules", description = "list the presets and every rule")
-    private boolean listsRules;
-
-    @Option(names = "--json", description = "answer in JSON")
-    private boolean json;
-
-    @Option(names = "--ascii", description = "no pictures of tiles")
-    private boolean ascii;
-
-    @Option(
-            names = "--batch",
-            paramLabel = "FILE",
-            description = "answer a file of JSON lines, a question each; - is the standard input")
-    private String batch = "";
+    @Mixin private AnswerOptions options = new AnswerOptions();
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -127,52 +108,41 @@ final class ChangchunCommand implements Runnable {
     @Override
     public void run() {
         ChangchunRules rules = rules();
-        if (listsRules) {
+        if (house.isListed()) {
             listRules(rules);
-        } else if (!batch.isEmpty()) {
-            if (!words.isEmpty()) {
-                throw complaint(
-                        "--batch reads its hands from a file; leave '"
-                                + words.getFirst()
-                                + "' out.");
-            }
-            Batch.answerFile(
-                    spec.commandLine(),
-                    batch,
-                    new ChangchunRow(preset.toLowerCase(Locale.ROOT), changes)::answer);
+        } else if (options.isBatch()) {
+            options.batch(
+                    words,
+                    new ChangchunRow(preset.toLowerCase(Locale.ROOT), house.changes())::answer);
         } else {
-            answer(rules);
+            answer(rules, options.hand(words, "123m46p789s11244z"));
         }
     }
 
-    private void answer(ChangchunRules rules) {
-        if (words.isEmpty()) {
-            throw complaint(
-                    "there is no hand; write one, such as 123m46p789s11244z, or use --batch FILE.");
-        }
-        ChangchunAnalysis analysis = ChangchunAnalysis.of(rules, new Nearness(rules), question());
-        var out = spec.commandLine().getOut();
-        if (json) {
-            out.println(ChangchunRow.json(analysis));
+    private void answer(ChangchunRules rules, String hand) {
+        ChangchunAnalysis analysis =
+                ChangchunAnalysis.of(rules, new Nearness(rules), question(hand));
+        if (options.isJson()) {
+            options.out().println(ChangchunRow.json(analysis));
         } else {
-            new ChangchunSheet(ascii ? paper.ascii() : paper, out).print(analysis);
+            new ChangchunSheet(options.paper(paper), options.out()).print(analysis);
         }
     }
 
-    private ChangchunHand question() {
-        Hand hand = read(String.join(" ", words) + melds);
+    private ChangchunHand question(String typed) {
+        Hand hand = read(typed + melds);
         if (!melds.isEmpty() && !read(melds).tiles().isEmpty()) {
-            throw complaint("--melds takes sets in brackets, such as '(123m)[1111z]'.");
+            throw options.complaint("--melds takes sets in brackets, such as '(123m)[1111z]'.");
         }
         Hand seen = visible.isEmpty() ? new Hand(List.of(), List.<Meld>of()) : read(visible);
         if (!seen.melds().isEmpty()) {
-            throw complaint("--visible takes tiles, not melds.");
+            throw options.complaint("--visible takes tiles, not melds.");
         }
         try {
             return ChangchunHand.of(
                     hand, seen.tiles(), one("--win", win), one("--bao", bao), flags());
         } catch (RowError error) {
-            throw complaint(error.sentence());
+            throw options.complaint(error.sentence());
         }
     }
 
@@ -200,7 +170,7 @@ final class ChangchunCommand implements Runnable {
         }
         Hand read = read(text);
         if (read.tiles().size() != 1 || !read.melds().isEmpty()) {
-            throw complaint(option + " is one tile, such as 5p, not " + text + ".");
+            throw options.complaint(option + " is one tile, such as 5p, not " + text + ".");
         }
         return Optional.of(read.tiles().getFirst());
     }
@@ -214,34 +184,20 @@ final class ChangchunCommand implements Runnable {
     }
 
     private ChangchunRules rules() {
-        return switch (ChangchunRules.of(preset.toLowerCase(Locale.ROOT), changes)) {
+        return switch (ChangchunRules.of(preset.toLowerCase(Locale.ROOT), house.changes())) {
             case Reading.Read<ChangchunRules>(ChangchunRules rules) -> rules;
-            case Reading.Misread<ChangchunRules>(int _, String why) -> throw complaint(why + ".");
+            case Reading.Misread<ChangchunRules>(int _, String why) ->
+                    throw options.complaint(why + ".");
         };
     }
 
     private void listRules(ChangchunRules rules) {
-        var out = spec.commandLine().getOut();
-        out.println(paper.heading("Presets (--rules)"));
+        RuleList list = new RuleList(paper, options.out(), rules.rules(), 26);
+        list.presets();
         for (Preset each : Preset.values()) {
-            out.println("  " + Paper.padded(each.key(), 11) + each.title());
+            list.preset(11, each.key(), each.title());
         }
-        for (Section section : ChangchunOptions.sections()) {
-            out.println();
-            out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
-            for (var option : section.options()) {
-                out.println(
-                        "  "
-                                + Paper.padded(
-                                        option.name() + "=" + rules.rules().value(option.name()),
-                                        26)
-                                + option.meaning()
-                                + paper.faint(": " + option.range()));
-            }
-        }
-    }
-
-    private BadInput complaint(String sentence) {
-        return new BadInput(spec.commandLine(), sentence);
+        ChangchunOptions.sections()
+                .forEach(section -> list.section(section.title(), section.options()));
     }
 }

@@ -1,23 +1,12 @@
 package sparrow.cli;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintWriter;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sparrow.answers.FilipinoAnswer;
 import sparrow.answers.FilipinoGiven;
 import sparrow.answers.FilipinoGiven.Flag;
@@ -103,28 +92,9 @@ final class FilipinoCommand implements Runnable {
             description = "standard (the default), manila or visayan")
     private String preset = "standard";
 
-    @Option(
-            names = "--rule",
-            paramLabel = "KEY=VALUE",
-            description = "a rule that differs; --list-rules lists them")
-    private Map<String, String> changes = new LinkedHashMap<>();
+    @Mixin private RuleOptions rules = new RuleOptions();
 
-    @Option(names = "--list-rules", description = "list the presets and every rule")
-    private boolean listsRules;
-
-    @Option(names = "--json", description = "answer in JSON")
-    private boolean json;
-
-    @Option(names = "--ascii", description = "no pictures of tiles")
-    private boolean ascii;
-
-    @Option(
-            names = "--batch",
-            paramLabel = "FILE",
-            description = "answer a file of JSON lines, a question each; - is the standard input")
-    private String batch = "";
-
-    @Spec private CommandSpec spec = CommandSpec.create();
+    @Mixin private AnswerOptions options = new AnswerOptions();
 
     private final Paper paper;
 
@@ -135,31 +105,32 @@ final class FilipinoCommand implements Runnable {
     @Override
     public void run() {
         try {
-            if (!batch.isEmpty()) {
-                batch();
-            } else if (listsRules) {
-                new FilipinoSheet(page(), out()).rules(FilipinoQuestion.rules(given()));
-            } else if (words.isEmpty()) {
-                throw complaint(
-                        "there is no hand; write one, such as 123345m456789p777s11z, or use --batch"
-                                + " FILE.");
+            if (options.isBatch()) {
+                options.batch(words, new FilipinoRow(preset, rules.changes())::answer);
+            } else if (rules.isListed()) {
+                sheet().rules(FilipinoQuestion.rules(given("")));
             } else {
-                answer(FilipinoAnswer.of(FilipinoQuestion.of(given())));
+                String hand = options.hand(words, "123345m456789p777s11z");
+                answer(FilipinoAnswer.of(FilipinoQuestion.of(given(hand))));
             }
         } catch (RowError error) {
-            throw complaint(error.sentence());
+            throw options.complaint(error.sentence());
         }
     }
 
     private void answer(FilipinoAnswer answer) {
-        if (json) {
-            out().println(FilipinoRow.json(answer));
+        if (options.isJson()) {
+            options.out().println(FilipinoRow.json(answer));
         } else {
-            new FilipinoSheet(page(), out()).print(answer);
+            sheet().print(answer);
         }
     }
 
-    private FilipinoGiven given() {
+    private FilipinoSheet sheet() {
+        return new FilipinoSheet(options.paper(paper), options.out());
+    }
+
+    private FilipinoGiven given(String hand) {
         Set<Flag> flags = EnumSet.noneOf(Flag.class);
         put(flags, Flag.SELF_DRAW, selfDraw);
         put(flags, Flag.DEALER, dealer);
@@ -167,7 +138,7 @@ final class FilipinoCommand implements Runnable {
         put(flags, Flag.AFTER_KONG, afterKong);
         put(flags, Flag.EQUAL_DICE, equalDice);
         return new FilipinoGiven(
-                String.join(" ", words),
+                hand,
                 melds,
                 win,
                 joker,
@@ -176,48 +147,12 @@ final class FilipinoCommand implements Runnable {
                 discards,
                 flags,
                 preset,
-                changes);
+                rules.changes());
     }
 
     private static void put(Set<Flag> flags, Flag flag, boolean said) {
         if (said) {
             flags.add(flag);
         }
-    }
-
-    private Paper page() {
-        return ascii ? paper.ascii() : paper;
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
-    }
-
-    private void batch() {
-        if (!words.isEmpty()) {
-            throw complaint(
-                    "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
-        }
-        try (Reader in = reader()) {
-            new Batch(in, out())
-                    .answer(
-                            FilipinoRow.LONGEST,
-                            FilipinoRow.tooLong(),
-                            new FilipinoRow(preset, changes)::answer);
-        } catch (NoSuchFileException missing) {
-            throw complaint("there is no file " + batch + ".");
-        } catch (IOException unreadable) {
-            throw complaint("the file " + batch + " cannot be read.");
-        }
-    }
-
-    private Reader reader() throws IOException {
-        return new InputStreamReader(
-                batch.equals("-") ? System.in : Files.newInputStream(Path.of(batch)),
-                StandardCharsets.UTF_8);
-    }
-
-    private BadInput complaint(String sentence) {
-        return new BadInput(spec.commandLine(), sentence);
     }
 }

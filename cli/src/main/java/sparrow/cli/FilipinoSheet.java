@@ -3,7 +3,6 @@ package sparrow.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import sparrow.answers.FilipinoAnswer;
-import sparrow.core.table.Option;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
@@ -202,22 +201,13 @@ final class FilipinoSheet {
 
     /// Presets and every rule, as these rules have them.
     void rules(FilipinoRules rules) {
-        out.println(paper.heading("Presets (--rules)"));
+        RuleList list = new RuleList(paper, out, rules.rules(), 30);
+        list.presets();
         for (Preset preset : Preset.values()) {
-            out.println("  " + Paper.padded(preset.key(), NAMES) + preset.title());
+            list.preset(NAMES, preset.key(), preset.title());
         }
-        for (Option.Section section : FilipinoOptions.sections()) {
-            out.println();
-            out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
-            for (Option option : section.options()) {
-                String set = option.name() + "=" + rules.rules().value(option.name());
-                out.println(
-                        "  "
-                                + Paper.padded(set, 30)
-                                + option.meaning()
-                                + paper.faint(": " + option.range()));
-            }
-        }
+        FilipinoOptions.sections()
+                .forEach(section -> list.section(section.title(), section.options()));
     }
 
     private void line(String name, String text) {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import sparrow.answers.JsonRow;
+import sparrow.arena.Spread;
 import sparrow.arena.lab.LabTally;
 import sparrow.arena.lab.Laboratory;
 import sparrow.arena.lab.LineResult;
@@ -27,10 +28,14 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
                                 laboratory.seed())));
         out.printf(
                 Locale.ROOT,
-                "Nobody won %s of them, %s were won by self-pick; %.0f tiles were thrown in a game.%n%n",
+                "Nobody won %s of them, %s were won by self-pick; %.0f tiles were thrown in a game.%n",
                 percent((double) tally.wallGames()).strip(),
                 percent((double) tally.selfPicked()).strip(),
                 tally.meanLength());
+        if (tally.games() > 1) {
+            out.println(east());
+        }
+        out.println();
         out.println(
                 paper.heading(
                         Paper.padded("line", NAME)
@@ -39,6 +44,20 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
         for (LineResult line : tally.lines()) {
             out.println(row(line, Math.max(1, most)).stripTrailing());
         }
+    }
+
+    private String east() {
+        Spread wins = tally.eastWins();
+        Spread gains = tally.eastGains();
+        return String.format(
+                Locale.ROOT,
+                "East won %.1f %% (95 %% sure: %.1f to %.1f) and gained %+.1f points a game (%+.1f to %+.1f).",
+                100 * wins.mean(),
+                100 * wins.low(),
+                100 * wins.high(),
+                gains.mean(),
+                gains.low(),
+                gains.high());
     }
 
     private String row(LineResult line, long most) {
@@ -71,6 +90,14 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
         return String.format(Locale.ROOT, "%5.1f %%", 100 * part);
     }
 
+    private static void put(ObjectNode answer, Spread spread) {
+        answer.put("mean", spread.mean());
+        if (spread.count() > 1) {
+            answer.put("low", spread.low());
+            answer.put("high", spread.high());
+        }
+    }
+
     String json() {
         ObjectNode answer = JsonRow.object();
         answer.put("card", laboratory.card().name());
@@ -80,6 +107,8 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
         answer.put("wall_games", tally.wallGames());
         answer.put("self_picked", tally.selfPicked());
         answer.put("mean_discards", tally.meanLength());
+        put(answer.putObject("east_won"), tally.eastWins());
+        put(answer.putObject("east_points"), tally.eastGains());
         ArrayNode lines = answer.putArray("lines");
         List<LineResult> results = tally.lines();
         for (LineResult result : results) {

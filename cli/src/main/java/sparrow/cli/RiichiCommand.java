@@ -59,25 +59,12 @@ final class RiichiCommand implements Runnable {
     @Option(names = "--ukeire", description = "every discard, best first, with the tiles accepted")
     private boolean withDiscards;
 
-    @Option(names = "--json", description = "answer in JSON")
-    private boolean json;
-
-    @Option(names = "--ascii", description = "no pictures of tiles")
-    private boolean ascii;
-
-    @Option(
-            names = "--batch",
-            paramLabel = "FILE",
-            description = "answer a file of JSON lines, a question each; - is the standard input")
-    private String batch = "";
-
     @Option(names = "--list-yaku", description = "list every yaku with its han")
     private boolean listsYaku;
 
-    @Option(names = "--list-rules", description = "list the presets and every rule")
-    private boolean listsRules;
-
     @Mixin private WinOptions win = new WinOptions();
+
+    @Mixin private AnswerOptions options = new AnswerOptions();
 
     @Mixin private AdviceOptions advice = new AdviceOptions();
 
@@ -91,56 +78,53 @@ final class RiichiCommand implements Runnable {
 
     @Override
     public void run() {
-        if (!batch.isEmpty()) {
-            batch();
+        if (options.isBatch()) {
+            options.batch(words, new RiichiRow()::answer);
             return;
         }
-        if (listsYaku || listsRules) {
-            RuleSheet sheet = new RuleSheet(paper, spec.commandLine().getOut(), win.rules(spec));
-            sheet.print(listsYaku, listsRules);
+        if (listsYaku || win.listsRules()) {
+            RuleSheet sheet = new RuleSheet(paper, options.out(), win.rules(spec));
+            sheet.print(listsYaku, win.listsRules());
             return;
         }
-        if (words.isEmpty()) {
-            throw complaint(
-                    "there is no hand; write one, such as 123m456p789s1122z, or use --batch FILE.");
-        }
+        String hand = options.hand(words, "123m456p789s1122z");
         if (onlyDistances || withDiscards || advice.isAnalysis()) {
-            analyse();
+            analyse(hand);
         } else {
-            score();
+            score(hand);
         }
     }
 
-    private void analyse() {
+    private void analyse(String hand) {
         try {
-            analyse(advice.given(spec));
+            analyse(hand, advice.given(spec));
         } catch (RowError error) {
-            throw complaint(error.sentence());
+            throw options.complaint(error.sentence());
         }
     }
 
-    private void analyse(AdviceGiven given) throws RowError {
-        Hand called = given.called(read(String.join(" ", words)));
+    private void analyse(String typed, AdviceGiven given) throws RowError {
+        Hand called = given.called(read(typed));
         Position position = given.checked(win.position(spec, called));
         RiichiHand hand = new RiichiHand(position.hand(), position.visible());
         RiichiAnalysis analysis = RiichiAnalysis.of(hand);
         boolean brief = onlyDistances && !withDiscards && !advice.isAdvice();
-        var out = spec.commandLine().getOut();
-        if (json && (brief || !(withDiscards || advice.isAdvice()))) {
+        var out = options.out();
+        if (options.isJson() && (brief || !(withDiscards || advice.isAdvice()))) {
             out.println(brief ? RiichiRow.distances(analysis) : RiichiRow.json(analysis));
             return;
         }
-        RiichiSheet sheet = new RiichiSheet(ascii ? paper.ascii() : paper, out);
+        RiichiSheet sheet = new RiichiSheet(options.paper(paper), out);
         if (brief) {
             sheet.distances(hand, analysis);
             return;
         }
         RiichiAdvice answer = RiichiAdvice.of(position, given.draws(), given.threats());
-        if (json) {
+        if (options.isJson()) {
             out.println(AdviceJson.write(RiichiRow.json(analysis), answer));
         } else {
             sheet.distances(hand, analysis);
-            print(new AdviceSheet(ascii ? paper.ascii() : paper, out), answer);
+            print(new AdviceSheet(options.paper(paper), out), answer);
         }
     }
 
@@ -154,10 +138,10 @@ final class RiichiCommand implements Runnable {
         sheet.danger(answer);
     }
 
-    private void score() {
-        ScoreSheet sheet =
-                new ScoreSheet(ascii ? paper.ascii() : paper, spec.commandLine().getOut());
-        Win question = win.win(spec, read(String.join(" ", words)));
+    private void score(String hand) {
+        boolean json = options.isJson();
+        ScoreSheet sheet = new ScoreSheet(options.paper(paper), options.out());
+        Win question = win.win(spec, read(hand));
         RiichiRules rules = win.rules(spec);
         switch (rules.score(question)) {
             case Score score when json -> sheet.json(score);
@@ -166,8 +150,8 @@ final class RiichiCommand implements Runnable {
                     sheet.noYaku(question, why, json);
             case Refusal(Refusal.Fault fault, String why)
                     when fault == Refusal.Fault.HAND_NOT_WINNING ->
-                    throw complaint(why + " Use --ukeire to see what it needs.");
-            case Refusal(Refusal.Fault _, String why) -> throw complaint(why);
+                    throw options.complaint(why + " Use --ukeire to see what it needs.");
+            case Refusal(Refusal.Fault _, String why) -> throw options.complaint(why);
         }
     }
 
@@ -181,17 +165,5 @@ final class RiichiCommand implements Runnable {
             case Reading.Misread<Hand> misread ->
                     throw BadInput.of(spec.commandLine(), text, misread);
         };
-    }
-
-    private void batch() {
-        if (!words.isEmpty()) {
-            throw complaint(
-                    "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
-        }
-        Batch.answerFile(spec.commandLine(), batch, new RiichiRow()::answer);
-    }
-
-    private BadInput complaint(String sentence) {
-        return new BadInput(spec.commandLine(), sentence);
     }
 }

@@ -1,7 +1,6 @@
 package sparrow.cli;
 
 import java.io.PrintWriter;
-import sparrow.core.table.Option;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.RiichiRules;
@@ -55,23 +54,13 @@ final class RuleSheet {
     }
 
     private void options() {
-        out.println(paper.heading("Presets (--rules)"));
+        RuleList list = new RuleList(paper, out, rules.rules(), 30);
+        list.presets();
         for (Preset preset : Preset.values()) {
-            out.println("  " + padded(preset.key(), 10) + preset.title());
+            list.preset(10, preset.key(), preset.title());
         }
-        for (Option.Section section : RiichiOptions.sections()) {
-            out.println();
-            out.println(paper.heading(section.title() + " (--rule KEY=VALUE)"));
-            for (Option option : section.options()) {
-                out.println(
-                        "  "
-                                + padded(
-                                        option.name() + "=" + rules.rules().value(option.name()),
-                                        30)
-                                + option.meaning()
-                                + paper.faint(": " + option.range()));
-            }
-        }
+        RiichiOptions.sections()
+                .forEach(section -> list.section(section.title(), section.options()));
     }
 
     private static String padded(String text, int width) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import sparrow.core.tile.Hand;
@@ -95,17 +96,17 @@ final class WinOptions {
             description = "whose rules: tenhou (the default), majsoul, mleague, wrc, ema2025, …")
     private String preset = "";
 
-    @Option(
-            names = "--rule",
-            paramLabel = "KEY=VALUE",
-            description = "a rule that differs; --list-rules lists them")
-    private Map<String, String> changes = new LinkedHashMap<>();
+    @Mixin private RuleOptions house = new RuleOptions();
 
     @Option(names = "--all", description = "show every reading with its score")
     private boolean all;
 
     boolean namesTile() {
         return !tile.isEmpty();
+    }
+
+    boolean listsRules() {
+        return house.isListed();
     }
 
     boolean showsAll() {
@@ -120,7 +121,7 @@ final class WinOptions {
         if (players != 0) {
             rules.put("sanma", players == 3 ? "yes" : "no");
         }
-        rules.putAll(changes);
+        rules.putAll(house.changes());
         String name = preset.isEmpty() ? players == 3 ? "tenhou3" : "tenhou" : preset;
         return switch (RiichiRules.of(name.toLowerCase(Locale.ROOT), rules)) {
             case Reading.Read<RiichiRules>(RiichiRules read) -> read;

@@ -41,6 +41,7 @@ class CardLabCommandTest {
                 .isZero();
         assertThat(out.toString())
                 .startsWith("Two & two\n3 games of four intermediate bots, seed 1\n")
+                .containsPattern("\nEast won [0-9.]+ % \\(95 % sure: .* to .*\\) and gained .* points")
                 .contains("\nsets-1 ")
                 .contains("\nsets-2 ");
         assertThat(Files.readString(plot))
@@ -59,6 +60,8 @@ class CardLabCommandTest {
         assertThat(out.toString()).isEqualTo(one);
         assertThat(answer.path("games").asInt()).isEqualTo(4);
         assertThat(answer.path("lines")).hasSize(62);
+        assertThat(answer.at("/east_points/low").asDouble())
+                .isLessThan(answer.at("/east_points/mean").asDouble());
     }
 
     @ParameterizedTest

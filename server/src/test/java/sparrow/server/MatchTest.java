@@ -44,6 +44,8 @@ final class MatchTest {
             JsonNode record = club.get("/api/v1/records/" + table).json();
             assertThat(record.path("players").path("A").asString()).isEqualTo("Ada");
             assertThat(record.path("hands")).isNotEmpty();
+            JsonNode line = club.get("/api/v1/records").json().at("/records/0");
+            assertThat(line.path("hands").asInt()).isEqualTo(record.path("hands").size());
         }
     }
 

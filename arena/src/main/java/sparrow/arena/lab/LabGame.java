@@ -8,11 +8,22 @@ import java.util.OptionalInt;
 ///
 /// @param aims what each seat aimed at when play began; empty if the game ended before
 /// @param discards how many tiles were thrown until it ended
-public record LabGame(int number, List<OptionalInt> aims, Optional<Won> won, int discards) {
+/// @param gains the points of each seat; the first is East
+public record LabGame(
+        int number,
+        List<OptionalInt> aims,
+        Optional<Won> won,
+        int discards,
+        List<Integer> gains) {
     /// @param seat who won, from 0
     public record Won(int seat, int line, boolean selfPicked) {}
 
+    boolean isWonByEast() {
+        return won.isPresent() && won.get().seat() == 0;
+    }
+
     public LabGame {
         aims = List.copyOf(aims);
+        gains = List.copyOf(gains);
     }
 }

@@ -3,6 +3,7 @@ package sparrow.arena.lab;
 import java.util.List;
 import java.util.OptionalInt;
 import sparrow.american.card.Card;
+import sparrow.arena.Spread;
 
 /// What many games say about a card.
 public final class LabTally {
@@ -15,6 +16,8 @@ public final class LabTally {
     private long wallGames;
     private long selfPicked;
     private long length;
+    private Spread eastWins = Spread.NONE;
+    private Spread eastGains = Spread.NONE;
 
     public LabTally(Card card) {
         this.card = card;
@@ -28,6 +31,8 @@ public final class LabTally {
     public void add(LabGame game) {
         games++;
         length += game.discards();
+        eastWins = eastWins.plus(game.isWonByEast() ? 1 : 0);
+        eastGains = eastGains.plus(game.gains().getFirst());
         for (OptionalInt aim : game.aims()) {
             aim.ifPresent(line -> aimed[line]++);
         }
@@ -59,6 +64,16 @@ public final class LabTally {
     /// Games won without a discard of somebody else.
     public long selfPicked() {
         return selfPicked;
+    }
+
+    /// How often East wins a game.
+    public Spread eastWins() {
+        return eastWins;
+    }
+
+    /// What East gains in a game.
+    public Spread eastGains() {
+        return eastGains;
     }
 
     /// Tiles thrown in a game, on average.

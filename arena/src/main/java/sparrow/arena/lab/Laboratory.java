@@ -59,7 +59,8 @@ public record Laboratory(AmericanVariant variant, Bot bot, long seed) {
                         .filter(Event.Won.class::isInstance)
                         .map(Event.Won.class::cast)
                         .findFirst();
-        return new LabGame(number, aims, won.map(each -> win(end, each)), discards);
+        List<Integer> gains = end.points().values();
+        return new LabGame(number, aims, won.map(each -> win(end, each)), discards, gains);
     }
 
     /// The line each seat aims at when play begins; none if somebody wins before.

@@ -1,6 +1,7 @@
 package sparrow.arena.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -68,5 +69,20 @@ class LaboratoryTest {
         assertThat(tally.wallGames()).isEqualTo(6 - won);
         assertThat(tally.meanLength())
                 .isEqualTo(games.stream().mapToInt(LabGame::discards).average().orElseThrow());
+        assertThat(games)
+                .allMatch(game -> game.gains().stream().mapToInt(Integer::intValue).sum() == 0);
+        assertThat(tally.eastGains().mean())
+                .isCloseTo(
+                        games.stream()
+                                .mapToInt(game -> game.gains().getFirst())
+                                .average()
+                                .orElseThrow(),
+                        within(1e-9));
+        assertThat(Math.round(tally.eastWins().mean() * 6))
+                .isEqualTo(
+                        games.stream()
+                                .flatMap(game -> game.won().stream())
+                                .filter(win -> win.seat() == 0)
+                                .count());
     }
 }

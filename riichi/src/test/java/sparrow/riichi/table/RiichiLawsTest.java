@@ -83,7 +83,7 @@ class RiichiLawsTest {
                 .run(
                         "Every law of the testkit over hands of Riichi under Tenhou's rules, played by builders and wanderers.",
                         (from, count) -> laws(Preset.TENHOU, 7).from(from).hands(count).check())
-                .require(10_000, RULES);
+                .require(5_000, RULES);
     }
 
     @LongTest("riichi-laws-three")

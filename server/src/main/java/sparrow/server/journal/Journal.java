@@ -100,6 +100,15 @@ public final class Journal implements AutoCloseable {
                                 row.getString(2)));
     }
 
+    /// How many events of that name a table's journal holds.
+    public int count(String table, String event) {
+        String query =
+                "SELECT COUNT(*) FROM journal WHERE \"table\" = ? AND kind = 'event'"
+                        + " AND body LIKE ?";
+        List<Object> values = List.of(table, "{\"event\":\"" + event + "\"%");
+        return query(query, values, row -> row.getInt(1)).getFirst();
+    }
+
     public Optional<StoredTable> find(String name) {
         return query(SELECT + "WHERE name = ?", List.of(name), Journal::table).stream().findFirst();
     }

@@ -37,6 +37,11 @@ public final class Records {
         return found.stream().flatMap(stored -> Book.read(stored).stream()).toList();
     }
 
+    /// How many hands a match had.
+    public int hands(Book book) {
+        return journal.count(book.charter().name(), "started");
+    }
+
     /// Everything that happened in a finished match.
     public Transcript transcript(Book book) {
         List<List<Event>> hands = new ArrayList<>();

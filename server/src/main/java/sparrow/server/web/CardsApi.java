@@ -5,6 +5,8 @@ import sparrow.american.card.Card;
 import sparrow.american.card.CardReading;
 import sparrow.american.card.Problem;
 import sparrow.american.card.SparrowCard;
+import sparrow.answers.CardShelf;
+import sparrow.answers.RowError;
 import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -12,12 +14,27 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Cards for American mahjong: those there are, and what is wrong with one that somebody types.
 final class CardsApi {
+    private static final String SPARROW = "sparrow";
+
     private CardsApi() {}
 
     static ObjectNode cards() {
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.putArray("cards").addObject().put("name", "sparrow").put("text", SparrowCard.text());
+        node.putArray("cards").addObject().put("name", SPARROW).put("text", SparrowCard.text());
         return node;
+    }
+
+    /// The card that a question names, or spells out; no file of this machine.
+    static Card card(String given) throws RowError {
+        if (given.strip().equalsIgnoreCase(SPARROW)) {
+            return SparrowCard.card();
+        }
+        if (!given.contains("\n")) {
+            throw new RowError(
+                    "bad_card",
+                    "there is no card of that name; write \"sparrow\", or the whole text of a card.");
+        }
+        return CardShelf.compiled("the card", given, "The card page");
     }
 
     static ObjectNode check(JsonNode body) {

@@ -51,7 +51,8 @@ final class RecordsApi {
             entry.put("record", book.charter().name())
                     .put("game", book.charter().game().name())
                     .put("preset", book.charter().preset())
-                    .put("finished", Instant.ofEpochMilli(book.finished()).toString());
+                    .put("finished", Instant.ofEpochMilli(book.finished()).toString())
+                    .put("hands", records.hands(book));
             names(entry.putObject("players"), book);
             money(entry.putObject("results"), book.results());
         }

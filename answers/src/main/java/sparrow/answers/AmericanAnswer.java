@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.Optional;
 import sparrow.american.advice.Facts;
@@ -9,19 +9,20 @@ import sparrow.american.advice.Switch;
 /// Everything there is to say about an American hand.
 ///
 /// @param change whether to leave the line played for so far, if one was named
-record AmericanAnswer(AmericanQuestion question, Recommendation advice, Optional<Switch> change) {
-    static AmericanAnswer of(AmericanQuestion question) {
+public record AmericanAnswer(
+        AmericanQuestion question, Recommendation advice, Optional<Switch> change) {
+    public static AmericanAnswer of(AmericanQuestion question) {
         Facts facts = Facts.of(question.position(), question.card(), question.lines());
         Ranking ranking = Ranking.of(facts, question.engine());
         return new AmericanAnswer(
                 question, Recommendation.of(ranking), question.current().map(ranking::from));
     }
 
-    Ranking ranking() {
+    public Ranking ranking() {
         return advice.ranking();
     }
 
-    Facts facts() {
+    public Facts facts() {
         return ranking().facts();
     }
 }

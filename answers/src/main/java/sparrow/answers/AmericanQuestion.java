@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,6 @@ import sparrow.american.advice.Phase;
 import sparrow.american.advice.Position;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
-import sparrow.answers.RowError;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
@@ -26,14 +25,14 @@ import sparrow.core.tile.Tiles;
 ///
 /// @param lines those to think about
 /// @param current the line played for so far
-record AmericanQuestion(
+public record AmericanQuestion(
         Position position, Card card, List<Line> lines, Optional<String> current, Engine engine) {
     private static final Set<String> SEATS =
             Set.of("a", "b", "c", "d", "east", "south", "west", "north", "right", "across", "left");
     private static final Map<String, String> SHORT_SEATS =
             Map.of("e", "east", "s", "south", "w", "west", "n", "north");
 
-    static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
+    public static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
         Card card = shelf.card(given.card());
         Hand hand = read("hand", given.hand());
         List<Meld> exposed = new ArrayList<>(hand.melds());

@@ -1,17 +1,15 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import sparrow.answers.JsonRow;
-import sparrow.answers.RowError;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about an American hand, and the line that answers it. Fields have the
 /// names of the options; what a row leaves out is as the options say.
-final class AmericanRow {
+public final class AmericanRow {
     private static final Set<String> FIELDS =
             Set.of(
                     "id",
@@ -28,15 +26,16 @@ final class AmericanRow {
                     "engine");
 
     private final AmericanGiven unless;
-    private final CardShelf shelf = new CardShelf();
+    private final CardShelf shelf;
 
     /// @param unless what holds for rows that do not say otherwise
-    AmericanRow(AmericanGiven unless) {
+    public AmericanRow(AmericanGiven unless, CardShelf shelf) {
         this.unless = unless;
+        this.shelf = shelf;
     }
 
     /// The answer to a line, in JSON; an error is an answer too.
-    String answer(String line) {
+    public String answer(String line) {
         ObjectNode answer = JsonRow.object();
         try {
             JsonNode row = JsonRow.parsed(line);

@@ -1,4 +1,4 @@
-package sparrow.cli;
+package sparrow.answers;
 
 import java.util.List;
 import java.util.Locale;
@@ -14,19 +14,18 @@ import sparrow.american.advice.Phase;
 import sparrow.american.advice.RankedLine;
 import sparrow.american.advice.Recommendation;
 import sparrow.american.advice.TileAdvice;
-import sparrow.answers.JsonRow;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Writes the whole answer about an American hand in JSON.
-final class AmericanJson {
+public final class AmericanJson {
     private static final int GUESSES = 5;
 
     private AmericanJson() {}
 
-    static String write(AmericanAnswer answer) {
+    public static String write(AmericanAnswer answer) {
         ObjectNode node = JsonRow.object();
         write(answer, node);
         return node.toString();

@@ -1,0 +1,75 @@
+package sparrow.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import sparrow.american.card.Card;
+import sparrow.american.card.SparrowCard;
+import tools.jackson.databind.JsonNode;
+
+/// Which card a question is about; the command's own tests hold the figures.
+final class AmericanRowTest {
+    private static final String CARD =
+            """
+            card "House" edition "demo"
+            section "Runs"
+            1: 111a 2222a 333a 44b 55b (run) X 25
+            """;
+
+    private final List<String> looked = new ArrayList<>();
+    private final CardShelf shelf = new CardShelf(this::found);
+    private final AmericanRow row = new AmericanRow(AmericanGiven.nothing(), shelf);
+
+    private Card found(String name) throws RowError {
+        looked.add(name);
+        return name.equals("house")
+                ? CardShelf.compiled("house", CARD, "The checker")
+                : CardShelf.compiled(
+                        name, "card \"Bad\"\nsection \"A\"\n1: 1a X 25\n", "The checker");
+    }
+
+    @Test
+    void a_question_without_a_card_is_about_the_sparrow_card() {
+        JsonNode answer = answer("{\"id\":3,\"hand\":\"11C222C3C4D5D5D9BNFJ\"}");
+        assertThat(answer.at("/id").asInt()).isEqualTo(3);
+        assertThat(answer.at("/lines").size() + answer.at("/ruled_out").size())
+                .isEqualTo(SparrowCard.card().lines().size());
+        assertThat(looked).isEmpty();
+    }
+
+    @Test
+    void a_card_is_found_by_its_name_and_read_once() {
+        for (int i = 0; i < 3; i++) {
+            JsonNode answer = answer("{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"card\":\"house\"}");
+            assertThat(answer.at("/lines/0/id").asString()).isEqualTo("runs-1");
+        }
+        assertThat(looked).containsExactly("house");
+    }
+
+    @Test
+    void a_bad_card_is_refused_with_its_first_error() {
+        JsonNode answer = answer("{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"card\":\"bad\"}");
+        assertThat(answer.at("/error").asString()).isEqualTo("bad_card");
+        assertThat(answer.at("/message").asString()).startsWith("bad, line 3, column ");
+    }
+
+    @Test
+    void the_shelf_forgets_what_was_not_asked_for_lately() throws RowError {
+        CardShelf cards = new CardShelf(this::named);
+        for (String name : List.of("a", "b", "c", "d", "a", "e", "a", "b")) {
+            cards.card(name);
+        }
+        assertThat(looked).containsExactly("a", "b", "c", "d", "e", "b");
+    }
+
+    private Card named(String name) {
+        looked.add(name);
+        return SparrowCard.card();
+    }
+
+    private JsonNode answer(String line) {
+        return JsonRow.JSON.readTree(row.answer(line));
+    }
+}

@@ -1,0 +1,64 @@
+package sparrow.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A hand looked at by one visitor and shown to another by its link.
+@Tag("slow")
+@ExtendWith(OpenHouse.class)
+final class AnalyserTest {
+    @ParameterizedTest
+    @CsvSource({
+        "riichi, 123m456p789s1122z3z, DESKTOP, PHONE",
+        "filipino, 123m456m789m123p11s22s5z, PHONE, DESKTOP",
+        "changchun, 123m456p789s11122z, PHONE, DESKTOP"
+    })
+    void a_link_opens_the_same_hand_with_the_same_answer(
+            String game, String hand, Screen mine, Screen yours, House house) {
+        Visitor sender = house.visitor(mine).open("analyse/" + game);
+        sender.see("notation").fill(hand);
+        String told = answer(sender);
+        assertThat(sender.page()).hasURL(Pattern.compile(".*hand=.*"));
+        String link = sender.page().url();
+
+        Visitor receiver = house.visitor(yours);
+        receiver.page().navigate(link);
+        assertThat(receiver.see("notation")).hasValue(hand);
+        assertThat(answer(receiver)).isEqualTo(told);
+        assertThat(tiles(receiver)).isEqualTo(tiles(sender)).hasSizeGreaterThan(12);
+    }
+
+    private static String answer(Visitor visitor) {
+        Locator answer = visitor.see("answer");
+        assertThat(answer.locator("h1")).isVisible();
+        return answer.innerText();
+    }
+
+    private static List<String> tiles(Visitor visitor) {
+        return visitor.page().locator(".hand button").all().stream()
+                .map(tile -> tile.getAttribute("aria-label"))
+                .toList();
+    }
+
+    @Test
+    void tiles_are_picked_and_removed_as_one_types(House house) {
+        Visitor visitor = house.visitor(Screen.DESKTOP).open("analyse/riichi");
+        visitor.expect(refusal -> refusal.startsWith("400 "));
+        visitor.see("notation").fill("1m");
+        visitor.page().locator("[data-pick='5z']").click();
+        assertThat(visitor.see("notation")).hasValue("1m5z");
+        visitor.page().getByLabel("Remove 1 character").click();
+        assertThat(visitor.see("notation")).hasValue("5z");
+        visitor.see("notation").fill("12x");
+        assertThat(visitor.see("answer")).containsText("This cannot be read");
+    }
+}

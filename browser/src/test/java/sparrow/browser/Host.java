@@ -1,0 +1,86 @@
+package sparrow.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.time.Instant;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Makes tables with quick bots for the visitors, without a browser.
+record Host(int port) {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    /// A table for one person and three quick bots; the part of its link behind the `#`.
+    String invitation(String game) {
+        return invitation(
+                game,
+                """
+                "settings":{"bot_delay_ms":"0","claim_window_ms":"60000"},
+                "seats":{"A":"person","B":"beginner","C":"beginner","D":"beginner"}\
+                """);
+    }
+
+    String invitation(String game, String more) {
+        JsonNode made = make("{\"game\":\"%s\",\"listed\":false,%s}".formatted(game, more));
+        return "table/" + made.path("table").asString() + "/" + made.path("invitation").asString();
+    }
+
+    /// The name of a finished game that bots have played among themselves.
+    String finished(String game, String options) {
+        String wish =
+                """
+                {"game":"%s","options":%s,"settings":{"bot_delay_ms":"0","pause_ms":"0"},
+                 "seats":{"A":"beginner","B":"beginner","C":"beginner","D":"beginner"}}\
+                """
+                        .formatted(game, options);
+        String table = make(wish).path("table").asString();
+        Instant late = Instant.now().plus(Duration.ofSeconds(60));
+        while (send(request("/api/v1/records/" + table).GET()).statusCode() != 200) {
+            assertThat(Instant.now()).as("the bots are still playing").isBefore(late);
+            rest();
+        }
+        return table;
+    }
+
+    /// What everybody may know of a listed table.
+    JsonNode table(String name) {
+        return JSON.readTree(send(request("/api/v1/tables/" + name).GET()).body());
+    }
+
+    private static void rest() {
+        try {
+            Thread.sleep(100);
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
+    }
+
+    private JsonNode make(String body) {
+        HttpResponse<String> made =
+                send(request("/api/v1/tables").POST(HttpRequest.BodyPublishers.ofString(body)));
+        assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+        return JSON.readTree(made.body());
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
+    }
+}

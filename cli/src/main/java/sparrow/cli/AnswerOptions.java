@@ -1,0 +1,66 @@
+package sparrow.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// How a command about hands answers: on paper or in JSON, about one hand or a file of them.
+final class AnswerOptions {
+    @Option(names = "--json", description = "answer in JSON")
+    private boolean json;
+
+    @Option(names = "--ascii", description = "no pictures of tiles")
+    private boolean ascii;
+
+    @Option(
+            names = "--batch",
+            paramLabel = "FILE",
+            description = "answer a file of JSON lines, a question each; - is the standard input")
+    private String batch = "";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    boolean isJson() {
+        return json;
+    }
+
+    boolean isBatch() {
+        return !batch.isEmpty();
+    }
+
+    Paper paper(Paper given) {
+        return ascii ? given.ascii() : given;
+    }
+
+    PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    /// The hand that was typed.
+    ///
+    /// @param example of a hand, for those who typed none
+    String hand(List<String> words, String example) {
+        if (words.isEmpty()) {
+            throw complaint(
+                    "there is no hand; write one, such as " + example + ", or use --batch FILE.");
+        }
+        return String.join(" ", words);
+    }
+
+    /// Answers every line of the file.
+    void batch(List<String> words, UnaryOperator<String> answers) {
+        if (!words.isEmpty()) {
+            throw complaint(
+                    "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
+        }
+        Batch.answerFile(spec.commandLine(), batch, answers);
+    }
+
+    BadInput complaint(String sentence) {
+        return new BadInput(spec.commandLine(), sentence);
+    }
+}

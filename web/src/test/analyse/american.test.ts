@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import AmericanResult from '$lib/analyse/AmericanResult.svelte';
+import NearestLines from '$lib/table/NearestLines.svelte';
+import type { AmericanInsight } from '$lib/model/american';
+
+afterEach(cleanup);
+
+const insight = JSON.parse(readFileSync('src/test/answers/american.json', 'utf8')) as AmericanInsight;
+
+describe('the American analyser', () => {
+  it('shows strategy, lines with points and tiles still out, and what to pass', () => {
+    render(AmericanResult, { insight });
+    expect(screen.getByText(insight.strategy)).toBeTruthy();
+    const first = screen.getByTestId('lines').querySelector('tbody tr')!;
+    expect(first.textContent).toContain('runs-1');
+    expect(first.textContent).toContain('25');
+    expect(first.querySelectorAll('[role=img][aria-label*="still out"]').length).toBeGreaterThan(0);
+    expect(screen.getByTestId('let-go').querySelectorAll('[role=img]')).toHaveLength(3);
+    expect(screen.getByTestId('tiles').querySelectorAll('li').length).toBeGreaterThan(5);
+  });
+  it('shows eight lines until the rest is asked for', async () => {
+    const line = insight.lines[0]!;
+    const many = { ...insight, lines: Array.from({ length: 11 }, (_, at) => ({ ...line, id: `runs-${at + 1}` })) };
+    render(AmericanResult, { insight: many });
+    expect(screen.getByTestId('lines').querySelectorAll('tbody tr')).toHaveLength(8);
+    await fireEvent.click(screen.getByText('Show 3 more lines'));
+    expect(screen.getByTestId('lines').querySelectorAll('tbody tr')).toHaveLength(11);
+  });
+});
+
+describe('the assistant’s nearest lines', () => {
+  it('are three, each with points, tiles in place and chance', () => {
+    render(NearestLines, { insight });
+    const lines = screen.getByTestId('nearest-lines').querySelectorAll('article');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]!.textContent).toMatch(/runs-1.*open.*25 points.*\d+ of 14.*chance.*%/s);
+    expect(lines[0]!.querySelector('[aria-label^="Missing: "]')).toBeTruthy();
+  });
+});
