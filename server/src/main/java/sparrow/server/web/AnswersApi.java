@@ -80,6 +80,9 @@ final class AnswersApi {
     }
 
     private static Refusal busy() {
-        return Refusal.notNow("busy", "The analyser has too much to do; ask again in a moment.");
+        return new Refusal(
+                Refusal.Kind.TOO_OFTEN,
+                "busy",
+                "The analyser has too much to do; ask again in a moment.");
     }
 }
