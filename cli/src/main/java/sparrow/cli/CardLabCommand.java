@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -19,7 +18,6 @@ import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Preset;
 import sparrow.american.table.Words;
-import sparrow.arena.BotFailure;
 import sparrow.arena.Trials;
 import sparrow.arena.lab.LabTally;
 import sparrow.arena.lab.Laboratory;
@@ -45,22 +43,17 @@ import sparrow.catalog.Listing;
             "  sparrow card lab my.mjcard --games 2000 --plot lines.svg"
         })
 final class CardLabCommand implements Callable<Integer> {
-    private static final int MOST_GAMES = 10_000_000;
-    private static final int MOST_THREADS = 1_024;
+    private static final String GAMES = "games";
 
     @Mixin private CardFile file = new CardFile();
+
+    @Mixin private ManyGames many = new ManyGames();
 
     @Option(names = "--games", paramLabel = "N", description = "how many games (1000)")
     private int games = 1_000;
 
     @Option(names = "--bot", paramLabel = "BOT", description = "who plays (intermediate)")
     private String bot = "intermediate";
-
-    @Option(names = "--seed", paramLabel = "S", description = "what all chance follows from (1)")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--plot", paramLabel = "FILE", description = "draw the lines (SVG)")
     private String plot = "";
@@ -79,35 +72,30 @@ final class CardLabCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        within("--games", games, MOST_GAMES);
-        within("--threads", threads, MOST_THREADS);
+        many.check(command, GAMES, games);
         if (!plot.isEmpty()) {
             save("");
         }
         Laboratory laboratory = laboratory(file.compiled().card());
         LabTally tally = new LabTally(laboratory.card());
-        ProgressBar bar = ProgressBar.ofProcess(command.getErr(), "games", games);
-        LastWords lastWords = new LastWords(() -> tellUnfinished(bar, laboratory, tally));
-        try {
-            new Trials<>(laboratory::play, threads)
-                    .make(
-                            games,
-                            game -> {
-                                tally.add(game);
-                                bar.show(game.number() + 1L, "");
-                                return true;
-                            });
-        } catch (BotFailure failure) {
-            lastWords.forget();
-            bar.clear();
-            command.getErr().println("sparrow: " + failure.getMessage() + ".");
-            return CommandLine.ExitCode.SOFTWARE;
-        }
-        bar.clear();
-        if (lastWords.forget()) {
-            tell(laboratory, tally);
-        }
-        return CommandLine.ExitCode.OK;
+        return ManyGames.play(
+                command,
+                GAMES,
+                games,
+                bar -> play(laboratory, tally, bar),
+                tally::games,
+                () -> tell(laboratory, tally));
+    }
+
+    private void play(Laboratory laboratory, LabTally tally, ProgressBar bar) {
+        new Trials<>(laboratory::play, many.threads())
+                .make(
+                        games,
+                        game -> {
+                            tally.add(game);
+                            bar.show(game.number() + 1L, "");
+                            return true;
+                        });
     }
 
     private Laboratory laboratory(Card card) {
@@ -120,25 +108,7 @@ final class CardLabCommand implements Callable<Integer> {
         return new Laboratory(
                 new AmericanVariant(rules),
                 GameOptions.bot(spec.commandLine(), american, bot),
-                seed);
-    }
-
-    private void within(String option, int value, int most) {
-        if (value < 1 || value > most) {
-            throw file.complaint(
-                    String.format(
-                            Locale.ROOT, "%s is from 1 to %,d, not %,d.", option, most, value));
-        }
-    }
-
-    private void tellUnfinished(ProgressBar bar, Laboratory laboratory, LabTally tally) {
-        bar.clear();
-        PrintWriter err = spec.commandLine().getErr();
-        err.printf(Locale.ROOT, "sparrow: stopped after %,d of %,d games.%n", tally.games(), games);
-        err.flush();
-        if (tally.games() > 0) {
-            tell(laboratory, tally);
-        }
+                many.seed());
     }
 
     private void tell(Laboratory laboratory, LabTally tally) {

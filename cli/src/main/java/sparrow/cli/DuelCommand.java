@@ -13,7 +13,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sparrow.arena.BotFailure;
 import sparrow.arena.Contest;
 import sparrow.arena.Duel;
 import sparrow.arena.Report;
@@ -36,8 +35,7 @@ import sparrow.arena.Tally;
             "  sparrow arena duel intermediate beginner --sets 1000 --seed 7"
         })
 final class DuelCommand implements Callable<Integer> {
-    private static final int MOST_SETS = 10_000_000;
-    private static final int MOST_THREADS = 1_024;
+    private static final String SETS = "sets";
 
     @Parameters(index = "0", paramLabel = "A", description = "the bot that is tried")
     private String challenger = "";
@@ -47,14 +45,10 @@ final class DuelCommand implements Callable<Integer> {
 
     @Mixin private GameOptions options = new GameOptions();
 
+    @Mixin private ManyGames many = new ManyGames();
+
     @Option(names = "--sets", paramLabel = "N", description = "how many sets (100)")
     private int sets = 100;
-
-    @Option(names = "--seed", paramLabel = "S", description = "what all chance follows from (1)")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--json",
@@ -73,8 +67,7 @@ final class DuelCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        within("--sets", sets, MOST_SETS);
-        within("--threads", threads, MOST_THREADS);
+        many.check(command, SETS, sets);
         checkFile();
         Contest contest =
                 Contest.of(
@@ -82,38 +75,26 @@ final class DuelCommand implements Callable<Integer> {
                         options.rules(command),
                         options.bot(command, challenger),
                         options.bot(command, champion),
-                        seed);
+                        many.seed());
         Tally tally = new Tally(contest);
-        ProgressBar bar = ProgressBar.ofProcess(command.getErr(), "sets", sets);
-        LastWords lastWords = new LastWords(() -> tellUnfinished(bar, contest, tally));
-        try {
-            new Duel(contest, threads)
-                    .play(
-                            sets,
-                            set -> {
-                                tally.add(set);
-                                bar.show(set.number() + 1L, note(tally));
-                                return true;
-                            });
-        } catch (BotFailure failure) {
-            lastWords.forget();
-            bar.clear();
-            command.getErr().println("sparrow: " + failure.getMessage() + ".");
-            return CommandLine.ExitCode.SOFTWARE;
-        }
-        bar.clear();
-        if (lastWords.forget()) {
-            tell(contest, tally);
-        }
-        return CommandLine.ExitCode.OK;
+        return ManyGames.play(
+                command,
+                SETS,
+                sets,
+                bar -> play(contest, tally, bar),
+                () -> tally.standing().sets(),
+                () -> tell(contest, tally));
     }
 
-    private void within(String option, int value, int most) {
-        if (value < 1 || value > most) {
-            throw complaint(
-                    String.format(
-                            Locale.ROOT, "%s is from 1 to %,d, not %,d.", option, most, value));
-        }
+    private void play(Contest contest, Tally tally, ProgressBar bar) {
+        new Duel(contest, many.threads())
+                .play(
+                        sets,
+                        set -> {
+                            tally.add(set);
+                            bar.show(set.number() + 1L, note(tally));
+                            return true;
+                        });
     }
 
     /// A file that cannot be written is better known before the games than after them.
@@ -131,17 +112,6 @@ final class DuelCommand implements Callable<Integer> {
         return result.count() < 2
                 ? ""
                 : String.format(Locale.ROOT, "%+.2f ± %.2f", result.mean(), result.margin());
-    }
-
-    private void tellUnfinished(ProgressBar bar, Contest contest, Tally tally) {
-        bar.clear();
-        PrintWriter err = spec.commandLine().getErr();
-        long played = tally.standing().sets();
-        err.printf(Locale.ROOT, "sparrow: stopped after %,d of %,d sets.%n", played, sets);
-        err.flush();
-        if (played > 0) {
-            tell(contest, tally);
-        }
     }
 
     private void tell(Contest contest, Tally tally) {

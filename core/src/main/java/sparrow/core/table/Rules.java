@@ -39,8 +39,10 @@ public record Rules(SortedMap<String, String> values) {
                         0,
                         "there is no rule "
                                 + quoted(change.getKey())
-                                + "; the rules are "
-                                + names(options));
+                                + "; "
+                                + Nearest.told(
+                                        change.getKey(),
+                                        options.stream().map(Option::name).toList()));
             }
             if (!option.get().allows(change.getValue())) {
                 return new Reading.Misread<>(
@@ -69,12 +71,6 @@ public record Rules(SortedMap<String, String> values) {
 
     private static String quoted(String typed) {
         return "'" + (typed.length() > 40 ? typed.substring(0, 40) + "…" : typed) + "'";
-    }
-
-    private static String names(List<Option> options) {
-        return options.isEmpty()
-                ? "none"
-                : String.join(", ", options.stream().map(Option::name).sorted().toList());
     }
 
     public String value(String name) {

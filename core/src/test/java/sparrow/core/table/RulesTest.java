@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,6 +88,28 @@ class RulesTest {
         assertThat(Rules.of(OPTIONS, Map.of(name, value)))
                 .isInstanceOfSatisfying(
                         Reading.Misread.class, misread -> assertThat(misread.why()).endsWith(why));
+    }
+
+    @Test
+    void of_many_rules_those_most_like_the_typed_one_are_told() {
+        List<Option> many =
+                IntStream.range(0, 20)
+                        .mapToObj(i -> Option.off("house_rule_" + (char) ('a' + i), "one of many"))
+                        .collect(Collectors.toList());
+        many.add(Option.on("kan_dora", "a kan shows another indicator"));
+        many.add(Option.on("kan_ura", "and the tile below it"));
+        assertThat(Rules.of(many, Map.of("Kandorra", "yes")))
+                .isInstanceOfSatisfying(
+                        Reading.Misread.class,
+                        misread ->
+                                assertThat(misread.why())
+                                        .matches(
+                                                "there is no rule 'Kandorra'; the nearest of the 22"
+                                                        + " rules are kan_dora, kan_ura, \\w+"));
+        assertThat(Rules.of(many, Map.of("ura", "yes")))
+                .isInstanceOfSatisfying(
+                        Reading.Misread.class,
+                        misread -> assertThat(misread.why()).contains("rules are kan_ura,"));
     }
 
     @Test

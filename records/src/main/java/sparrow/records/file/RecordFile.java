@@ -43,6 +43,11 @@ public record RecordFile(Format format, Transcript match) {
     }
 
     public static Reading<RecordFile> read(String text) {
+        String start = text.stripLeading();
+        if (start.isEmpty() || "<{[".indexOf(start.charAt(0)) < 0) {
+            return new Reading.Misread<>(
+                    0, "this is no record: a Sparrow or mjai log or Tenhou's XML or JSON is one");
+        }
         Format format = format(text);
         return switch (format) {
             case XML -> TenhouXml.read(text).map(match -> new RecordFile(format, match));

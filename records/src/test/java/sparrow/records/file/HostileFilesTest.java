@@ -76,6 +76,14 @@ class HostileFilesTest {
         assertThat(why(half)).isEqualTo("the compressed file is broken");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"# Sparrow\n\nMahjong.", "", "  \n", "true", "12", "\0\0"})
+    void what_is_no_record_at_all_is_refused_in_one_sentence(String text) {
+        assertThat(why(text))
+                .isEqualTo(
+                        "this is no record: a Sparrow or mjai log or Tenhou's XML or JSON is one");
+    }
+
     @Test
     void json_is_not_deep() {
         assertThat(why("{\"log\":" + "[".repeat(100_000))).contains("not JSON within bounds");

@@ -9,6 +9,9 @@ import java.util.Map;
 final class Pages {
     private static final String FOLDER = "/web";
 
+    /// Files named after their content: under one name it never changes.
+    private static final String NAMED = "/assets";
+
     private static final Map<String, String> PROTECTION =
             Map.of(
                     "Content-Security-Policy",
@@ -35,16 +38,23 @@ final class Pages {
 
     static void add(JavalinConfig config) {
         if (Pages.class.getResource(FOLDER + "/index.html") != null) {
-            config.staticFiles.add(files -> {
-                files.hostedPath = "/";
-                files.directory = FOLDER;
-                files.location = Location.CLASSPATH;
-                files.headers = Map.of("Cache-Control", "no-cache");
-            });
+            if (Pages.class.getResource(FOLDER + NAMED) != null) {
+                serve(config, NAMED, "public, max-age=31536000, immutable");
+            }
+            serve(config, "", "no-cache");
         } else {
             config.routes.get(
                     "/", context -> context.contentType("text/html; charset=utf-8").result(PLAIN));
         }
+    }
+
+    private static void serve(JavalinConfig config, String folder, String caching) {
+        config.staticFiles.add(files -> {
+            files.hostedPath = folder.isEmpty() ? "/" : folder;
+            files.directory = FOLDER + folder;
+            files.location = Location.CLASSPATH;
+            files.headers = Map.of("Cache-Control", caching);
+        });
     }
 
     /// Headers that keep other pages away from these.

@@ -9,6 +9,10 @@ import sparrow.core.tile.Tile;
 /// Every pair of tiles somebody may hold to wait with is counted as often as it can be made of
 /// unseen tiles, and weighs as much as such waits are frequent. A wait on a tile that is safe is
 /// impossible as a whole: that is why the tiles three ranks from a safe one are safer.
+///
+/// The danger of `riichi.advice` is for people: it weighs every shape of a riichi hand by how often
+/// it was recorded and says why; this one also judges open hands, holds honors for likelier pairs
+/// and takes one pass over the kinds, for a bot asks it at every turn.
 final class Danger {
     private static final double TWO_SIDED = 1;
     private static final double CLOSED = 0.22;

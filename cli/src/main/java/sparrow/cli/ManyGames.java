@@ -1,0 +1,87 @@
+package sparrow.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import sparrow.arena.BotFailure;
+
+/// What commands have in common that let bots play for long: chance, threads, a progress bar, and
+/// the result so far when somebody stops them.
+final class ManyGames {
+    private static final int MOST = 10_000_000;
+    private static final int MOST_THREADS = 1_024;
+
+    @Option(names = "--seed", paramLabel = "S", description = "what all chance follows from (1)")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    long seed() {
+        return seed;
+    }
+
+    int threads() {
+        return threads;
+    }
+
+    /// @param units what is counted, also the name of the option that says how many
+    void check(CommandLine command, String units, int count) {
+        within(command, "--" + units, count, MOST);
+        within(command, "--threads", threads, MOST_THREADS);
+    }
+
+    private static void within(CommandLine command, String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new BadInput(
+                    command,
+                    String.format(
+                            Locale.ROOT, "%s is from 1 to %,d, not %,d.", option, most, value));
+        }
+    }
+
+    /// Plays, shows how far that is, and tells the result at the end or when it is stopped.
+    ///
+    /// @param played how many units are over
+    static int play(
+            CommandLine command,
+            String units,
+            int count,
+            Consumer<ProgressBar> play,
+            LongSupplier played,
+            Runnable tell) {
+        PrintWriter err = command.getErr();
+        ProgressBar bar = ProgressBar.ofProcess(err, units, count);
+        LastWords lastWords =
+                new LastWords(() -> {
+                    bar.clear();
+                    long over = played.getAsLong();
+                    err.printf(
+                            Locale.ROOT,
+                            "sparrow: stopped after %,d of %,d %s.%n",
+                            over,
+                            count,
+                            units);
+                    err.flush();
+                    if (over > 0) {
+                        tell.run();
+                    }
+                });
+        try {
+            play.accept(bar);
+        } catch (BotFailure failure) {
+            lastWords.forget();
+            bar.clear();
+            err.println("sparrow: " + failure.getMessage() + ".");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+        bar.clear();
+        if (lastWords.forget()) {
+            tell.run();
+        }
+        return CommandLine.ExitCode.OK;
+    }
+}
