@@ -70,7 +70,7 @@ export function sentences(ranked: Ranked, people: PerSeat<Person>): { text: stri
 
 /// A sentence of the engine, which knows seats, with the names of the people in them.
 export function withNames(sentence: string, people: PerSeat<Person>): string {
-  return sentence.replace(/\b(of|by|from|against|to|seat) ([A-D])\b/g, (whole, word: string, seat: string) => {
+  return sentence.replace(/\b(of|by|from|against|to|seat|[Cc]hallenge) ([A-D])\b/g, (whole, word: string, seat: string) => {
     const name = people[seat as keyof typeof people]?.name;
     return name ? `${word} ${name === 'You' ? 'you' : name}` : whole;
   });

@@ -10,6 +10,7 @@ import { play as sound } from '../state/sounds';
 import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
 import { texts } from '../texts/en';
+import { withNames } from './advice';
 import { deeds, discardOf, mayDiscard, type Deed } from './deeds';
 import { readTable, sentence, soundOf } from './narrator';
 import { people, type Scene } from './scene';
@@ -58,7 +59,7 @@ export class Play implements Witness {
   });
 
   readonly choice = $derived.by((): Choice | undefined => (this.live.waiting ? this.live.choice : undefined));
-  readonly deeds = $derived.by((): Deed[] => deeds(this.game, this.choice, this.live.table));
+  readonly deeds = $derived.by((): Deed[] => deeds(this.game, this.choice, this.live.table).map((deed) => ({ ...deed, label: withNames(deed.label, people(this.live.state, this.live.seat)) })));
   readonly giving = $derived.by(() => (this.choice?.kind === 'give' ? this.choice : undefined));
   readonly ownTurn = $derived.by(() => mayDiscard(this.choice));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from '$lib/table/advice';
+import { rows, withNames } from '$lib/table/advice';
 import type { Ranked } from '$lib/net/messages';
 
 const ranked = (value: number, ...reasons: [string, number][]): Ranked => ({
@@ -18,5 +18,14 @@ describe('the numbers of advice', () => {
   it('stay whole where they are large, and away where they only mark a choice', () => {
     expect(row(ranked(7_912.4)).value).toBe('7,912');
     expect(row(ranked(1e9)).value).toBe('');
+  });
+});
+
+describe('words about others', () => {
+  it('call them by their names', () => {
+    const people = { A: { name: 'You', bot: false, away: false }, B: { name: 'Finch', bot: true, away: false } };
+    expect(withNames('Challenge B', people)).toBe('Challenge Finch');
+    expect(withNames('paid by A to B', people)).toBe('paid by you to Finch');
+    expect(withNames('Vitamin B', people)).toBe('Vitamin B');
   });
 });

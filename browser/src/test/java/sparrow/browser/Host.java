@@ -16,16 +16,25 @@ import tools.jackson.databind.json.JsonMapper;
 /// Makes tables with quick bots for the visitors, without a browser.
 record Host(int port) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String SETTINGS =
+            """
+            "settings":{"bot_delay_ms":"0","claim_window_ms":"60000","assist":"%s"},
+            """;
+    static final String AGAINST_BOTS =
+            """
+            "seats":{"A":"person","B":"beginner","C":"beginner","D":"beginner"}\
+            """;
+
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     /// A table for one person and three quick bots; the part of its link behind the `#`.
     String invitation(String game) {
-        return invitation(
-                game,
-                """
-                "settings":{"bot_delay_ms":"0","claim_window_ms":"60000"},
-                "seats":{"A":"person","B":"beginner","C":"beginner","D":"beginner"}\
-                """);
+        return invitation(game, SETTINGS.formatted("yes") + AGAINST_BOTS);
+    }
+
+    /// The same, but nobody says what can be claimed: one is asked after every discard.
+    String unassisted(String game) {
+        return invitation(game, SETTINGS.formatted("no") + AGAINST_BOTS);
     }
 
     String invitation(String game, String more) {

@@ -81,6 +81,13 @@ abstract class Player {
         assertThat(playUntil(Integer.MAX_VALUE)).isEqualTo(Asked.OVER);
     }
 
+    /// Plays as long as the page shows that.
+    void playWhile(String what) {
+        while (look() != Asked.OVER && page().locator(what).count() > 0) {
+            playUntil(1);
+        }
+    }
+
     /// Plays so many deeds, or fewer if the hand ends before; what is asked for then.
     Asked playUntil(int deeds) {
         Instant late = Instant.now().plus(LONGEST_HAND);
