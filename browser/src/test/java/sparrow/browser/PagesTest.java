@@ -44,6 +44,7 @@ final class PagesTest {
     private static final String[] HANDS = {
         "riichi?hand=123m456p789s1122z3z",
         "filipino?hand=123m456m789m123p11s22s5z",
-        "changchun?hand=123m456p789s11122z"
+        "changchun?hand=123m456p789s11122z",
+        "american?hand=1B1B1B4B4B4B7B7B8D8DJFFN"
     };
 }
