@@ -143,9 +143,7 @@ final class ScoreRow {
         RiichiRules rules = known.get(written);
         if (rules == null) {
             RiichiRules read =
-                    written.text.isEmpty()
-                            ? RiichiRules.TENHOU
-                            : read(JsonRow.value(written.text));
+                    written.text.isEmpty() ? RiichiRules.TENHOU : read(JsonRow.value(written.text));
             rules = Declared.allowed(read, written.declared);
             keep(written, rules);
         }

@@ -41,7 +41,8 @@ class CardLabCommandTest {
                 .isZero();
         assertThat(out.toString())
                 .startsWith("Two & two\n3 games of four intermediate bots, seed 1\n")
-                .containsPattern("\nEast won [0-9.]+ % \\(95 % sure: .* to .*\\) and gained .* points")
+                .containsPattern(
+                        "\nEast won [0-9.]+ % \\(95 % sure: .* to .*\\) and gained .* points")
                 .contains("\nsets-1 ")
                 .contains("\nsets-2 ");
         assertThat(Files.readString(plot))

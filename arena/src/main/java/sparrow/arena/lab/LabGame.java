@@ -10,11 +10,7 @@ import java.util.OptionalInt;
 /// @param discards how many tiles were thrown until it ended
 /// @param gains the points of each seat; the first is East
 public record LabGame(
-        int number,
-        List<OptionalInt> aims,
-        Optional<Won> won,
-        int discards,
-        List<Integer> gains) {
+        int number, List<OptionalInt> aims, Optional<Won> won, int discards, List<Integer> gains) {
     /// @param seat who won, from 0
     public record Won(int seat, int line, boolean selfPicked) {}
 
