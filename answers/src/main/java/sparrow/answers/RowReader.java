@@ -92,8 +92,8 @@ final class RowReader {
             } else if (FIELDS.contains(name)) {
                 refuseSecond(name, row.has(name));
                 row.set(name, value(parser, token));
-            } else {
-                parser.skipChildren();
+            } else if (token.isStructStart()) {
+                values.readTree(parser); // not asked for, but it must be sound
             }
         }
         return new Row(row, rules);
