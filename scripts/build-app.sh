@@ -71,7 +71,7 @@ prune() {
 
 # Sets app to a program that is ready to run, after building it unless someone else just has.
 build_app() {
-    local source lib jar path='' began=$SECONDS
+    local source lib jar cache path='' began=$SECONDS
     command -v mvn >/dev/null || {
         echo 'sparrow: needs Maven (the command mvn) to build itself the first time; install it, for example with: apt-get install maven' >&2
         exit 2
@@ -108,9 +108,12 @@ build_app() {
         progress 'preparing quick starts'
         "$jdk/bin/java" "$root/scripts/ModernClasses.java" "$lib" >/dev/null 2>&1 </dev/null 8>&- || rm -f "$lib"/*.draft
         for jar in "$lib"/*.jar; do path=$path:$jar; done
-        "$jdk/bin/java" "${jvm[@]}" "-XX:AOTCacheOutput=$tmp/app/start.aot" -Dsparrow.terminal=false \
-            -cp "${path#:}" sparrow.cli.Rehearsal >/dev/null 2>&1 </dev/null 8>&- || true
-        rm -f "$tmp/app/start.aot.config"
+        # Two caches: all classes in one are loaded at each start, and only servers need a server's.
+        for cache in start serve; do
+            "$jdk/bin/java" "${jvm[@]}" "-XX:AOTCacheOutput=$tmp/app/$cache.aot" -Dsparrow.terminal=false \
+                -cp "${path#:}" sparrow.cli.Rehearsal "$cache" >/dev/null 2>&1 </dev/null 8>&- || true
+            rm -f "$tmp/app/$cache.aot.config"
+        done
         : >"$tmp/app/complete"
         rm -rf "$app"
         mv "$tmp/app" "$app"

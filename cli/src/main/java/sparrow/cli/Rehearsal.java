@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.List;
 
-/// Runs typical commands for nobody, once after a build: what they load is what later starts find
-/// ready in the start-up cache.
+/// Runs typical commands for nobody, after a build: what they load is what later starts find ready
+/// in a start-up cache. `serve` rehearses a server, anything else the commands that answer at once.
 final class Rehearsal {
     private static final List<String> COMMANDS =
             List.of(
@@ -28,20 +28,28 @@ final class Rehearsal {
                     "changchun 123m46p789s11144z5p --self-draw",
                     "changchun 123m46p789s11244z",
                     "changchun 123m46p789s11244z --json",
+                    "american 1B1B1B4B4B4B7B7B8D8DJFFN",
                     "arena bots",
                     "arena duel intermediate beginner --sets 2");
 
     private Rehearsal() {}
 
     public static void main(String[] args) {
+        if (args.length > 0 && args[0].equals("serve")) {
+            rehearseServer();
+        } else {
+            rehearseCommands();
+        }
+        System.exit(0); // as Main ends: what an exit loads is rehearsed too
+    }
+
+    private static void rehearseCommands() {
         for (boolean terminal : new boolean[] {true, false}) {
             for (String command : COMMANDS) {
                 PrintWriter nobody = new PrintWriter(Writer.nullWriter());
                 Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
             }
         }
-        rehearseServer();
-        System.exit(0); // as Main ends: what an exit loads is rehearsed too
     }
 
     /// A server starts much sooner when it has been started before.
