@@ -25,7 +25,7 @@ public final class Load {
     ///
     /// @param actions acknowledged and followed by an event
     /// @param latencies from an action to the first event that followed, in microseconds, sorted
-    /// @param heap the most memory in use after a collection, in bytes
+    /// @param heap the memory in use when all have played, after a collection, in bytes
     /// @param faults sentences about what should not have happened
     public record Report(int actions, List<Long> latencies, long heap, List<String> faults) {
         public Report {
@@ -62,15 +62,12 @@ public final class Load {
             for (int i = 0; i < plan.seconds; i++) {
                 Thread.sleep(1_000);
                 second.accept(i + 1);
-                if (i % 10 == 9) {
-                    watch.weigh();
-                }
             }
             watch.stop();
+            watch.weigh();
             guests.forEach(Seated::close);
             clock.shutdownNow();
         }
-        watch.weigh();
         return watch.report();
     }
 }

@@ -35,13 +35,13 @@ final class Watch {
         stopped = true;
     }
 
-    /// Notes how much memory is in use after a collection.
+    /// Notes how much memory is in use after a collection, for which everybody has to wait.
     void weigh() {
         var memory = ManagementFactory.getMemoryMXBean();
         memory.gc();
         long used = memory.getHeapMemoryUsage().getUsed();
         synchronized (this) {
-            heap = Math.max(heap, used);
+            heap = used;
         }
     }
 
