@@ -33,6 +33,12 @@ const SUITS = ['123456789m', '123456789p', '123456789s', '1234567z'];
 const BRACKETED = { meldSize: () => 3, places: [], read: readHand, write: writeHand };
 const tick = (value: string | undefined) => value === 'yes';
 
+/// A hand whose melds lie beside it.
+const closed = (tiles: Tile[], melds: string[]) => ({ hand: text(tiles), ...(melds.length ? { melds } : {}) });
+/// The fields with something in them, as they are.
+const said = (values: Values, ...names: string[]) => Object.fromEntries(names.filter((name) => values[name]).map((name) => [name, values[name]]));
+const ticked = (values: Values, ...names: string[]) => Object.fromEntries(names.filter((name) => tick(values[name])).map((name) => [name, true]));
+
 export const analyses: Record<string, Analysis> = {
   riichi: {
     picker: ['1234567890m', '1234567890p', '1234567890s', '1234567z'],
@@ -48,8 +54,7 @@ export const analyses: Record<string, Analysis> = {
       { name: 'tsumo', label: 'Self-drawn', kind: 'tick' },
     ],
     ask: ({ tiles, melds }, values) => ({
-      hand: text(tiles),
-      ...(melds.length ? { melds } : {}),
+      ...closed(tiles, melds),
       ...(values['dora'] ? { dora_indicators: values['dora'] } : {}),
       ...(values['against'] ? { against: [values['against']] } : {}),
       ...(values['round'] ? { round_wind: values['round'] } : {}),
@@ -69,12 +74,10 @@ export const analyses: Record<string, Analysis> = {
       { name: 'dealer', label: 'Dealer', kind: 'tick' },
     ],
     ask: ({ tiles, melds }, values) => ({
-      hand: text(tiles),
-      ...(melds.length ? { melds } : {}),
-      ...(values['visible'] ? { visible: values['visible'] } : {}),
+      ...closed(tiles, melds),
+      ...said(values, 'visible'),
       ...(Number(values['flowers'] ?? 0) ? { flowers: Number(values['flowers']) } : {}),
-      ...(tick(values['self_draw']) ? { self_draw: true } : {}),
-      ...(tick(values['dealer']) ? { dealer: true } : {}),
+      ...ticked(values, 'self_draw', 'dealer'),
     }),
   },
   changchun: {
@@ -88,12 +91,9 @@ export const analyses: Record<string, Analysis> = {
       { name: 'dealer', label: 'Dealer', kind: 'tick' },
     ],
     ask: ({ tiles, melds }, values) => ({
-      hand: text(tiles),
-      ...(melds.length ? { melds } : {}),
-      ...(values['visible'] ? { visible: values['visible'] } : {}),
-      ...(tick(values['ting']) ? { ting: true } : {}),
-      ...(tick(values['self_draw']) ? { self_draw: true } : {}),
-      ...(tick(values['dealer']) ? { dealer: true } : {}),
+      ...closed(tiles, melds),
+      ...said(values, 'visible'),
+      ...ticked(values, 'ting', 'self_draw', 'dealer'),
     }),
   },
   american: {
@@ -113,10 +113,8 @@ export const analyses: Record<string, Analysis> = {
     ask: ({ tiles, melds }, values, card) => ({
       hand: text(tiles),
       ...(melds.length ? { exposed: melds } : {}),
-      ...(values['discards'] ? { discards: values['discards'] } : {}),
+      ...said(values, 'discards', 'wall', 'phase'),
       ...(values['others'] ? { others: bySeat(values['others']) } : {}),
-      ...(values['wall'] ? { wall: values['wall'] } : {}),
-      ...(values['phase'] ? { phase: values['phase'] } : {}),
       ...(values['card'] === 'mine' ? { card } : {}),
     }),
   },
