@@ -32,6 +32,11 @@ final class Counting {
             count(game, counts, meld.tiles());
         }
         count(game, counts, visible);
+        refuseFive(counts);
+    }
+
+    /// Refuses more than four of a kind.
+    static void refuseFive(int[] counts) throws RowError {
         for (int kind = 0; kind < counts.length; kind++) {
             if (counts[kind] > 4) {
                 throw new RowError(

@@ -119,17 +119,7 @@ public record FilipinoQuestion(
             count(counts, meld.tiles(), rules);
         }
         count(counts, visible.stream().filter(tile -> tile.kind() < Tile.KINDS).toList(), rules);
-        for (int kind = 0; kind < counts.length; kind++) {
-            if (counts[kind] > COPIES) {
-                throw new RowError(
-                        "too_many_copies",
-                        "there are "
-                                + counts[kind]
-                                + " of "
-                                + Tile.ofKind(kind)
-                                + ", of which four exist.");
-            }
-        }
+        Counting.refuseFive(counts);
         int size = size(hand);
         if (size != FULL && size != FULL - 1) {
             throw new RowError(
