@@ -19,20 +19,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            TilesCommand.class,
-            RiichiCommand.class,
-            AmericanCommand.class,
-            FilipinoCommand.class,
-            ChangchunCommand.class,
-            CardCommand.class,
-            RecordsCommand.class,
-            ArenaCommand.class,
-            MjaiCommand.class,
-            PlayCommand.class,
-            ServeCommand.class,
-            LoadCommand.class
-        },
         footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {
     /// The exit code after bad input.
@@ -58,7 +44,9 @@ public final class Main implements Runnable {
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        CommandLine command = new CommandLine(new Main(), new Commands(paper));
+        Commands commands = new Commands(paper);
+        CommandLine command = new CommandLine(new Main(), commands);
+        commands.asked(args).forEach(command::addSubcommand);
         command.setOut(out);
         command.setErr(err);
         command.setColorScheme(

@@ -40,16 +40,28 @@ class MainTest {
     @ParameterizedTest
     @CsvSource({"--help", "'records --help'", "'arena --help'", "'card --help'"})
     void a_list_of_commands_tells_in_whole_sentences_what_each_does(String words) {
+        assertThat(listed(words)).allMatch(command -> command.endsWith("."), "a sentence");
+    }
+
+    @Test
+    void every_command_of_the_list_answers_to_its_name() {
+        for (String command : listed("--help")) {
+            String name = command.strip().split(" ")[0];
+            out.getBuffer().setLength(0);
+            assertThat(run(Paper.PLAIN, name, "--help")).as(name).isZero();
+            assertThat(out.toString()).startsWith("Usage: sparrow " + name);
+        }
+    }
+
+    private String[] listed(String words) {
         assertThat(run(Paper.PLAIN, words.split(" "))).isZero();
-        String list =
-                out.toString()
-                        .lines()
-                        .dropWhile(line -> !line.equals("Commands:"))
-                        .skip(1)
-                        .takeWhile(line -> !line.isBlank())
-                        .collect(Collectors.joining("\n"));
-        assertThat(list.split("\n(?=  \\S)"))
-                .allMatch(command -> command.endsWith("."), "a sentence");
+        return out.toString()
+                .lines()
+                .dropWhile(line -> !line.equals("Commands:"))
+                .skip(1)
+                .takeWhile(line -> !line.isBlank())
+                .collect(Collectors.joining("\n"))
+                .split("\n(?=  \\S)");
     }
 
     @Test
