@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
@@ -25,7 +26,10 @@ import tools.jackson.databind.JsonNode;
 final class ScoreRow {
     private static final int MOST_RULES = 4_000;
     private static final int LONGEST_KEPT = 2_000;
-    private static final Circumstance[] CIRCUMSTANCES = Circumstance.values();
+
+    private static final Map<String, Circumstance> CIRCUMSTANCES =
+            Arrays.stream(Circumstance.values())
+                    .collect(Collectors.toMap(Circumstance::key, it -> it));
 
     private static final Pattern PLAIN = Pattern.compile("[-\\w. :#/]*");
 
@@ -71,15 +75,14 @@ final class ScoreRow {
     }
 
     private static Circumstance[] circumstances(JsonNode row) {
-        Circumstance[] found = new Circumstance[CIRCUMSTANCES.length];
-        int size = 0;
-        for (Circumstance circumstance : CIRCUMSTANCES) {
-            JsonNode flag = row.get(circumstance.key());
-            if (flag != null && flag.asBoolean(false)) {
-                found[size++] = circumstance;
+        List<Circumstance> found = new ArrayList<>();
+        for (Map.Entry<String, JsonNode> field : row.properties()) {
+            Circumstance circumstance = CIRCUMSTANCES.get(field.getKey());
+            if (circumstance != null && field.getValue().asBoolean(false)) {
+                found.add(circumstance);
             }
         }
-        return Arrays.copyOf(found, size);
+        return found.toArray(Circumstance[]::new);
     }
 
     private static Win start(JsonNode row, Hand hand) throws RowError {

@@ -1,12 +1,10 @@
 package sparrow.answers;
 
 import java.util.List;
-import java.util.Locale;
 import sparrow.riichi.Circumstance;
 import sparrow.riichi.FuLine;
 import sparrow.riichi.Payments;
 import sparrow.riichi.Score;
-import sparrow.shapes.Wait;
 
 /// Writes scores in JSON, straight into text: all of it is plain ASCII that needs no escapes.
 public final class ScoreWriter {
@@ -52,7 +50,7 @@ public final class ScoreWriter {
     }
 
     private void reading(Score score) {
-        quoted("wait", words(score.waited()));
+        quoted("wait", score.waited().title());
         quoted("reading", score.reading().toString());
         if (score.yakuman() == 0) {
             field("fu_details").append('[');
@@ -64,11 +62,6 @@ public final class ScoreWriter {
             }
             text.append(']');
         }
-    }
-
-    /// Such as `two-sided`.
-    public static String words(Wait wait) {
-        return wait.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private void payments(Payments payments) {

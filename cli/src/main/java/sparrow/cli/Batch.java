@@ -1,10 +1,11 @@
 package sparrow.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -18,13 +19,16 @@ import sparrow.answers.RowError;
 ///
 /// Answers are sent on whenever more has to be waited for.
 final class Batch {
-    private final Reader in;
+    private final InputStream in;
     private final PrintWriter out;
-    private final char[] buffer = new char[32_768];
-    private final StringBuilder line = new StringBuilder(1_024);
+    private final byte[] buffer = new byte[65_536];
+
+    /// What came of a line before the buffer was filled anew.
+    private final ByteArrayOutputStream begun = new ByteArrayOutputStream();
+
     private boolean over;
 
-    Batch(Reader in, PrintWriter out) {
+    Batch(InputStream in, PrintWriter out) {
         this.in = in;
         this.out = out;
     }
@@ -35,8 +39,8 @@ final class Batch {
                 JsonRow.refusal(
                         new RowError(
                                 "bad_json",
-                                "the line is longer than " + JsonRow.LONGEST + " characters."));
-        try (Reader in = reader(file)) {
+                                "the line is longer than " + JsonRow.LONGEST + " bytes."));
+        try (InputStream in = file.equals("-") ? System.in : Files.newInputStream(Path.of(file))) {
             new Batch(in, command.getOut()).answer(JsonRow.LONGEST, tooLong, answers);
         } catch (NoSuchFileException missing) {
             throw new BadInput(command, "there is no file " + file + ".");
@@ -45,43 +49,45 @@ final class Batch {
         }
     }
 
-    private static Reader reader(String file) throws IOException {
-        return new InputStreamReader(
-                file.equals("-") ? System.in : Files.newInputStream(Path.of(file)),
-                StandardCharsets.UTF_8);
-    }
-
-    /// @param tooLong the answer to a line longer than `longest`
+    /// @param longest in bytes
+    /// @param tooLong the answer to a longer line
     void answer(int longest, String tooLong, UnaryOperator<String> answers) throws IOException {
         for (int size = in.read(buffer); size >= 0; size = in.read(buffer)) {
             int from = 0;
             for (int at = 0; at < size; at++) {
                 if (buffer[at] == '\n') {
-                    keep(from, at, longest);
-                    reply(tooLong, answers);
+                    finish(from, at, longest, tooLong, answers);
                     from = at + 1;
                 }
             }
             keep(from, size, longest);
             out.flush();
         }
-        reply(tooLong, answers);
+        finish(0, 0, longest, tooLong, answers);
     }
 
     private void keep(int from, int to, int longest) {
-        over |= line.length() + to - from > longest;
+        over |= begun.size() + to - from > longest;
         if (!over) {
-            line.append(buffer, from, to - from);
+            begun.write(buffer, from, to - from);
         }
     }
 
-    private void reply(String tooLong, UnaryOperator<String> answers) {
-        String text = line.toString();
-        if (over || !text.isBlank()) {
-            out.write(over ? tooLong : answers.apply(text));
+    /// Answers the line that ends here.
+    private void finish(
+            int from, int to, int longest, String tooLong, UnaryOperator<String> answers) {
+        String line;
+        if (begun.size() == 0 && to - from <= longest) {
+            line = new String(buffer, from, to - from, UTF_8);
+        } else {
+            keep(from, to, longest);
+            line = begun.toString(UTF_8);
+            begun.reset();
+        }
+        if (over || !line.isBlank()) {
+            out.write(over ? tooLong : answers.apply(line));
             out.write(System.lineSeparator());
         }
-        line.setLength(0);
         over = false;
     }
 }

@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -24,6 +25,8 @@ public final class Main implements Runnable {
     /// The exit code after bad input.
     static final int BAD_INPUT = CommandLine.ExitCode.USAGE;
 
+    private static final int OUTPUT_BYTES = 65_536;
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private Main() {}
@@ -38,8 +41,8 @@ public final class Main implements Runnable {
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {
-        var utf8 = new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8);
-        return new PrintWriter(utf8, true);
+        var bytes = new BufferedOutputStream(new FileOutputStream(descriptor), OUTPUT_BYTES);
+        return new PrintWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), true);
     }
 
     /// Runs a command line and returns its exit code.

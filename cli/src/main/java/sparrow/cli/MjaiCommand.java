@@ -1,10 +1,7 @@
 package sparrow.cli;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +28,7 @@ import sparrow.strategy.Bot;
 final class MjaiCommand implements Runnable {
     private static final int LONGEST_LINE = 1_000_000;
     private static final String TOO_LONG =
-            "{\"type\":\"error\",\"message\":\"a line has a million characters at most\"}";
+            "{\"type\":\"error\",\"message\":\"a line has a million bytes at most\"}";
 
     @Option(
             names = "--bot",
@@ -47,21 +44,21 @@ final class MjaiCommand implements Runnable {
 
     @Override
     public void run() {
-        try (Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8)) {
-            play(in);
+        try {
+            play();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
     }
 
-    private void play(Reader in) throws IOException {
+    private void play() throws IOException {
         CommandLine command = spec.commandLine();
         Listing riichi = Catalog.game("riichi").orElseThrow();
         Bot bot = GameOptions.bot(command, riichi, level);
         MjaiBot player =
                 new MjaiBot(players -> variant(riichi, players), bot, Seed.splitMix64(seed));
         int[] lines = {0};
-        new Batch(in, command.getOut())
+        new Batch(System.in, command.getOut())
                 .answer(
                         LONGEST_LINE,
                         TOO_LONG,

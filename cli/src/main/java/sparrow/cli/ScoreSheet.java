@@ -33,7 +33,7 @@ final class ScoreSheet {
     /// @param readings all of them, if they are to be shown
     void print(Score score, boolean named, List<Score> readings) {
         hand(score.win(), named);
-        line("Reading", score.reading() + ", " + ScoreWriter.words(score.waited()) + " wait");
+        line("Reading", score.reading() + ", " + score.waited().title() + " wait");
         out.println();
         yaku(score);
         if (score.yakuman() == 0) {
@@ -124,7 +124,7 @@ final class ScoreSheet {
     private void readings(List<Score> readings) {
         String name = "Readings";
         for (Score score : readings) {
-            String reading = score.reading() + ", " + ScoreWriter.words(score.waited()) + " wait: ";
+            String reading = score.reading() + ", " + score.waited().title() + " wait: ";
             line(name, reading + value(score) + ", " + grouped(score.points()) + names(score));
             name = "";
         }

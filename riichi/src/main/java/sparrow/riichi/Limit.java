@@ -1,19 +1,19 @@
 package sparrow.riichi;
 
-import java.util.Locale;
-
 /// A cap on what a hand is worth, or none.
 public enum Limit {
-    NONE(0),
-    MANGAN(2_000),
-    HANEMAN(3_000),
-    BAIMAN(4_000),
-    SANBAIMAN(6_000),
-    YAKUMAN(8_000);
+    NONE("", 0),
+    MANGAN("mangan", 2_000),
+    HANEMAN("haneman", 3_000),
+    BAIMAN("baiman", 4_000),
+    SANBAIMAN("sanbaiman", 6_000),
+    YAKUMAN("yakuman", 8_000);
 
+    private final String title;
     private final int base;
 
-    Limit(int base) {
+    Limit(String title, int base) {
+        this.title = title;
         this.base = base;
     }
 
@@ -22,8 +22,8 @@ public enum Limit {
         return base;
     }
 
-    /// The name in lower case; empty for none.
+    /// What players call it; empty for none.
     public String title() {
-        return this == NONE ? "" : name().toLowerCase(Locale.ROOT);
+        return title;
     }
 }

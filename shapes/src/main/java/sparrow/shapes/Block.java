@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
@@ -23,6 +24,10 @@ public record Block(Shape shape, Tile tile, Optional<Meld> meld) {
         /// Different tiles that only a special rule makes a set.
         MIXED
     }
+
+    /// How concealed blocks are written, by shape and tile, once one was.
+    private static final @Nullable String[][] WRITTEN =
+            new String[Shape.values().length][Tile.values().length];
 
     static Block concealed(Shape shape, int kind) {
         return new Block(shape, Tile.ofKind(kind), Optional.empty());
@@ -90,6 +95,16 @@ public record Block(Shape shape, Tile tile, Optional<Meld> meld) {
 
     @Override
     public String toString() {
-        return meld.map(Meld::toString).orElseGet(() -> Notation.COMPACT.write(tiles()));
+        return meld.isPresent() ? meld.get().toString() : concealedText();
+    }
+
+    private String concealedText() {
+        @Nullable String[] written = WRITTEN[shape.ordinal()];
+        String text = written[tile.ordinal()];
+        if (text == null) {
+            text = Notation.COMPACT.write(tiles());
+            written[tile.ordinal()] = text;
+        }
+        return text;
     }
 }
