@@ -99,18 +99,22 @@ public final class JsonRow {
     }
 
     public static List<Tile> visible(JsonNode row) throws RowError {
-        JsonNode node = row.get("visible");
-        if (node == null || node.isNull()) {
+        return anyTiles(row.path("visible"), "visible");
+    }
+
+    /// Tiles in one text or in several; none if there is no such field.
+    static List<Tile> anyTiles(JsonNode node, String field) throws RowError {
+        if (node.isMissingNode() || node.isNull()) {
             return List.of();
         }
         if (!node.isArray()) {
-            return tiles(node, "visible");
+            return tiles(node, field);
         }
-        List<Tile> visible = new ArrayList<>();
+        List<Tile> tiles = new ArrayList<>();
         for (JsonNode element : node) {
-            visible.addAll(tiles(element, "visible"));
+            tiles.addAll(tiles(element, field));
         }
-        return visible;
+        return tiles;
     }
 
     public static List<Meld> melds(JsonNode row) throws RowError {

@@ -26,9 +26,9 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
     static RiichiPosition of(JsonNode row, Hand hand, RiichiRules rules) throws RowError {
         AdviceGiven given = given(row);
         Position position = Position.of(given.called(hand)).rules(rules);
-        position = ScoreRow.wind(row, "seat_wind", position, Position::seat);
-        position = ScoreRow.wind(row, "round_wind", position, Position::round);
-        position = position.dora(ScoreRow.indicators(row, "dora_indicators"));
+        position = wind(row, "seat_wind").map(position::seat).orElse(position);
+        position = wind(row, "round_wind").map(position::round).orElse(position);
+        position = position.dora(tiles(row, "dora_indicators"));
         position = row.path("open").asBoolean(false) ? position.open() : position;
         return new RiichiPosition(given.checked(position), given.draws(), given.threats());
     }
@@ -41,10 +41,21 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
                 number(row, "ron"),
                 JsonRow.visible(row),
                 ponds(row.path("against")),
-                ScoreRow.indicators(row, "passed"),
-                ScoreRow.indicators(row, "discards"),
-                ScoreRow.indicators(row, "call"),
+                tiles(row, "passed"),
+                tiles(row, "discards"),
+                tiles(row, "call"),
                 "");
+    }
+
+    private static Optional<Tile> wind(JsonNode row, String field) throws RowError {
+        JsonNode node = row.path(field);
+        return node.isMissingNode() || node.isNull()
+                ? Optional.empty()
+                : Optional.of(WinFields.wind(node, field));
+    }
+
+    private static List<Tile> tiles(JsonNode row, String field) throws RowError {
+        return JsonRow.anyTiles(row.path(field), field);
     }
 
     private static Optional<Integer> number(JsonNode row, String field) throws RowError {

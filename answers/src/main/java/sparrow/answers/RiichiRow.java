@@ -22,7 +22,7 @@ public final class RiichiRow {
         try {
             RowReader.Row read = ROWS.row(line);
             row = read.fields();
-            if (isWin(row)) {
+            if (WinFields.areIn(row)) {
                 return wins.answer(read, new Hand(hand(row), JsonRow.melds(row)));
             }
             Hand given = new Hand(hand(row), JsonRow.melds(row));
@@ -46,10 +46,6 @@ public final class RiichiRow {
         Position position = asked.position();
         String plain = analysis(row, new RiichiHand(position.hand(), position.visible()));
         return AdviceJson.write(plain, RiichiAdvice.of(position, asked.draws(), asked.threats()));
-    }
-
-    private static boolean isWin(JsonNode row) {
-        return row.has("win_tile") || row.path("nagashi_mangan").asBoolean(false);
     }
 
     private static List<Tile> hand(JsonNode row) throws RowError {

@@ -2,11 +2,9 @@ package sparrow.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import sparrow.riichi.Circumstance;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -14,36 +12,17 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Reads a line of JSON, keeping of it only the fields that a question about a hand has.
 final class RowReader {
     private static final Set<String> FIELDS =
-            new HashSet<>(
-                    List.of(
-                            "id",
-                            "hand",
-                            "melds",
-                            "win_tile",
-                            "visible",
-                            "seat_wind",
-                            "round_wind",
-                            "from_seat",
-                            "pao_seat",
-                            "dora_indicators",
-                            "ura_indicators",
-                            "dora_count",
-                            "honba",
-                            "riichi_sticks",
-                            "nuki_dora",
-                            "paarenchan"));
+            new HashSet<>(List.of("id", "hand", "melds", "win_tile", "visible"));
 
     static {
+        FIELDS.addAll(WinFields.names());
         FIELDS.addAll(RiichiPosition.FIELDS);
-    }
-
-    static {
-        Arrays.stream(Circumstance.values()).map(Circumstance::key).forEach(FIELDS::add);
     }
 
     /// @param fields all of them but the rules
@@ -113,14 +92,35 @@ final class RowReader {
         return new String(line, from, to - from, UTF_8);
     }
 
-    private JsonNode value(JsonParser parser, JsonToken token) {
+    private JsonNode value(JsonParser parser, JsonToken token) throws RowError {
         var nodes = json.getNodeFactory();
         return switch (token) {
             case VALUE_STRING -> nodes.stringNode(parser.getString());
             case VALUE_TRUE -> nodes.booleanNode(true);
             case VALUE_FALSE -> nodes.booleanNode(false);
             case VALUE_NULL -> nodes.nullNode();
+            case START_ARRAY -> list(parser);
+            case START_OBJECT -> object(parser);
             default -> values.readTree(parser);
         };
+    }
+
+    private JsonNode list(JsonParser parser) throws RowError {
+        ArrayNode list = json.createArrayNode();
+        for (JsonToken token = parser.nextToken();
+                token != JsonToken.END_ARRAY;
+                token = parser.nextToken()) {
+            list.add(value(parser, token));
+        }
+        return list;
+    }
+
+    private JsonNode object(JsonParser parser) throws RowError {
+        ObjectNode object = json.createObjectNode();
+        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+            refuseSecond(name, object.has(name));
+            object.set(name, value(parser, parser.nextToken()));
+        }
+        return object;
     }
 }

@@ -1,23 +1,15 @@
 package sparrow.answers;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
-import sparrow.core.tile.Tile;
-import sparrow.riichi.Circumstance;
 import sparrow.riichi.Preset;
 import sparrow.riichi.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
-import sparrow.riichi.Win;
 import tools.jackson.databind.JsonNode;
 
 /// A question about a win: reads the win and its rules from JSON, and has the answer written.
@@ -26,10 +18,6 @@ import tools.jackson.databind.JsonNode;
 final class ScoreRow {
     private static final int MOST_RULES = 4_000;
     private static final int LONGEST_KEPT = 2_000;
-
-    private static final Map<String, Circumstance> CIRCUMSTANCES =
-            Arrays.stream(Circumstance.values())
-                    .collect(Collectors.toMap(Circumstance::key, it -> it));
 
     private static final Pattern PLAIN = Pattern.compile("[-\\w. :#/]*");
 
@@ -41,7 +29,7 @@ final class ScoreRow {
     /// Scores the win that a row describes; the answer is a JSON object that echoes its id.
     String answer(RowReader.Row row, Hand hand) throws RowError {
         JsonNode fields = row.fields();
-        return switch (rules(row).score(win(fields, hand))) {
+        return switch (rules(row).score(WinFields.win(fields, hand))) {
             case Score score -> ScoreWriter.json(opening(fields), score);
             case Refusal(Refusal.Fault fault, String why) -> throw new RowError(fault.key(), why);
         };
@@ -58,86 +46,6 @@ final class ScoreRow {
     /// Whether JSON writes a text as it is, between quotes.
     private static boolean isPlain(JsonNode id) {
         return id.isString() && PLAIN.matcher(id.stringValue()).matches();
-    }
-
-    private static Win win(JsonNode row, Hand hand) throws RowError {
-        Win win = start(row, hand).with(circumstances(row));
-        win = wind(row, "seat_wind", win, Win::seat);
-        win = wind(row, "round_wind", win, Win::round);
-        win = wind(row, "from_seat", win, Win::from);
-        win = wind(row, "pao_seat", win, Win::liable);
-        win = win.dora(indicators(row, "dora_indicators")).ura(indicators(row, "ura_indicators"));
-        win = number(row, "dora_count", win, Win::otherDora);
-        win = number(row, "honba", win, Win::honba);
-        win = number(row, "riichi_sticks", win, Win::sticks);
-        win = number(row, "nuki_dora", win, (it, norths) -> it.nuki(Math.max(0, norths)));
-        return number(row, "paarenchan", win, Win::winsInRow);
-    }
-
-    private static Circumstance[] circumstances(JsonNode row) {
-        List<Circumstance> found = new ArrayList<>();
-        for (Map.Entry<String, JsonNode> field : row.properties()) {
-            Circumstance circumstance = CIRCUMSTANCES.get(field.getKey());
-            if (circumstance != null && field.getValue().asBoolean(false)) {
-                found.add(circumstance);
-            }
-        }
-        return found.toArray(Circumstance[]::new);
-    }
-
-    private static Win start(JsonNode row, Hand hand) throws RowError {
-        JsonNode node = row.get("win_tile");
-        if (node == null) {
-            return Win.nagashi(hand);
-        }
-        List<Tile> tiles = JsonRow.tiles(node, "win_tile");
-        if (tiles.size() != 1) {
-            throw new RowError("bad_tiles", "the field \"win_tile\" must be one tile, such as 5p.");
-        }
-        return Win.ron(hand, tiles.getFirst());
-    }
-
-    /// Sets the wind that a field names, if it does.
-    static <T> T wind(JsonNode row, String field, T win, BiFunction<T, Tile, T> set)
-            throws RowError {
-        JsonNode node = row.get(field);
-        if (node == null || node.isNull()) {
-            return win;
-        }
-        int wind = node.isString() ? "ESWN".indexOf(node.stringValue()) : -1;
-        if (wind < 0 || node.stringValue().length() != 1) {
-            throw new RowError("bad_seat", "the field \"" + field + "\" must be E, S, W or N.");
-        }
-        return set.apply(win, Tile.ofKind(Tile.EAST.kind() + wind));
-    }
-
-    /// Tiles in one text or in several; none if there is no such field.
-    static List<Tile> indicators(JsonNode row, String field) throws RowError {
-        JsonNode node = row.get(field);
-        if (node == null || node.isNull()) {
-            return List.of();
-        }
-        if (node.isString()) {
-            return JsonRow.tiles(node, field);
-        }
-        List<Tile> indicators = new ArrayList<>();
-        for (JsonNode element : node) {
-            indicators.addAll(JsonRow.tiles(element, field));
-        }
-        return indicators;
-    }
-
-    private static Win number(
-            JsonNode row, String field, Win win, BiFunction<Win, Integer, Win> set)
-            throws RowError {
-        JsonNode node = row.get(field);
-        if (node == null || node.isNull()) {
-            return win;
-        }
-        if (!node.isIntegralNumber() || !node.canConvertToInt()) {
-            throw new RowError("bad_number", "the field \"" + field + "\" must be a number.");
-        }
-        return set.apply(win, node.intValue());
     }
 
     /// The rules a row names, or the usual ones.

@@ -1,5 +1,6 @@
 package sparrow.answers;
 
+import java.math.BigInteger;
 import java.util.List;
 import sparrow.riichi.Circumstance;
 import sparrow.riichi.FuLine;
@@ -36,7 +37,7 @@ public final class ScoreWriter {
         if (!score.win().is(Circumstance.NAGASHI_MANGAN)) {
             reading(score);
         }
-        field("points").append(score.exactPoints());
+        points(score.exactPoints());
         payments(score.payments());
         field("total").append(score.total());
         List<Long> deltas = score.deltas();
@@ -46,6 +47,15 @@ public final class ScoreWriter {
                 separated().append(delta);
             }
             text.append(']');
+        }
+    }
+
+    /// Few hands are worth more than a long holds, and a long is written much faster.
+    private void points(BigInteger points) {
+        if (points.bitLength() < Long.SIZE) {
+            field("points").append(points.longValue());
+        } else {
+            field("points").append(points);
         }
     }
 
