@@ -15,6 +15,7 @@ export function tableKeys(event: KeyboardEvent, play: Play, shortcuts: Shortcuts
   if (event.key === 'Enter' && event.ctrlKey) return done(event, () => play.passTiles());
   if (event.ctrlKey) return;
   if (event.key === ' ' && !(target.closest('button') && !target.closest('.hand'))) {
+    if (play.faceDown) return done(event, () => play.take());
     const pass = play.deeds.find((deed) => deed.action.action === 'pass');
     if (play.choice?.kind === 'covered') return done(event, () => play.live.passCovered());
     return pass ? done(event, () => play.do(pass)) : undefined;

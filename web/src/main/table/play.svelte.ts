@@ -28,6 +28,8 @@ const CHARLESTON = /^(first|second) (right|across|left)$/;
 export class Play implements Witness {
   readonly live: LiveTable;
   selected = $state(-1);
+  /// The drawn tile lies face down until the person takes it, at tables that want it so.
+  faceDown = $state(false);
   tray = $state.raw<Tile[]>([]);
   autoWin = $state(false);
   autoDraws = $state(false);
@@ -55,10 +57,11 @@ export class Play implements Witness {
     if (!table || !this.viewer) return { tiles: [], drawn: false };
     const own = place(table, this.viewer);
     const left = this.tray.reduce((rest, tile) => rest.toSpliced(rest.indexOf(tile), 1), own.hand);
-    return standing(this.order, left, this.tray.length ? undefined : own.drawn, settings.sort);
+    const shown = standing(this.order, left, this.tray.length ? undefined : own.drawn, settings.sort);
+    return this.faceDown && shown.drawn ? { ...shown, tiles: [...shown.tiles.slice(0, -1), '?'] } : shown;
   });
 
-  readonly choice = $derived.by((): Choice | undefined => (this.live.waiting ? this.live.choice : undefined));
+  readonly choice = $derived.by((): Choice | undefined => (this.live.waiting && !this.faceDown ? this.live.choice : undefined));
   readonly deeds = $derived.by((): Deed[] => deeds(this.game, this.choice, this.live.table).map((deed) => ({ ...deed, label: withNames(deed.label, people(this.live.state, this.live.seat)) })));
   readonly giving = $derived.by(() => (this.choice?.kind === 'give' ? this.choice : undefined));
   readonly ownTurn = $derived.by(() => mayDiscard(this.choice));
@@ -174,15 +177,34 @@ export class Play implements Witness {
     if (event.event === 'exchanged' || event.event === 'started' || event.event === 'began') this.tray = [];
     this.selected = -1;
     this.question = undefined;
+    this.faceDown = event.event === 'drew' && event.seat === this.live.seat && this.live.state?.settings['press_to_draw'] === 'yes';
     const noise = soundOf(event, this.live.seat);
     if (noise) sound(noise);
     const words = sentence(event, this.game, (seat) => this.name(seat), this.live.seat, table);
-    if (words) speech.say(words);
+    if (words && !this.faceDown) speech.say(words);
   }
 
   asked(choice: Choice): void {
-    if (this.answersItself(choice)) return;
+    if (this.answersItself(choice)) {
+      this.faceDown = false;
+      return;
+    }
     sound('turn');
+    if (this.faceDown) speech.urge(`${texts.table.yourTurn}. ${texts.table.takeKey}.`);
+    else this.announce(choice);
+  }
+
+  /// Takes the tile that was drawn.
+  take(): void {
+    if (!this.faceDown) return;
+    this.faceDown = false;
+    sound('draw');
+    const drawn = this.hand.tiles.at(-1);
+    if (drawn) speech.say(`${texts.table.drew(title(drawn))}.`);
+    if (this.choice) this.announce(this.choice);
+  }
+
+  private announce(choice: Choice): void {
     if (choice.kind === 'covered') speech.urge(texts.table.covered);
     else if (choice.kind === 'give') speech.urge(`${this.direction ? texts.charleston.passTo(this.direction) : texts.charleston.more(choice.least)}.`);
     else {

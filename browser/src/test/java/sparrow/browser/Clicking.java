@@ -22,6 +22,7 @@ final class Clicking extends Player {
         switch (asked) {
             case OVER -> throw new IllegalStateException("the hand is over");
             case SURE -> visitor().see("confirm-yes").click();
+            case TAKE -> visitor().see("take").click();
             case WIN -> deed("win").click();
             case CLAIM -> deed("claim").click(soon());
             case TILE -> tile().click();

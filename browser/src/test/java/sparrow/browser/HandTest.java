@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,20 @@ final class HandTest {
     void a_table_looks_well_on_the_other_screen(String game, Screen screen, House house) {
         Player player = new Typing(house.visitor(screen));
         begin(game, screen, player, house.host().unassisted(game)).content();
+    }
+
+    @Test
+    void a_drawn_tile_lies_face_down_until_it_is_taken(House house) {
+        Player player = new Typing(house.visitor(Screen.DESKTOP));
+        player.sitDown(house.host().pressingToDraw(), "Ada");
+        while (player.look() != Asked.TAKE) {
+            player.playUntil(1);
+        }
+        Locator hidden = player.visitor().see("hand").locator("[data-tile='?']");
+        assertThat(hidden).hasCount(1);
+        player.playUntil(1);
+        assertThat(hidden).hasCount(0);
+        assertThat(player.look()).isNotEqualTo(Asked.TAKE);
     }
 
     /// To the score of the first hand, and into the second.

@@ -18,7 +18,7 @@ record Host(int port) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String SETTINGS =
             """
-            "settings":{"bot_delay_ms":"0","claim_window_ms":"60000","assist":"%s"},
+            "settings":{"bot_delay_ms":"0","claim_window_ms":"60000",%s},
             """;
     static final String AGAINST_BOTS =
             """
@@ -29,12 +29,18 @@ record Host(int port) {
 
     /// A table for one person and three quick bots; the part of its link behind the `#`.
     String invitation(String game) {
-        return invitation(game, SETTINGS.formatted("yes") + AGAINST_BOTS);
+        return invitation(game, SETTINGS.formatted("\"assist\":\"yes\"") + AGAINST_BOTS);
     }
 
     /// The same, but nobody says what can be claimed: one is asked after every discard.
     String unassisted(String game) {
-        return invitation(game, SETTINGS.formatted("no") + AGAINST_BOTS);
+        return invitation(game, SETTINGS.formatted("\"assist\":\"no\"") + AGAINST_BOTS);
+    }
+
+    /// A table of Filipino mahjong where a drawn tile lies face down until one takes it.
+    String pressingToDraw() {
+        return invitation(
+                "filipino", SETTINGS.formatted("\"press_to_draw\":\"yes\"") + AGAINST_BOTS);
     }
 
     String invitation(String game, String more) {

@@ -25,6 +25,8 @@ abstract class Player {
         OVER,
         /// Whether one is sure.
         SURE,
+        /// To take the tile that was drawn.
+        TAKE,
         WIN,
         CLAIM,
         /// To throw a tile, or to put one into the tray.
@@ -44,6 +46,7 @@ abstract class Player {
               const deed = (name) => there(`[data-testid=prompt] [data-deed="${name}"]`);
               if (there('[data-testid=sheet]')) return 'over';
               if (there('[data-testid=confirm-yes]')) return 'sure';
+              if (there('[data-testid=take]')) return 'take';
               if (deed('win')) return 'win';
               if (claims && deed('claim')) return 'claim';
               if (there('[data-testid=hand] [aria-disabled=false]')) return 'tile';

@@ -32,7 +32,7 @@ final class Typing extends Player {
             case CLAIM -> press(keyOf("claim"));
             case TILE -> tile();
             case GIVE -> press("Control+Enter");
-            case PASS -> press("Space");
+            case TAKE, PASS -> press("Space");
             case DEED -> {
                 walkTo("[data-deed]");
                 press("Enter");
