@@ -3,8 +3,6 @@ package sparrow.server.web;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import sparrow.answers.AmericanGiven;
@@ -19,9 +17,10 @@ import sparrow.server.table.Refusal;
 
 /// Questions about a hand, answered as the command answers them.
 final class AnswersApi {
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
-    private static final Semaphore ROOM =
-            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), true);
+    private static final Calm CALM =
+            new Calm(
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+                    Duration.ofSeconds(10));
 
     private static final CardShelf CARDS = new CardShelf(CardsApi::card);
 
@@ -57,32 +56,8 @@ final class AnswersApi {
             throw new Refusal(
                     Refusal.Kind.MISSING, "unknown game", "There is no analyser for that game.");
         }
-        String text = calmly(() -> answers.get().apply(question));
+        String text = CALM.think(() -> answers.get().apply(question));
         boolean refused = JsonRow.JSON.readTree(text).has("error");
         return new Answer(refused ? 400 : 200, text);
-    }
-
-    /// Thinks when there is room to think, so that tables do not wait for analysts.
-    private static String calmly(Supplier<String> thought) {
-        try {
-            if (!ROOM.tryAcquire(LONGEST_WAIT.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw busy();
-            }
-        } catch (InterruptedException stopping) {
-            Thread.currentThread().interrupt();
-            throw busy();
-        }
-        try {
-            return thought.get();
-        } finally {
-            ROOM.release();
-        }
-    }
-
-    private static Refusal busy() {
-        return new Refusal(
-                Refusal.Kind.TOO_OFTEN,
-                "busy",
-                "The analyser has too much to do; ask again in a moment.");
     }
 }
