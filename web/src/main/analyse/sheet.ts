@@ -51,7 +51,7 @@ function changchun(score: Json): Sheet {
     detail: 'in all',
     columns: [
       { title: 'Fan', lines: fans.map((line) => [line.fan, String(line.value)]) },
-      { title: 'Who pays what', lines: payments.map((payment) => [payment.payer, number(payment.pays)]) },
+      { title: 'Who pays what', lines: payments.filter((payment) => payment.pays > 0).map((payment) => [payment.payer, number(payment.pays)]) },
     ],
   };
 }

@@ -109,7 +109,7 @@ export class LiveTable implements Listener {
         this.pause = message.left === undefined ? {} : { until: performance.now() + message.left };
         return;
       case 'played':
-        if (message.seat === this.seat && message.why === 'time' && !this.mayPass) this.tell('news', texts.lost.late, texts.lost.lateText);
+        if (message.seat === this.seat && !this.mayPass) this.tell('news', texts.lost.late, texts.lost.lateText);
         return;
       case 'trouble':
         this.tell('news', 'A bot stumbled', message.message);

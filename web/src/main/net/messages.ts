@@ -84,7 +84,7 @@ export type FromServer =
   | ({ type: 'advice' } & Advice)
   | { type: 'state'; state: TableState }
   | { type: 'pause'; left?: number }
-  | { type: 'played'; seat: Seat; decision: number; why: 'time' | 'away' }
+  | { type: 'played'; seat: Seat; decision: number; why: 'time' }
   | { type: 'trouble'; seat: Seat; message: string }
   | { type: 'over'; results: PerSeat<number>; record: string; fair: Fair }
   | { type: 'closed'; message: string }

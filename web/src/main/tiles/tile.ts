@@ -16,7 +16,7 @@ export type Family =
 const NUMBERED = { m: 'characters', p: 'dots', s: 'bamboos' } as const;
 const WINDS = ['East', 'South', 'West', 'North'];
 const DRAGONS = ['White dragon', 'Green dragon', 'Red dragon'];
-const FLOWERS = ['Plum', 'Orchid', 'Chrysanthemum', 'Bamboo plant'];
+const FLOWERS = ['Plum flower', 'Orchid flower', 'Chrysanthemum flower', 'Bamboo flower'];
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 
 /// Every face in the order in which people sort a hand; the red five stands after its five.

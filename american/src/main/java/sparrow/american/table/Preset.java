@@ -7,16 +7,16 @@ import sparrow.core.table.Rules;
 
 /// Ways people play, each by how it differs from the standard.
 public enum Preset implements RuleSet {
-    LEAGUE("the usual rules: both Charlestons, the discarder pays double", ""),
+    LEAGUE("The usual rules: both Charlestons, the discarder pays double", ""),
     TOURNAMENT(
-            "only the winner scores, feeding exposures costs points, four games",
+            "Only the winner scores, feeding exposures costs points, four games",
             "scoring=tournament rounds=1"),
     KITCHEN(
-            "a pie of 500 points, a kitty for wall games, three exposures are paid for by who feeds"
+            "A pie of 500 points, a kitty for wall games, three exposures are paid for by who feeds"
                     + " them",
             "pie=500 wall_game=kitty wall_stake=25 pay_for_table=yes"),
     DALLAS(
-            "six blanks to exchange for discards, hot wall",
+            "Six blanks to exchange for discards, hot wall",
             "blanks=6 hot_wall=yes last_wall=20 pie=500");
 
     private final String title;
