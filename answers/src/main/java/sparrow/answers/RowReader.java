@@ -68,7 +68,7 @@ final class RowReader {
             if (name.equals(RULES)) {
                 refuseSecond(name, !rules.isEmpty());
                 rules = written(line, parser);
-            } else if (FIELDS.contains(name)) {
+            } else if (FIELDS.contains(name) && !isAnswer(name, token)) {
                 refuseSecond(name, row.has(name));
                 row.set(name, value(parser, token));
             } else if (token.isStructStart()) {
@@ -76,6 +76,11 @@ final class RowReader {
             }
         }
         return new Row(row, rules);
+    }
+
+    /// Rows that hold their answer have its discards, an object; in a question they are tiles.
+    private static boolean isAnswer(String name, JsonToken token) {
+        return name.equals("discards") && token == JsonToken.START_OBJECT;
     }
 
     private static void refuseSecond(String name, boolean known) throws RowError {

@@ -30,6 +30,17 @@ final class RiichiRowTest {
     }
 
     @Test
+    void a_row_that_holds_its_answer_is_answered_all_the_same() {
+        JsonNode answer = answer("{\"hand\":\"3467m24067p345s88s\"}");
+        JsonNode again =
+                answer(
+                        "{\"hand\":\"3467m24067p345s88s\",\"discards\":"
+                                + answer.get("discards")
+                                + "}");
+        assertThat(again).isEqualTo(answer);
+    }
+
+    @Test
     void a_call_changes_the_hand_before_it_is_judged() {
         JsonNode answer = answer("{\"hand\":\"2246m067p34s188s7z\",\"call\":\"345s\"}");
         assertThat(answer.at("/advice/yaku_in_reach").isArray()).isTrue();

@@ -16,14 +16,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.answers.RiichiRow;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Wins that real servers and other engines scored, read from the folder that the system property
-/// `sparrow.corpus` names.
+/// Wins that real servers scored, and hands that other engines analysed, read from the folder that
+/// the system property `sparrow.corpus` names.
 class ScoreCorpusTest {
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -47,6 +48,19 @@ class ScoreCorpusTest {
         }
         assertThat(wrong).isEmpty();
         assertThat(lines).hasSize(rows);
+    }
+
+    @Test
+    void every_discard_accepts_what_its_row_says() throws IOException {
+        RiichiRow answers = new RiichiRow();
+        List<String> lines = lines("ukeire.jsonl.gz");
+        for (String line : lines) {
+            JsonNode row = JSON.readTree(line);
+            JsonNode answer = JSON.readTree(answers.answer(line));
+            assertThat(answer.get("discards")).as(line).isEqualTo(row.get("discards"));
+            assertThat(answer.get("shanten")).as(line).isEqualTo(row.get("shanten"));
+        }
+        assertThat(lines).hasSize(1_000);
     }
 
     private static boolean agrees(JsonNode row, JsonNode expected, JsonNode answer) {
