@@ -16,6 +16,10 @@ describe('American notation', () => {
     ['newsrg0ffj', '4z1z3z2z7z6z5z1f1f1j'],
     ['2026B', '2s5z26s'],
   ])('reads %s', (text, expected) => expect(parseAmerican(text)).toEqual(tiles(expected)));
+  it('reads and writes a blank', () => {
+    expect(parseAmerican('1B blank J')).toEqual(['1s', '2j', '1j']);
+    expect(american('2j')).toBe('blank');
+  });
   it.each(['1', '12X', '00B', '1B ?', 'hello'])('refuses %s', (text) => expect(parseAmerican(text)).toBeUndefined());
   it('writes what it reads', () => {
     const text = '1B 9C 5D N E W S R G 0 F J';

@@ -2,6 +2,7 @@ package sparrow.american.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.american.card.Kinds;
 import sparrow.core.tile.Tile;
 
 /// One tile of the hand, and what the hand loses with it; of equal tiles the first to go is the
@@ -58,5 +59,14 @@ record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
 
     boolean isJoker() {
         return tile == Tile.JOKER;
+    }
+
+    /// A tile that stands in no hand, and buys one from the discards.
+    boolean isBlank() {
+        return tile == Tile.BLANK;
+    }
+
+    boolean isNatural() {
+        return Kinds.isNatural(tile);
     }
 }

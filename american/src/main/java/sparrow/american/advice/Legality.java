@@ -84,7 +84,7 @@ public final class Legality {
                 jokers++;
             } else if (Kinds.isNatural(tile)) {
                 seen[Kinds.of(tile)]++;
-            } else {
+            } else if (tile != Tile.BLANK) {
                 return Optional.of("a " + tile.title() + " cannot stand here; name the tile.");
             }
         }

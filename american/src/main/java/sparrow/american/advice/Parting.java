@@ -13,11 +13,11 @@ final class Parting {
 
     private Parting() {}
 
-    /// The three tiles that leave the hand worth most; a joker is never passed.
+    /// The three tiles that leave the hand worth most; neither jokers nor blanks are passed.
     static List<Copy> passes(HandValue value, Held held, List<Copy> copies) {
         List<Copy> least =
                 copies.stream()
-                        .filter(copy -> !copy.isJoker())
+                        .filter(Copy::isNatural)
                         .sorted(Comparator.comparingDouble(Copy::loss))
                         .limit(TRIED)
                         .toList();
@@ -38,10 +38,13 @@ final class Parting {
         return firstCopies(best, copies);
     }
 
-    /// The tile that costs least, what it may give to others counted in; a joker last.
+    /// The tile that costs least, what it may give to others counted in; a joker last, and a blank
+    /// not before every tile that no line needs.
     static Copy discard(List<Copy> copies, Threats threats) {
+        boolean useless =
+                copies.stream().anyMatch(copy -> copy.isNatural() && copy.tier() == Tier.NONE);
         return copies.stream()
-                .filter(copy -> copy.number() == 1)
+                .filter(copy -> copy.number() == 1 && !(useless && copy.isBlank()))
                 .min(
                         Comparator.comparingDouble(
                                         (Copy copy) -> copy.loss() + threats.cost(copy.tile()))

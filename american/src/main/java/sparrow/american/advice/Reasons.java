@@ -25,7 +25,7 @@ final class Reasons {
         if (copy.lines().size() > 1) {
             reasons.add("serves " + copy.lines().size() + " lines");
         }
-        if (!copy.isJoker()) {
+        if (copy.isNatural()) {
             reasons.add(out(copy));
         }
         double need = threats.need(copy.tile());
@@ -42,6 +42,9 @@ final class Reasons {
     private String use(Copy copy) {
         if (copy.isJoker() && copy.tier() != Tier.NONE) {
             return "fills any group of three or more, may never be passed";
+        }
+        if (copy.isBlank()) {
+            return "stands in no hand; in your turn it buys a tile from the discards";
         }
         return switch (copy.tier()) {
             case PRIMARY -> {

@@ -10,6 +10,7 @@ import sparrow.core.tile.Tile;
 /// Says of each tile of the hand what to do with it, and why.
 final class TileAdvisor {
     private static final int JOKER_PRIORITY = 10;
+    private static final int BLANK_PRIORITY = 6;
     private static final int FLEXIBLE = 6;
 
     private final Ranking ranking;
@@ -89,6 +90,9 @@ final class TileAdvisor {
         if (copy.isJoker()) {
             return JOKER_PRIORITY;
         }
+        if (copy.isBlank()) {
+            return BLANK_PRIORITY;
+        }
         int from =
                 switch (copy.tier()) {
                     case NONE -> 2;
@@ -118,7 +122,7 @@ final class TileAdvisor {
     }
 
     private static Act occasion(Copy copy, boolean goes, Act away) {
-        if (copy.isJoker()) {
+        if (!copy.isNatural()) {
             return goes && away == Act.DISCARD ? away : Act.KEEP;
         }
         return goes ? away : copy.tier() == Tier.NONE ? Act.NEUTRAL : Act.KEEP;

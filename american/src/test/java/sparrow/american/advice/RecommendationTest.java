@@ -64,6 +64,32 @@ class RecommendationTest {
                 .anyMatch(reason -> reason.startsWith("runs-1 needs it: 2 missing"));
     }
 
+    /// Blanks are a house's rule: they stand in no hand, but buy a tile from the discards.
+    @ParameterizedTest
+    @EnumSource(Engine.class)
+    void a_blank_is_kept_while_another_tile_is_of_no_use(Engine engine) {
+        String hand = "111C2222C33C44D 9B blank";
+        Recommendation advice = advice(Position.of(Cards.tiles(hand)), engine);
+        assertThat(advice.letGo()).containsExactly(Tile.S9);
+        assertThat(advice.tiles())
+                .filteredOn(tile -> tile.tile() == Tile.BLANK)
+                .singleElement()
+                .satisfies(blank -> {
+                    assertThat(blank.action()).isEqualTo(Act.KEEP);
+                    assertThat(blank.reasons().getFirst()).startsWith("stands in no hand");
+                });
+        Recommendation passing =
+                advice(Position.of(Cards.tiles(hand)).phase(Phase.CHARLESTON), engine);
+        assertThat(passing.letGo()).hasSize(3).doesNotContain(Tile.BLANK);
+    }
+
+    @Test
+    void a_blank_goes_before_a_tile_that_is_needed() {
+        Recommendation advice =
+                advice(Position.of(Cards.tiles("111C2222C333C44D5D blank")), Engine.ODDS);
+        assertThat(advice.letGo()).containsExactly(Tile.BLANK);
+    }
+
     @Test
     void what_goes_never_has_a_higher_priority_than_what_stays() {
         for (long seed = 300; seed < 330; seed++) {
