@@ -23,7 +23,7 @@ describe('tiles', () => {
     expect(order('?')).toBe(47);
   });
   it('are counted in words', () => {
-    expect(titles(tiles('222s1j'))).toBe('three 2 bamboo and Joker');
+    expect(titles(tiles('222s1j'))).toBe('3 × 2 of bamboo and Joker');
     expect(titles(tiles('5z'))).toBe('White dragon');
   });
   it('are all drawn, no two alike', () => {

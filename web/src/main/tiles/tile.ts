@@ -75,16 +75,16 @@ export function plain(tile: Tile): Tile {
   return isRed(tile) ? '5' + tile[1] : tile;
 }
 
-/// What people call the tile, such as "3 bamboo" or "Green dragon".
+/// What people call the tile, such as "3 of bamboo" or "Green dragon".
 export function title(tile: Tile): string {
   const rank = rankOf(tile);
   switch (family(tile)) {
     case 'characters':
-      return `${red(tile)}${rank} character`;
+      return `${red(tile)}${rank} of characters`;
     case 'dots':
-      return `${red(tile)}${rank} dot`;
+      return `${red(tile)}${rank} of dots`;
     case 'bamboos':
-      return `${red(tile)}${rank} bamboo`;
+      return `${red(tile)}${rank} of bamboo`;
     case 'winds':
       return WINDS[rank - 1]!;
     case 'dragons':
@@ -111,15 +111,13 @@ export function symbolId(tile: Tile): string {
   return tile === '?' ? 'tile-back' : `tile-${tile}`;
 }
 
-/// Several tiles in words: "three 2 bamboo and a Joker".
+/// Several tiles in words: "3 × 2 of bamboo and Joker".
 export function titles(tiles: readonly Tile[]): string {
   const counts = new Map<Tile, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  const parts = [...counts].map(([tile, count]) => (count === 1 ? title(tile) : `${NUMBERS[count] ?? count} ${title(tile)}`));
+  const parts = [...counts].map(([tile, count]) => (count === 1 ? title(tile) : `${count} × ${title(tile)}`));
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /// The tiles of a compact text, or nothing when it is misread.
 export function parse(text: string): Tile[] | undefined {

@@ -18,9 +18,9 @@ describe('one’s own tiles', () => {
   it('say what they are and where they stand', () => {
     const { buttons } = shown({ advised: (at: number) => at === 0 });
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      '1 character, tile 1 of 4, advised',
-      '2 character, tile 2 of 4, cannot be played now',
-      '5 dot, tile 3 of 4',
+      '1 of characters, tile 1 of 4, advised',
+      '2 of characters, tile 2 of 4, cannot be played now',
+      '5 of dots, tile 3 of 4',
       'Red dragon, tile 4 of 4, just drawn',
     ]);
   });

@@ -56,7 +56,7 @@ final class AnalyserTest {
         visitor.see("notation").fill("1m");
         visitor.page().locator("[data-pick='5z']").click();
         assertThat(visitor.see("notation")).hasValue("1m5z");
-        visitor.page().getByLabel("Remove 1 character").click();
+        visitor.page().getByLabel("Remove 1 of characters").click();
         assertThat(visitor.see("notation")).hasValue("5z");
         visitor.see("notation").fill("12x");
         assertThat(visitor.see("answer")).containsText("This cannot be read");
