@@ -2,7 +2,6 @@ package sparrow.riichi;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Block;
@@ -61,15 +60,16 @@ record Arrangement(Form form, int sets, int count, int pair, int finish) {
     HandReading reading(Contents contents) {
         List<Block> blocks = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            blocks.add(block(isTriplet(i) ? Block.Shape.TRIPLET : Block.Shape.RUN, kind(i)));
+            Block.Shape shape = isTriplet(i) ? Block.Shape.TRIPLET : Block.Shape.RUN;
+            blocks.add(Block.concealed(shape, kind(i)));
         }
         switch (form) {
-            case SETS -> blocks.add(block(Block.Shape.PAIR, pair));
-            case ORPHANS -> blocks.add(block(Block.Shape.ORPHANS, pair));
+            case SETS -> blocks.add(Block.concealed(Block.Shape.PAIR, pair));
+            case ORPHANS -> blocks.add(Block.concealed(Block.Shape.ORPHANS, pair));
             case PAIRS, UNCONNECTED -> pairs(contents, blocks);
         }
         for (Meld meld : contents.melds) {
-            blocks.add(new Block(shape(meld), meld.face(), Optional.of(meld)));
+            blocks.add(Block.of(meld));
         }
         return new HandReading(shape(), blocks);
     }
@@ -82,21 +82,11 @@ record Arrangement(Form form, int sets, int count, int pair, int finish) {
         };
     }
 
-    private static Block.Shape shape(Meld meld) {
-        return meld.kind() == Meld.Kind.RUN
-                ? Block.Shape.RUN
-                : meld.isKong() ? Block.Shape.KONG : Block.Shape.TRIPLET;
-    }
-
     private static void pairs(Contents contents, List<Block> blocks) {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             for (int pairs = contents.count(kind) / 2; pairs > 0; pairs--) {
-                blocks.add(block(Block.Shape.PAIR, kind));
+                blocks.add(Block.concealed(Block.Shape.PAIR, kind));
             }
         }
-    }
-
-    private static Block block(Block.Shape shape, int kind) {
-        return new Block(shape, Tile.ofKind(kind), Optional.empty());
     }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.core.tile.Hand;
+import sparrow.shapes.Block;
 import sparrow.shapes.Wait;
 
 /// Which reading of a hand is chosen, and how it is told.
@@ -34,6 +35,19 @@ class ReadingsTest {
         Score score = Wins.score(Wins.win(win));
         assertThat(score.reading().toString()).isEqualTo(reading);
         assertThat(score.waited()).isEqualTo(wait);
+    }
+
+    @Test
+    void every_block_has_its_shape() {
+        Score score = Wins.score(Wins.win("34m22p(345s)(666p)[5555z] 5m"));
+        assertThat(score.reading().blocks())
+                .extracting(Block::shape)
+                .containsExactly(
+                        Block.Shape.RUN,
+                        Block.Shape.PAIR,
+                        Block.Shape.RUN,
+                        Block.Shape.TRIPLET,
+                        Block.Shape.KONG);
     }
 
     /// More points come first, then han, then fu.

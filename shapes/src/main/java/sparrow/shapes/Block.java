@@ -29,11 +29,11 @@ public record Block(Shape shape, Tile tile, Optional<Meld> meld) {
     private static final @Nullable String[][] WRITTEN =
             new String[Shape.values().length][Tile.values().length];
 
-    static Block concealed(Shape shape, int kind) {
+    public static Block concealed(Shape shape, int kind) {
         return new Block(shape, Tile.ofKind(kind), Optional.empty());
     }
 
-    static Block of(Meld meld) {
+    public static Block of(Meld meld) {
         Shape shape =
                 switch (meld.kind()) {
                     case RUN -> Shape.RUN;
