@@ -104,10 +104,17 @@ final class RowReader {
             case VALUE_TRUE -> nodes.booleanNode(true);
             case VALUE_FALSE -> nodes.booleanNode(false);
             case VALUE_NULL -> nodes.nullNode();
+            case VALUE_NUMBER_INT -> number(parser);
             case START_ARRAY -> list(parser);
             case START_OBJECT -> object(parser);
             default -> values.readTree(parser);
         };
+    }
+
+    private JsonNode number(JsonParser parser) {
+        return parser.getNumberType() == JsonParser.NumberType.INT
+                ? json.getNodeFactory().numberNode(parser.getIntValue())
+                : values.readTree(parser);
     }
 
     private JsonNode list(JsonParser parser) throws RowError {

@@ -40,6 +40,9 @@ final class ScoreRow {
         if (id == null) {
             return "{";
         }
+        if (id.isInt()) {
+            return "{\"id\":" + id.intValue();
+        }
         return "{\"id\":" + (isPlain(id) ? '"' + id.stringValue() + '"' : id.toString());
     }
 
