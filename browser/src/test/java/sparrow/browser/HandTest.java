@@ -22,9 +22,12 @@ final class HandTest {
     @CsvSource({
         "riichi, DESKTOP",
         "riichi, PHONE",
+        "american, DESKTOP",
         "american, PHONE",
+        "filipino, DESKTOP",
         "filipino, PHONE",
-        "changchun, DESKTOP"
+        "changchun, DESKTOP",
+        "changchun, PHONE"
     })
     void a_hand_is_played_by_clicking(String game, Screen screen, House house) {
         play(game, screen, new Clicking(house.visitor(screen)), house.host());
@@ -36,10 +39,11 @@ final class HandTest {
         play(game, screen, new Typing(house.visitor(screen)), house.host());
     }
 
-    /// The two views that no whole hand above comes by.
+    /// Where nobody says what can be claimed, one is asked after every discard.
     @ParameterizedTest
     @CsvSource({"filipino, DESKTOP", "changchun, PHONE"})
-    void a_table_looks_well_on_the_other_screen(String game, Screen screen, House house) {
+    void a_table_without_assistance_is_played_at_with_keys(
+            String game, Screen screen, House house) {
         Player player = new Typing(house.visitor(screen));
         begin(game, screen, player, house.host().unassisted(game)).content();
     }
