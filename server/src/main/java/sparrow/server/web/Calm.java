@@ -37,6 +37,6 @@ final class Calm {
         return new Refusal(
                 Refusal.Kind.TOO_OFTEN,
                 "busy",
-                "The analyser has too much to do; ask again in a moment.");
+                "The advisors have too much to do; ask again in a moment.");
     }
 }

@@ -1,8 +1,8 @@
 package sparrow.server.web;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Semaphore;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Advice;
@@ -33,7 +33,7 @@ final class ReplayApi {
     private static final int MOST_EVENTS = 1_000;
 
     /// Few think at once: live tables come first.
-    private final Semaphore thinking = new Semaphore(2);
+    private final Calm calm = new Calm(2, Duration.ZERO);
 
     /// A hand as somebody sent it, and the game it is of.
     private record Given(Listing game, Variant variant, List<Event> events, Seat seat) {
@@ -103,30 +103,21 @@ final class ReplayApi {
         Given given = Given.read(body);
         String level = Bodies.text(body, "level");
         Bot bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
-        if (!thinking.tryAcquire()) {
-            throw new Refusal(
-                    Refusal.Kind.TOO_OFTEN,
-                    "busy",
-                    "The advisors are busy; ask again in a moment.");
-        }
-        try {
-            return folded(() -> {
-                Table table = Table.fold(given.events);
-                Seats<Choice> pending = given.variant.pending(table);
-                if (table.isOver() || !pending.has(given.seat)) {
-                    throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
-                }
-                Choice choice = pending.get(given.seat);
-                Advice advice =
-                        bot.advisor(Seed.splitMix64(0).hand(0))
-                                .advise(View.of(given.seat, table), choice);
-                ObjectNode node = Json.MAPPER.createObjectNode();
-                node.set("choice", Speech.choice(choice));
-                return node.set("ranking", Speech.ranking(choice, advice));
-            });
-        } finally {
-            thinking.release();
-        }
+        return calm.think(() ->
+                folded(() -> {
+                    Table table = Table.fold(given.events);
+                    Seats<Choice> pending = given.variant.pending(table);
+                    if (table.isOver() || !pending.has(given.seat)) {
+                        throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
+                    }
+                    Choice choice = pending.get(given.seat);
+                    Advice advice =
+                            bot.advisor(Seed.splitMix64(0).hand(0))
+                                    .advise(View.of(given.seat, table), choice);
+                    ObjectNode node = Json.MAPPER.createObjectNode();
+                    node.set("choice", Speech.choice(choice));
+                    return node.set("ranking", Speech.ranking(choice, advice));
+                }));
     }
 
     @FunctionalInterface
