@@ -24,13 +24,13 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--port",
             paramLabel = "N",
-            description = "where the browser finds it; any that is free unless told")
+            description = "the port; any free one by default")
     private int port;
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "where games are kept; a folder of yours unless told")
+            description = "the folder where games are kept; one in your home folder by default")
     private Optional<Path> data = Optional.empty();
 
     @Option(names = "--no-browser", description = "print the address and open nothing")

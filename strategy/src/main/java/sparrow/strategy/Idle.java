@@ -22,7 +22,7 @@ public final class Idle {
     public static final Bot WANDERING =
             new Bot(
                     "wandering",
-                    "chooses half at random, half takes what it can",
+                    "chooses at random half the time, otherwise takes what it can",
                     chance -> unreasoned(new Wandering(chance), "a whim"));
 
     private Idle() {}

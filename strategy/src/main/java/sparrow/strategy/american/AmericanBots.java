@@ -13,7 +13,7 @@ public final class AmericanBots {
     public static final Bot SOURCE_ORIGINAL =
             source(
                     "source-original",
-                    "counts tiles in place, with the first constants",
+                    "the older player with its first weights: counts the tiles in place",
                     Constants.ORIGINAL,
                     Optional.empty());
 
@@ -21,40 +21,40 @@ public final class AmericanBots {
     public static final Bot SOURCE_UPDATED =
             source(
                     "source-updated",
-                    "counts tiles in place, with the second constants",
+                    "the older player with its later weights",
                     Constants.UPDATED,
                     Optional.empty());
 
     public static final Bot SOURCE_EASY =
             source(
                     "source-easy",
-                    "thinks of two lines, careless at times",
+                    "the older player, easy: follows two lines and is careless at times",
                     Constants.UPDATED,
                     Optional.of(Strength.EASY));
 
     public static final Bot SOURCE_MEDIUM =
             source(
                     "source-medium",
-                    "thinks of five lines, seldom careless",
+                    "the older player, medium: follows five lines and is seldom careless",
                     Constants.UPDATED,
                     Optional.of(Strength.MEDIUM));
 
     public static final Bot SOURCE_HARD =
             source(
                     "source-hard",
-                    "thinks of all lines, never careless",
+                    "the older player, hard: follows all lines and is never careless",
                     Constants.UPDATED,
                     Optional.of(Strength.HARD));
 
     /// The older player at its middle strength.
     public static final Bot BEGINNER =
-            new Bot("beginner", "counts tiles in place for a few lines", SOURCE_MEDIUM.maker());
+            new Bot("beginner", "counts the tiles in place for a few lines", SOURCE_MEDIUM.maker());
 
     /// Weighs all live lines; claims and exchanges only what helps.
     public static final Bot INTERMEDIATE =
             new Bot(
                     "intermediate",
-                    "weighs every line that can still be made, by points and chance",
+                    "weighs every line that can still be made by its points and its chance",
                     _ -> new Intermediate());
 
     private static final List<Bot> ALL =

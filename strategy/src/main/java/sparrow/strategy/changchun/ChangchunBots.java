@@ -10,7 +10,7 @@ public final class ChangchunBots {
     public static final Bot BEGINNER =
             new Bot(
                     "beginner",
-                    "discards the tile worth least keeping",
+                    "discards the tile that is least worth keeping",
                     chance ->
                             new ChangchunAdvisor(
                                     chance,
@@ -21,7 +21,7 @@ public final class ChangchunBots {
     public static final Bot INTERMEDIATE =
             new Bot(
                     "intermediate",
-                    "goes the shortest way to a win, open to the most tiles",
+                    "takes the shortest way to a win, and of equal ways the one that most tiles help",
                     chance ->
                             new ChangchunAdvisor(
                                     chance, Discarding.DISTANCE, ChangchunAdvisor.Claiming.NEARER));

@@ -9,7 +9,7 @@ public final class RiichiBots {
     public static final Bot BEGINNER =
             new Bot(
                     "beginner",
-                    "gets nearer to a win with every discard and looks at nothing else",
+                    "discards what leaves it nearest to a win and looks at nothing else",
                     _ -> new Beginner());
 
     public static final Bot INTERMEDIATE =
