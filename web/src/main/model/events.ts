@@ -63,6 +63,7 @@ export type Event =
   | { event: 'declared'; seat: Seat; word: string }
   | { event: 'exchanged'; given: PerSeat<string>; received: PerSeat<string> }
   | { event: 'joker taken'; seat: Seat; owner: Seat; meld: number; given: Tile }
+  | { event: 'retrieved'; seat: Seat; owner: Seat; at: number; taken: Tile; given: Tile }
   | { event: 'revealed'; marker: string; at: number; tile: Tile; to: Seat[] }
   | { event: 'shown'; seat: Seat; tiles: string }
   | { event: 'turned'; seat: Seat; meld: number; tiles: string }

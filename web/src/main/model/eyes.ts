@@ -16,7 +16,20 @@ export function seenBy(event: Event, eyes: Seat): Event {
       return { ...event, given: own(event.given, eyes), received: own(event.received, eyes) };
     case 'revealed':
       return event.to.includes(eyes) || event.to.length === 4 ? event : { ...event, tile: '?' };
-    default:
+    case 'started':
+    case 'began':
+    case 'discarded':
+    case 'claimed':
+    case 'added':
+    case 'taken back':
+    case 'declared':
+    case 'joker taken':
+    case 'retrieved':
+    case 'shown':
+    case 'turned':
+    case 'won':
+    case 'paid':
+    case 'ended':
       return event;
   }
 }

@@ -61,6 +61,8 @@ function happen(table: Table, event: Exclude<Event, Started>): Table {
       return exchanged(table, event);
     case 'joker taken':
       return jokerTaken(table, event);
+    case 'retrieved':
+      return retrieved(table, event);
     case 'revealed':
       return { ...table, markers: revealed(table.markers, { name: event.marker, at: event.at, tile: event.tile, to: event.to }) };
     case 'shown':
@@ -159,6 +161,13 @@ function jokerTaken(table: Table, event: Event & { event: 'joker taken' }): Tabl
     changing(own, event.meld, (meld) => ({ ...meld, tiles: sorted([...less(meld.tiles, '1j'), event.given]) })),
   );
   return change(redeemed, event.seat, (own) => receiving(own, ['1j']));
+}
+
+/// A tile out of a pond for one of the hand, which lies there in its stead.
+function retrieved(table: Table, event: Event & { event: 'retrieved' }): Table {
+  const gave = change(table, event.seat, (own) => giving(own, [event.given]));
+  const replaced = change(gave, event.owner, (own) => ({ ...own, pond: own.pond.with(event.at, { tile: event.given, origin: 'hand' }) }));
+  return { ...change(replaced, event.seat, (own) => receiving(own, [event.taken])), offered: undefined };
 }
 
 function revealed(markers: Marker[], shown: Marker): Marker[] {
