@@ -26,7 +26,7 @@ public final class EventWords {
                     seat + " discards " + tile + (origin == Origin.DRAWN ? " as drawn" : "");
             case Event.Claimed(Seat seat, Meld meld) -> seat + " calls " + meld;
             case Event.Laid(Seat seat, Meld meld) -> seat + " lays " + meld;
-            case Event.Added(Seat seat, int _, Tile tile) -> seat + " adds " + tile + " to a pon";
+            case Event.Added(Seat seat, int _, Tile tile) -> seat + " adds " + tile + " to a meld";
             case Event.TakenBack(Seat seat, int _, List<Tile> tiles) ->
                     seat + " takes back " + text(tiles);
             case Event.Declared(Seat seat, String word) -> seat + " says " + word;

@@ -1,0 +1,113 @@
+package sparrow.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Game;
+import sparrow.core.game.Player;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.game.Wandering;
+import sparrow.core.table.Event;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seats;
+
+/// The first two hands of a match under every preset of every game, chosen so that together they
+/// show all kinds of things that happen.
+///
+/// @param hands one after the other
+record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
+    private static final int SEEDS = 10;
+
+    /// One of each preset.
+    static List<Specimens> all() {
+        List<Specimens> all = new ArrayList<>();
+        for (Listing game : Catalog.games()) {
+            Set<String> shown = new TreeSet<>();
+            for (Listing.Preset preset : game.presets()) {
+                Specimens best = richest(game, preset, shown);
+                best.events().forEach(event -> shown.add(kind(event)));
+                all.add(best);
+            }
+        }
+        return all;
+    }
+
+    /// The match that shows most that was not shown before.
+    private static Specimens richest(Listing game, Listing.Preset preset, Set<String> shown) {
+        Specimens best = play(game, preset, 1);
+        for (long seed = 2; seed <= SEEDS; seed++) {
+            Specimens next = play(game, preset, seed);
+            best = next.news(shown) > best.news(shown) ? next : best;
+        }
+        return best;
+    }
+
+    private long news(Set<String> shown) {
+        return events().stream()
+                .map(Specimens::kind)
+                .filter(kind -> !shown.contains(kind))
+                .distinct()
+                .count();
+    }
+
+    private static Specimens play(Listing game, Listing.Preset preset, long seed) {
+        Variant variant = game.variant(preset.rules());
+        Seed chance = Seed.splitMix64(seed);
+        List<Table> hands = new ArrayList<>();
+        Event.Started next = variant.first();
+        while (hands.size() < 2) {
+            int number = hands.size();
+            Seats<Player> players =
+                    next.points()
+                            .map((seat, _) ->
+                                    new Wandering(chance.hand(100 * number + seat.ordinal())));
+            hands.add(Game.play(variant, next, chance.hand(number), players));
+            next = variant.next(hands.getLast()).orElseThrow();
+        }
+        return new Specimens(game, preset, hands);
+    }
+
+    /// What happened, such as "Claimed RUN of 3" or "Paid kong".
+    static String kind(Event event) {
+        String name = event.getClass().getSimpleName();
+        return switch (event) {
+            case Event.Began(String phase) -> name + " " + phase;
+            case Event.Declared(var _, String word) -> name + " " + word;
+            case Event.Paid(String reason, var _, var _, int _) -> name + " " + reason;
+            case Event.Ended(String reason) -> name + " " + reason;
+            case Event.Revealed(String marker, int _, var _, var to) ->
+                    name + " " + marker + " to " + to.size();
+            case Event.Claimed(var _, Meld meld) ->
+                    name + " " + meld.kind() + " of " + meld.tiles().size();
+            case Event.Laid(var _, Meld meld) -> name + " " + meld.manner() + " " + meld.kind();
+            case Event.Won(var _, var from, var _) -> name + (from.isEmpty() ? "" : " from another");
+            case Event.Started _,
+                    Event.WallBuilt _,
+                    Event.Dealt _,
+                    Event.Drew _,
+                    Event.Discarded _,
+                    Event.Added _,
+                    Event.TakenBack _,
+                    Event.Exchanged _,
+                    Event.JokerTaken _,
+                    Event.Retrieved _,
+                    Event.Shown _,
+                    Event.Turned _ ->
+                    name;
+        };
+    }
+
+    List<Event> events() {
+        return hands.stream().flatMap(hand -> hand.log().events().stream()).toList();
+    }
+
+    @Override
+    public String toString() {
+        return game.name() + " " + preset.name();
+    }
+}

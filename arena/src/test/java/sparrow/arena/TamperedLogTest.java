@@ -1,0 +1,161 @@
+package sparrow.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import sparrow.catalog.Catalog;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Reading;
+import sparrow.records.JsonLog;
+import sparrow.records.Malformed;
+import sparrow.records.file.RecordFile;
+import sparrow.records.replay.Difference;
+import sparrow.records.replay.LogReplay;
+
+/// What `records check` promises: an honest log of every game agrees, and of a log that was changed
+/// only such changes go unnoticed as leave a log that players could have played.
+class TamperedLogTest {
+    private static final List<Specimens> SPECIMENS = Specimens.all();
+
+    /// What check says of a text; nothing if it agrees.
+    private static Optional<String> found(List<String> lines) {
+        return switch (RecordFile.read(String.join("\n", lines) + "\n")) {
+            case Reading.Misread<RecordFile>(int _, String why) -> Optional.of(why);
+            case Reading.Read<RecordFile>(RecordFile file) ->
+                    LogReplay.of(file.match(), Catalog::variant)
+                            .difference()
+                            .map(Difference::toString);
+        };
+    }
+
+    private static List<String> lines(Specimens specimen) {
+        return JsonLog.write(specimen.events()).lines().toList();
+    }
+
+    @Test
+    void the_specimens_show_every_kind_of_event() {
+        Set<Class<?>> shown =
+                SPECIMENS.stream()
+                        .flatMap(specimen -> specimen.events().stream())
+                        .map(Event::getClass)
+                        .collect(Collectors.toSet());
+        assertThat(shown)
+                .containsAll(
+                        Arrays.stream(Event.class.getPermittedSubclasses())
+                                .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void an_honest_log_of_every_preset_agrees() {
+        for (Specimens specimen : SPECIMENS) {
+            assertThat(found(lines(specimen))).as(specimen.toString()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_log_cut_off_anywhere_agrees_as_far_as_it_goes() {
+        for (Specimens specimen : SPECIMENS) {
+            List<String> lines = lines(specimen);
+            for (int length = 3; length < lines.size(); length += 29) {
+                assertThat(found(lines.subList(0, length)))
+                        .as("%s, %s lines", specimen, length)
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void a_log_that_begins_with_a_later_hand_agrees() {
+        for (Specimens specimen : SPECIMENS) {
+            List<String> lines =
+                    JsonLog.write(specimen.hands().getLast().log().events()).lines().toList();
+            assertThat(found(lines)).as(specimen.toString()).isEmpty();
+        }
+    }
+
+    /// Each hand with the opening of the next one after it.
+    private static List<List<Event>> hands(Specimens specimen) {
+        return specimen.hands().stream()
+                .map(hand -> {
+                    List<Event> events = new ArrayList<>(hand.log().events());
+                    Variant variant = specimen.game().variant(hand.rules());
+                    variant.next(hand).ifPresent(events::add);
+                    return events;
+                })
+                .toList();
+    }
+
+    @Test
+    void only_choices_that_were_open_to_a_player_can_be_changed_unnoticed() throws Malformed {
+        SortedMap<String, Integer> unnoticed = new TreeMap<>();
+        Set<String> done = new HashSet<>();
+        int tried = 0;
+        for (Specimens specimen : SPECIMENS) {
+            for (List<Event> events : hands(specimen)) {
+                List<String> lines = JsonLog.write(events).lines().toList();
+                for (int at = 0; at < events.size(); at++) {
+                    String kind = specimen.game().name() + " " + Specimens.kind(events.get(at));
+                    boolean isLater = at == 0 && ((Event.Started) events.getFirst()).hand() > 0;
+                    if (isLater || !done.add(kind)) {
+                        continue;
+                    }
+                    for (Tampering tampering : Tampering.of(lines, at + 1)) {
+                        tried++;
+                        if (found(tampering.lines()).isEmpty()) {
+                            unnoticed.merge(kind + ": " + tampering.what(), 1, Integer::sum);
+                            assertThat(isChance(tampering) || isChosen(events.get(at)))
+                                    .as("%s, line %s: %s", specimen, at + 2, tampering.what())
+                                    .isTrue();
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(tried).as("unnoticed: %s", unnoticed).isGreaterThan(2_000);
+        assertThat(unnoticed.values().stream().mapToInt(Integer::intValue).sum())
+                .as("%s of %s, %s", unnoticed.size(), tried, unnoticed)
+                .isLessThan(tried / 20);
+    }
+
+    /// What a die shows may make no difference, as tiles that nobody ever sees.
+    private static boolean isChance(Tampering tampering) {
+        return tampering.what().equals("rolls");
+    }
+
+    private static boolean isChosen(Event event) {
+        return switch (event) {
+            case Event.Discarded _,
+                    Event.Claimed _,
+                    Event.Laid _,
+                    Event.Added _,
+                    Event.TakenBack _,
+                    Event.Declared _,
+                    Event.Exchanged _,
+                    Event.JokerTaken _,
+                    Event.Retrieved _ ->
+                    true;
+            case Event.Started _,
+                    Event.WallBuilt _,
+                    Event.Began _,
+                    Event.Dealt _,
+                    Event.Drew _,
+                    Event.Revealed _,
+                    Event.Shown _,
+                    Event.Turned _,
+                    Event.Won _,
+                    Event.Paid _,
+                    Event.Ended _ ->
+                    false;
+        };
+    }
+}
