@@ -1,8 +1,11 @@
 import { compact, tiles } from '../tiles/tile';
-import type { Event, PerSeat, Seat } from './events';
+import type { Event, Eyes, PerSeat } from './events';
 
-/// An event of a finished game as one seat saw it, for replays with closed hands.
-export function seenBy(event: Event, eyes: Seat): Event {
+/// An event of a finished game as those eyes saw it, for replays with closed hands.
+///
+/// No `default`: every new event must say who sees it.
+export function seenBy(event: Event, eyes: Eyes): Event {
+  if (eyes === 'REFEREE') return event;
   switch (event.event) {
     case 'wall':
       return { ...event, tiles: hidden(event.tiles), rolls: event.rolls.map(() => -1) };
@@ -15,7 +18,7 @@ export function seenBy(event: Event, eyes: Seat): Event {
     case 'exchanged':
       return { ...event, given: own(event.given, eyes), received: own(event.received, eyes) };
     case 'revealed':
-      return event.to.includes(eyes) || event.to.length === 4 ? event : { ...event, tile: '?' };
+      return event.to.some((seat) => seat === eyes) || event.to.length === 4 ? event : { ...event, tile: '?' };
     case 'started':
     case 'began':
     case 'discarded':
@@ -38,6 +41,6 @@ function hidden(text: string): string {
   return compact(tiles(text).map(() => '?'));
 }
 
-function own(lists: PerSeat<string>, eyes: Seat): PerSeat<string> {
+function own(lists: PerSeat<string>, eyes: Eyes): PerSeat<string> {
   return Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, seat === eyes ? list : hidden(list)]));
 }

@@ -1,5 +1,4 @@
-import type { Tile } from '../tiles/tile';
-import type { Event, Meld, PerSeat, Seat } from '../model/events';
+import type { Action, Event, Offered, PerSeat, Seat } from '../model/vocabulary';
 
 /// The messages of a table's socket (docs/protocol.md).
 export interface SeatState {
@@ -37,23 +36,10 @@ export interface Clock {
   bank: number;
 }
 
-export type Action = { text: string } & (
-  | { action: 'discard'; tile: Tile; origin: 'hand' | 'drawn' }
-  | { action: 'claim'; meld: Meld }
-  | { action: 'lay'; meld: Meld }
-  | { action: 'add'; meld: number; tile: Tile }
-  | { action: 'take back'; meld: number; tiles: string }
-  | { action: 'declare'; word: string }
-  | { action: 'give'; tiles: string }
-  | { action: 'take joker'; owner: Seat; meld: number; given: Tile }
-  | { action: 'win' }
-  | { action: 'pass' }
-);
+export type { Action } from '../model/vocabulary';
 
-export type Choice =
-  | { decision: number; kind: 'one'; options: Action[]; fallback: number; clock?: Clock }
-  | { decision: number; kind: 'give'; least: number; most: number; from: string; options: Action[]; clock?: Clock }
-  | { decision: number; kind: 'covered'; clock?: Clock };
+/// A choice is covered where it is not shown whether there is anything to claim.
+export type Choice = { decision: number; clock?: Clock } & (Offered | { kind: 'covered' });
 
 export interface Reason {
   name: string;

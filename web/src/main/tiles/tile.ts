@@ -1,3 +1,7 @@
+import { FACES } from '../model/vocabulary';
+
+export { FACES };
+
 /// A tile face in compact notation, as in `docs/log.md`: `1m`–`9m`, `0p`, `7z`, `1f`–`8f`, `1j`, `2j`, `?`.
 export type Tile = string;
 
@@ -18,16 +22,6 @@ const WINDS = ['East', 'South', 'West', 'North'];
 const DRAGONS = ['White dragon', 'Green dragon', 'Red dragon'];
 const FLOWERS = ['Plum flower', 'Orchid flower', 'Chrysanthemum flower', 'Bamboo flower'];
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
-
-/// Every face in the order in which people sort a hand; the red five stands after its five.
-export const FACES: readonly Tile[] = [
-  ...['m', 'p', 's'].flatMap((suit) => [...'1234506789'].map((rank) => rank + suit)),
-  ...[...'1234567'].map((rank) => rank + 'z'),
-  ...[...'12345678'].map((rank) => rank + 'f'),
-  '1j',
-  '2j',
-  '?',
-];
 
 const ORDER = new Map(FACES.map((tile, place) => [tile, place]));
 

@@ -7,8 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.catalog.Catalog;
@@ -43,10 +51,10 @@ class BrowserLogsTest {
                     hand.log().events().stream().map(event -> event.seenBy(Eyes.A)).toList();
             seen.addAll(known);
             Table table = Table.start((Event.Started) known.getFirst());
-            tables.append(checksum(table)).append('\n');
+            tables.append(checksum(table.toString())).append('\n');
             for (Event event : known.subList(1, known.size())) {
                 table = table.after(event);
-                tables.append(checksum(table)).append('\n');
+                tables.append(checksum(table.toString())).append('\n');
             }
             tables.append(table);
         }
@@ -79,9 +87,67 @@ class BrowserLogsTest {
         return hands;
     }
 
-    private static String checksum(Table table) {
+    /// A hand or two of every preset; after each event a checksum of what all viewers see of it and
+    /// of the tables they fold.
+    @Test
+    void the_browser_is_tested_with_every_preset_and_every_kind_of_event() throws IOException {
+        Set<Class<?>> kinds = new HashSet<>();
+        Set<String> names = new TreeSet<>();
+        for (Specimens specimen : Specimens.all()) {
+            StringBuilder sums = new StringBuilder();
+            List<Event> events = new ArrayList<>();
+            for (Table hand : specimen.worthKeeping()) {
+                events.addAll(hand.log().events());
+                sums(hand.log().events(), sums);
+            }
+            events.forEach(event -> kinds.add(event.getClass()));
+            String name = specimen.game().name() + "-" + specimen.preset().name();
+            keep("every/" + name + ".jsonl", JsonLog.write(events));
+            keep("every/" + name + ".sums", sums.toString());
+            names.addAll(List.of(name + ".jsonl", name + ".sums"));
+        }
+        assertThat(kinds).isEqualTo(Set.of(Event.class.getPermittedSubclasses()));
+        try (Stream<Path> files = Files.list(LOGS.resolve("every"))) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .as("no log of a preset that is no more")
+                    .containsExactlyInAnyOrderElementsOf(names);
+        }
+    }
+
+    private static void sums(List<Event> events, StringBuilder sums) {
+        Map<Eyes, Table> tables = new EnumMap<>(Eyes.class);
+        for (Event event : events) {
+            StringBuilder text = new StringBuilder();
+            for (Eyes eyes : Eyes.values()) {
+                Event seen = event.seenBy(eyes);
+                Table table =
+                        seen instanceof Event.Started started
+                                ? Table.start(started)
+                                : tables.get(eyes).after(seen);
+                tables.put(eyes, table);
+                text.append(eyes).append('\n').append(JsonLog.line(seen)).append('\n');
+                text.append(table).append(turn(table)).append('\n');
+            }
+            sums.append(checksum(text.toString())).append('\n');
+        }
+    }
+
+    /// What a table knows and does not write out.
+    private static String turn(Table table) {
+        String offer =
+                table.offered()
+                        .map(each ->
+                                ", "
+                                        + each.source().name().toLowerCase(Locale.ROOT)
+                                        + " "
+                                        + each.meld())
+                        .orElse("");
+        return "turn " + table.turn() + offer + (table.isOver() ? ", over" : "");
+    }
+
+    private static String checksum(String text) {
         CRC32 sum = new CRC32();
-        sum.update(table.toString().getBytes(StandardCharsets.UTF_8));
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
         return "%08x".formatted(sum.getValue());
     }
 
@@ -89,7 +155,7 @@ class BrowserLogsTest {
     private static void keep(String name, String text) throws IOException {
         Path file = LOGS.resolve(name);
         if (Boolean.getBoolean("golden.update")) {
-            Files.createDirectories(LOGS);
+            Files.createDirectories(LOGS.resolve("every"));
             Files.writeString(file, text);
         }
         assertThat(text).as("the client's test log %s", name).isEqualTo(Files.readString(file));

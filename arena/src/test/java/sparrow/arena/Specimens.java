@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Game;
@@ -23,8 +24,16 @@ import sparrow.core.tile.Seats;
 record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
     private static final int SEEDS = 10;
 
+    private static final class All {
+        private static final List<Specimens> SPECIMENS = chosen();
+    }
+
     /// One of each preset.
     static List<Specimens> all() {
+        return All.SPECIMENS;
+    }
+
+    private static List<Specimens> chosen() {
         List<Specimens> all = new ArrayList<>();
         for (Listing game : Catalog.games()) {
             Set<String> shown = new TreeSet<>();
@@ -70,6 +79,16 @@ record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
             next = variant.next(hands.getLast()).orElseThrow();
         }
         return new Specimens(game, preset, hands);
+    }
+
+    /// The first hand, and the second if it shows more.
+    List<Table> worthKeeping() {
+        Set<String> first = kinds(hands.getFirst());
+        return first.containsAll(kinds(hands.getLast())) ? hands.subList(0, 1) : hands;
+    }
+
+    private static Set<String> kinds(Table hand) {
+        return hand.log().events().stream().map(Specimens::kind).collect(Collectors.toSet());
     }
 
     /// What happened, such as "Claimed RUN of 3" or "Paid kong".
