@@ -75,7 +75,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
         return files.size()
                 + " records: "
                 + agreeing
-                + " agree"
+                + (agreeing == 1 ? " agrees" : " agree")
                 + (differing > 0
                         ? ", " + differing + (differing == 1 ? " differs" : " differ")
                         : "")
@@ -94,6 +94,10 @@ final class RecordsCheckCommand implements Callable<Integer> {
 
     private String verdict(RecordFile file) {
         Transcript match = file.match();
+        if (match.hands().isEmpty()) {
+            unreadable++;
+            return "cannot be checked: it tells of no hand";
+        }
         Optional<Difference> difference =
                 file.format() == Format.SPARROW
                         ? LogReplay.of(match, Catalog::variant).difference()

@@ -60,7 +60,7 @@ final class RecordsConvertCommand implements Runnable {
                             throw complaint(in + ": " + why + ".");
                 };
         try {
-            byte[] bytes = RecordFile.write(Conversion.completed(file), format);
+            byte[] bytes = RecordFile.write(Conversion.completed(file, format), format);
             Files.write(out, Format.isCompressed(out.toString()) ? Text.compressed(bytes) : bytes);
         } catch (Unwritable unwritable) {
             throw complaint(in + ": " + unwritable.sentence() + ".");

@@ -7,9 +7,22 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Game;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.game.Wandering;
+import sparrow.core.table.Event;
+import sparrow.core.table.Table;
+import sparrow.records.JsonLog;
 
 class RecordsCommandTest {
     /// Nine terminals at the first draw of the dealer.
@@ -49,6 +62,96 @@ class RecordsCommandTest {
         assertThat(out.toString()).contains("game.json: differs in hand 1 (East 1), turn 1 of A: ");
     }
 
+    /// A hand that somebody won, under the usual rules of a game, and the opening of the next.
+    private static String log(String game) {
+        Listing listing = Catalog.game(game).orElseThrow();
+        Variant variant = listing.variant(listing.presets().getFirst().rules());
+        for (long number = 1; ; number++) {
+            Seed seed = Seed.splitMix64(number);
+            Table hand =
+                    Game.play(
+                            variant,
+                            variant.first(),
+                            seed.hand(0),
+                            variant.first()
+                                    .points()
+                                    .map((seat, _) -> new Wandering(seed.hand(seat.ordinal() + 1))));
+            if (hand.log().events().stream().anyMatch(Event.Won.class::isInstance)) {
+                List<Event> events = new ArrayList<>(hand.log().events());
+                events.add(variant.next(hand).orElseThrow());
+                return JsonLog.write(events);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
+    void a_log_of_every_game_is_played_again(String game) throws IOException {
+        String log = log(game);
+        String whole = log.substring(0, log.lastIndexOf("{\"event\":\"started\""));
+        assertThat(run("records", "check", file("game.jsonl", whole))).isZero();
+        assertThat(out.toString()).contains("game.jsonl: 1 hand, all as the rules have it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
+    void a_payment_times_100_is_found_in_every_game(String game) throws IOException {
+        List<String> lines = new ArrayList<>(log(game).lines().toList());
+        lines.removeLast();
+        int at = lines.size() - 1;
+        while (!lines.get(at).contains("\"event\":\"paid\"")) {
+            at--;
+        }
+        int points = lines.get(at).indexOf("\"points\":");
+        lines.set(
+                at,
+                lines.get(at).substring(0, points)
+                        + lines.get(at).substring(points).replaceAll("(-?[1-9][0-9]*)", "$100"));
+        String file = file("game.jsonl", String.join("\n", lines) + "\n");
+        assertThat(run("records", "check", file)).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("game.jsonl: differs in line " + (at + 1) + " (hand 1): ")
+                .containsPattern("the log says points \\{.*\\}, the rules points \\{")
+                .doesNotContain("all as the rules have it");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`\"variant\":\"changchun\"`|`\"variant\":\"chess\"`|there is no game 'chess'",
+                "`\"cap\":\"6\"`|`\"cap\":\"many\"`|rule 'cap' is a number",
+                "`\"cap\":\"6\",`|``|the rules have no value for cap",
+                "`\"edition\":1`|`\"edition\":2`|the log says the edition 2, the rules 1",
+                "`\"handed on\":0`|`\"handed on\":3`|the tally handed on 3, the rules 0",
+                "`\"dealer\":\"A\"`|`\"dealer\":\"B\"`|the dealer B, the rules A",
+            })
+    void what_the_opening_of_a_log_says_is_checked(String told, String instead, String why)
+            throws IOException {
+        String log = log("changchun").replace(told, instead == null ? "" : instead);
+        assertThat(run("records", "check", file("game.jsonl", log))).isEqualTo(1);
+        assertThat(out.toString()).contains("differs in line 2 (hand 1): ").contains(why);
+    }
+
+    @Test
+    void the_next_hand_opens_as_the_last_one_asks_for() throws IOException {
+        List<String> lines = new ArrayList<>(log("filipino").lines().toList());
+        lines.set(lines.size() - 1, lines.getLast().replace("\"pot\":0", "\"pot\":7"));
+        String file = file("game.jsonl", String.join("\n", lines) + "\n");
+        assertThat(run("records", "check", file)).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("differs in line " + lines.size() + " (hand 2): ")
+                .contains("the pot 7, the rules 0");
+    }
+
+    @Test
+    void a_log_without_a_hand_agrees_with_nothing() throws IOException {
+        String file = file("game.jsonl", "{\"sparrow\":\"log\",\"version\":1}\n");
+        assertThat(run("records", "check", file)).isEqualTo(2);
+        assertThat(out.toString()).contains("cannot be checked: it tells of no hand");
+    }
+
     @Test
     void a_file_that_cannot_be_read_is_bad_input() throws IOException {
         String good = file("good.json", RECORD);
@@ -58,7 +161,7 @@ class RecordsCommandTest {
         assertThat(out.toString())
                 .contains("bad.json: cannot be read: hand 1: there is no tile 99")
                 .contains("none.json: cannot be read: there is no such file")
-                .contains("3 records: 1 agree, 2 cannot be read");
+                .contains("3 records: 1 agrees, 2 cannot be read");
     }
 
     @Test

@@ -1,13 +1,21 @@
 package sparrow.records.file;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
+import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Header;
+import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.records.replay.Replay;
+import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Standing;
 import sparrow.riichi.table.Words;
@@ -17,14 +25,75 @@ import sparrow.riichi.table.Words;
 public final class Conversion {
     private Conversion() {}
 
+    /// The record as a file of that format will hold it. Our own log tells a match as our rules
+    /// play it, to the letter.
+    public static Transcript completed(RecordFile file, Format target) {
+        boolean isTold = file.format() == Format.SPARROW || target != Format.SPARROW;
+        if (isTold || !isRiichi(file.match())) {
+            return completed(file);
+        }
+        Replay replay = Replay.of(file.match());
+        return replay.difference().isPresent()
+                ? file.match()
+                : new Transcript(file.match().header(), opened(replay.played()));
+    }
+
+    /// What other formats do not tell of how a match opened follows from its first hand: the points
+    /// everybody began with, and, where that hand is not the first, that as many went before as
+    /// there were dealers and honba.
+    private static List<RecordedHand> opened(List<RecordedHand> hands) {
+        Event.Started told = hands.getFirst().started();
+        Rules rules = rules(told);
+        boolean isFirst =
+                reopened(told, rules, told.hand()).equals(new RiichiVariant(rules).first());
+        int before =
+                told.points().size() * told.tally().get(Words.ROUND)
+                        + told.dealer().ordinal()
+                        + told.tally().get(Words.HONBA);
+        int first = isFirst ? 0 : Math.max(1, before);
+        return hands.stream()
+                .map(hand -> {
+                    List<Event> events = new ArrayList<>(hand.events());
+                    Event.Started opening = hand.started();
+                    events.set(0, reopened(opening, rules, first + opening.hand()));
+                    return new RecordedHand(events, hand.notes());
+                })
+                .toList();
+    }
+
+    private static Rules rules(Event.Started told) {
+        long total = told.pot();
+        for (int points : told.points().values()) {
+            total += points;
+        }
+        String each = String.valueOf(total / told.points().size());
+        return told.rules().with(RiichiOptions.all(), Map.of("start_points", each))
+                        instanceof Reading.Read<Rules>(Rules rules)
+                ? rules
+                : told.rules();
+    }
+
+    private static Event.Started reopened(Event.Started told, Rules rules, int hand) {
+        return new Event.Started(
+                told.variant(),
+                told.edition(),
+                rules,
+                hand,
+                told.dealer(),
+                told.tally(),
+                told.points(),
+                told.pot());
+    }
+
+    private static boolean isRiichi(Transcript match) {
+        return !match.hands().isEmpty()
+                && match.hands().stream()
+                        .allMatch(hand -> hand.started().variant().equals(Words.RIICHI_GAME));
+    }
+
     public static Transcript completed(RecordFile file) {
         Transcript match = file.match();
-        boolean isRiichi =
-                !match.hands().isEmpty()
-                        && match.hands().stream()
-                                .allMatch(
-                                        hand -> hand.started().variant().equals(Words.RIICHI_GAME));
-        if (!isRiichi || file.format() == Format.XML) {
+        if (!isRiichi(match) || file.format() == Format.XML) {
             return match;
         }
         Replay replay = Replay.of(match);

@@ -1,0 +1,60 @@
+package sparrow.records.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import sparrow.core.tile.Reading;
+import sparrow.records.Corpus;
+import sparrow.records.Unwritable;
+import sparrow.records.replay.LogReplay;
+import sparrow.records.replay.Replay;
+import sparrow.riichi.table.RiichiVariant;
+
+/// A real match converted to our own log tells it as our rules play it, though the record told less.
+class ConvertedLogTest {
+    private static Optional<String> difference(RecordFile record) throws Unwritable {
+        byte[] log =
+                RecordFile.write(Conversion.completed(record, Format.SPARROW), Format.SPARROW);
+        RecordFile back = RecordFile.read(new String(log, StandardCharsets.UTF_8)).orThrow();
+        return LogReplay.of(
+                        back.match(),
+                        started -> new Reading.Read<>(new RiichiVariant(started.rules())))
+                .difference()
+                .map(Object::toString);
+    }
+
+    /// Some of many, at even distances.
+    private static void checkSome(String end) throws IOException, Unwritable {
+        List<String> differences = new ArrayList<>();
+        int checked = 0;
+        List<Path> logs = Corpus.logs(end);
+        for (int at = 0; at < logs.size(); at += Math.max(1, logs.size() / 15)) {
+            Path path = logs.get(at);
+            if (RecordFile.read(Files.readString(path))
+                            instanceof Reading.Read<RecordFile>(RecordFile record)
+                    && Replay.of(record.match()).difference().isEmpty()) {
+                checked++;
+                difference(record).ifPresent(why -> differences.add(path.getFileName() + ": " + why));
+            }
+        }
+        assertThat(checked).isGreaterThan(10);
+        assertThat(differences).isEmpty();
+    }
+
+    @Test
+    void from_xml() throws IOException, Unwritable {
+        checkSome(".mjlog");
+    }
+
+    @Test
+    void from_json_where_many_begin_in_the_middle_of_a_match() throws IOException, Unwritable {
+        checkSome(".json");
+    }
+}
