@@ -31,6 +31,33 @@ describe('furiten', () => {
     expect(gone(fold(declared)!, 'A')).toEqual(['9m', '3z', '1z', '5z', '6z']);
   });
 
+  const under = (rules: Record<string, string>, ...more: Event[]) =>
+    gone(fold([{ ...start[0]!, rules } as Event, ...start.slice(1), ...played, ...more])!, 'A');
+
+  it('leaves to the table what went by where only a tile with a yaku bars, until riichi', () => {
+    expect(under({ furiten_by: 'shape' }, draw('D', '?', 63))).toEqual(['9m', '1z', '5z']);
+    expect(under({ furiten_by: 'yaku' }, draw('D', '?', 63))).toEqual(['9m']);
+    const declared: Event[] = [
+      { ...start[0]!, rules: { furiten_by: 'yaku' } } as Event,
+      ...start.slice(1),
+      draw('A', '9m', 60),
+      { event: 'declared', seat: 'A', word: 'riichi' },
+      ...played.slice(1),
+      draw('D', '?', 63),
+    ];
+    expect(gone(fold(declared)!, 'A')).toEqual(['9m', '1z', '5z']);
+  });
+
+  it('counts a north set aside, except where passing it bars nothing', () => {
+    const north: Event[] = [
+      draw('D', '?', 63),
+      { event: 'laid', seat: 'D', meld: { kind: 'flowers', tiles: '4z', manner: 'own', added: 0 } },
+      draw('D', '?', 64),
+    ];
+    expect(under({ kita_furiten: 'yes' }, ...north)).toEqual(['9m', '1z', '5z', '4z']);
+    expect(under({ kita_furiten: 'no' }, ...north)).toEqual(['9m', '1z', '5z']);
+  });
+
   it('is asked only between turns', () => {
     expect(furitenQuestion(table(), 'A')).toEqual({ hand: '123m456p789s1122z', discards: '9m1z' });
     expect(furitenQuestion(table(draw('D', '?', 63), drop('D', '6z'), draw('A', '3z', 64)), 'A')).toBeUndefined();

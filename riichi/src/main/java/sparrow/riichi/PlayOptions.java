@@ -55,9 +55,9 @@ final class PlayOptions {
                             "never"),
                     choice(
                             "furiten_by",
-                            "passing makes furiten on a tile with a yaku, or on any that completes",
-                            "yaku",
-                            "shape"));
+                            "passing makes furiten on any tile that completes, or on one with a yaku",
+                            "shape",
+                            "yaku"));
 
     static final List<Option> DRAWS =
             List.of(

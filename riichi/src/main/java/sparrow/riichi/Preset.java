@@ -23,14 +23,14 @@ public enum Preset implements RuleSet {
             "M.League",
             "kazoe=sanbaiman kiriage_mangan=yes double_wind_pair_fu=2 pao_suu_kantsu=yes"
                     + " pao_amount=part winners=one kan_dora_shown=at_once riichi_in_debt=yes"
-                    + " riichi_live_tiles=1 riichi_kan=shape furiten_by=shape uma=30-10 ties=shared "
+                    + " riichi_live_tiles=1 riichi_kan=shape uma=30-10 ties=shared "
                     + Change.CLUB),
     WRC(
             "World Riichi Championship 2025",
             Change.NO_RED
                     + " kiriage_mangan=yes double_wind_pair_fu=2 renhou=higher pao_suu_kantsu=yes"
                     + " pao_amount=part pao_honba=discarder winners=one kan_dora_shown=at_once"
-                    + " riichi_in_debt=yes riichi_live_tiles=0 furiten_by=shape sticks_left=stay "
+                    + " riichi_in_debt=yes riichi_live_tiles=0 sticks_left=stay "
                     + Change.THIRTY
                     + " "
                     + Change.CLUB),
@@ -44,7 +44,7 @@ public enum Preset implements RuleSet {
                     + " ippatsu=no ura=no kan_dora=no kan_ura=no yakuman_cap=4"
                     + " double_wind_pair_fu=2 pao_suu_kantsu=yes pao_amount=part"
                     + " pao_honba=discarder winners=one kan_dora_shown=at_once riichi_in_debt=yes"
-                    + " riichi_live_tiles=1 riichi_kan=shape furiten_by=shape sticks_left=stay "
+                    + " riichi_live_tiles=1 riichi_kan=shape sticks_left=stay "
                     + Change.THIRTY
                     + " uma=floating "
                     + Change.CLUB);
@@ -70,7 +70,7 @@ public enum Preset implements RuleSet {
                         + " multiple_yakuman=no kazoe=sanbaiman renhou=higher pao_amount=part"
                         + " pao_honba=discarder winners=all honba_goes=every sticks_go=own_first"
                         + " orphans_rob_kan=yes kan_dora_shown=at_once riichi_in_debt=yes"
-                        + " riichi_kan=shape furiten_by=shape "
+                        + " riichi_kan=shape "
                         + THIRTY
                         + " "
                         + CLUB;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Marker;
@@ -114,21 +116,38 @@ class TableRulesTest {
         assertThat(table.choices("B")).containsExactly("pass");
     }
 
-    @Test
-    void passing_a_tile_without_yaku_bars_only_where_shape_alone_counts() {
-        for (String by : List.of("yaku", "shape")) {
-            // 4m completes all simples, 1m a hand without yaku
-            Script.Played table =
-                    Script.of(RiichiTable.tenhou("furiten_by=" + by))
-                            .hand("A", DULL)
-                            .hand("D", "23678m555p34566s")
-                            .draws("1m4m")
-                            .start()
-                            .play("A: discard 1m as drawn");
-            assertThat(table.choices("D")).containsExactly("pass");
-            table.passAll().play("B: discard 4m as drawn");
-            assertThat(table.choices("D").contains("win")).isEqualTo(by.equals("yaku"));
+    /// Whether C may win on 4p, which completes all simples, after it let 1p go by, which completes
+    /// the hand without a yaku.
+    private static boolean mayWinAfterPassing(Variant variant) {
+        boolean three = variant.first().points().size() == 3;
+        Script.Played table =
+                Script.of(variant)
+                        .hand("A", DULL)
+                        .hand("C", "23678p222s34566s")
+                        .draws(three ? "1z2z3z1p4p" : "1z2z3z6z1p4p")
+                        .start()
+                        .skip("A: discard 1z as drawn", "B: discard 2z as drawn")
+                        .skip("C: discard 3z as drawn");
+        if (!three) {
+            table.skip("D: discard 6z as drawn");
         }
+        table.skip("A: discard 1p as drawn");
+        assertThat(table.choices("C")).doesNotContain("win");
+        table.passAll().play("B: discard 4p as drawn");
+        return table.choices("C").contains("win");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void in_every_preset_passing_a_tile_without_yaku_bars(Preset preset) {
+        assertThat(mayWinAfterPassing(RiichiTable.with(preset))).isFalse();
+        assertThat(mayWinAfterPassing(RiichiTable.with(preset, "furiten_by=shape"))).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void where_a_house_counts_yaku_alone_such_a_tile_bars_nothing(Preset preset) {
+        assertThat(mayWinAfterPassing(RiichiTable.with(preset, "furiten_by=yaku"))).isTrue();
     }
 
     // Riichi
