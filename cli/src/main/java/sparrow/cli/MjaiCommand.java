@@ -20,7 +20,7 @@ import sparrow.strategy.Bot;
         name = "mjai",
         description = {
             "Plays Riichi as a bot over standard input and output, in the words of mjai.",
-            "A JSON array of events comes in on each line, one action goes out."
+            "An event or a JSON array of events comes in on each line, one action goes out."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

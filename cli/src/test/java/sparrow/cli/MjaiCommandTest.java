@@ -35,6 +35,16 @@ class MjaiCommandTest {
     }
 
     @Test
+    void a_line_may_hold_one_event() {
+        String lines = "{\"type\":\"hello\"}\n{\"type\":\"start_game\",\"id\":0}\n";
+        assertThat(run(lines, "mjai", "--bot", "intermediate")).isZero();
+        assertThat(out.toString().lines())
+                .containsExactly(
+                        "{\"type\":\"join\",\"name\":\"sparrow\",\"room\":\"default\"}",
+                        "{\"type\":\"none\"}");
+    }
+
+    @Test
     void a_bad_line_is_named_with_exit_code_2() {
         String lines = "[{\"type\":\"start_game\",\"id\":0}]\nnonsense\n";
         assertThat(run(lines, "mjai", "--bot", "beginner")).isEqualTo(2);

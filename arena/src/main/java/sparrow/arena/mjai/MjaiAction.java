@@ -18,6 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class MjaiAction {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     static final String NONE = "{\"type\":\"none\"}";
+    static final String JOIN = "{\"type\":\"join\",\"name\":\"sparrow\",\"room\":\"default\"}";
 
     private final Table table;
     private final Seat seat;

@@ -8,6 +8,7 @@ import sparrow.core.game.Choice;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
+import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -18,11 +19,12 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A bot that speaks mjai: it takes a line, an array of what has happened since the last one, and
-/// answers with what it does.
+/// A bot that speaks mjai: it takes a line, one event or an array of what has happened since the
+/// last one, and answers with what it does.
 ///
-/// A line may as well begin again at `start_game` or `start_kyoku`: what is told anew replaces what
-/// was known.
+/// Every line gets an answer, but a question only one: to a line that tells of nothing but a stick
+/// or a new dora it is `none`. A line may as well begin again at `start_game` or `start_kyoku`: what
+/// is told anew replaces what was known.
 public final class MjaiBot {
     private static final JsonMapper MAPPER =
             JsonMapper.builder(
@@ -40,6 +42,7 @@ public final class MjaiBot {
     private final Seed seed;
     private Seat seat = Seat.A;
     private int hands;
+    private Scores scores = new Scores();
     private @Nullable Variant variant;
     private @Nullable MjaiTable table;
     private @Nullable Player player;
@@ -52,31 +55,41 @@ public final class MjaiBot {
     }
 
     public String answer(String line) throws BadLine {
-        JsonNode events = parsed(line);
-        for (JsonNode event : events) {
-            read(new MjaiEvent(event));
+        boolean greeted = false;
+        for (MjaiEvent event : events(line)) {
+            greeted = event.type().equals("hello");
+            read(event);
         }
-        if (table == null || variant == null || player == null) {
+        if (greeted) {
+            return MjaiAction.JOIN;
+        }
+        if (table == null || variant == null || player == null || !table.asks()) {
             return MjaiAction.NONE;
         }
-        Seats<Choice> pending = variant.pending(table.table());
-        return pending.has(seat) ? choose(table, player, pending.get(seat)) : MjaiAction.NONE;
+        Table asked = table.asked();
+        Seats<Choice> pending = variant.pending(asked);
+        return pending.has(seat) ? choose(asked, player, pending.get(seat)) : MjaiAction.NONE;
     }
 
-    private static JsonNode parsed(String line) throws BadLine {
+    private static List<MjaiEvent> events(String line) throws BadLine {
         try {
-            JsonNode events = MAPPER.readTree(line);
-            if (!events.isArray()) {
-                throw new BadLine("a line is a JSON array of events");
+            JsonNode node = MAPPER.readTree(line);
+            if (node.isObject()) {
+                return List.of(new MjaiEvent(node));
             }
-            return events;
+            if (!node.isArray()) {
+                throw new BadLine("a line is an event or a JSON array of events");
+            }
+            return node.valueStream().map(MjaiEvent::new).toList();
         } catch (JacksonException notJson) {
             throw new BadLine("this is not JSON: " + notJson.getOriginalMessage());
         }
     }
 
     private void read(MjaiEvent event) throws BadLine {
+        scores.read(event);
         switch (event.type()) {
+            case "hello" -> table = null;
             case "start_game" -> {
                 seat = event.has("id") ? event.seat("id") : seat;
                 hands = 0;
@@ -93,22 +106,16 @@ public final class MjaiBot {
     }
 
     private void start(MjaiEvent event) throws BadLine {
-        List<Integer> scores = event.numbers("scores");
-        boolean three =
-                scores.size() == 3
-                        || (event.hands("tehais").size() == 4
-                                && event.hands("tehais").getLast().isEmpty());
-        variant = variants.apply(three ? 3 : 4);
-        table = MjaiTable.start(seat, variant, hands, event);
+        variant = variants.apply(scores.players(event));
+        table = MjaiTable.start(seat, variant, hands, scores.of(variant), event);
         player = bot.player(seed.hand(hands));
         hands++;
     }
 
-    private String choose(MjaiTable table, Player player, Choice choice) {
+    private String choose(Table asked, Player player, Choice choice) {
         boolean single =
                 choice instanceof Choice.OneOf(List<Action> actions) && actions.size() == 1;
-        Action action =
-                single ? choice.fallback() : player.choose(View.of(seat, table.table()), choice);
-        return new MjaiAction(table.table(), seat).text(action);
+        Action action = single ? choice.fallback() : player.choose(View.of(seat, asked), choice);
+        return new MjaiAction(asked, seat).text(action);
     }
 }

@@ -28,7 +28,7 @@ record MjaiEvent(JsonNode fields) {
     }
 
     boolean has(String name) {
-        return fields.has(name);
+        return fields.has(name) && !fields.get(name).isNull();
     }
 
     String text(String name) throws BadLine {
@@ -58,8 +58,13 @@ record MjaiEvent(JsonNode fields) {
         return numbers;
     }
 
+    /// How many things a list holds.
+    int size(String name) throws BadLine {
+        return list(name).size();
+    }
+
     boolean is(String name) {
-        return fields.has(name) && fields.get(name).asBoolean(false);
+        return has(name) && fields.get(name).asBoolean(false);
     }
 
     Seat seat(String name) throws BadLine {
@@ -115,7 +120,7 @@ record MjaiEvent(JsonNode fields) {
     }
 
     private JsonNode field(String name) throws BadLine {
-        if (!fields.isObject() || !fields.has(name)) {
+        if (!fields.isObject() || !has(name)) {
             throw new BadLine("an event has no \"" + name + "\"");
         }
         return fields.get(name);

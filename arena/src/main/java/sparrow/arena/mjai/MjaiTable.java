@@ -20,8 +20,9 @@ import sparrow.riichi.table.Words;
 
 /// A hand as one seat sees it, folded from the events of mjai.
 ///
-/// A stick that is put down and a new dora are told before what happens next, so that the last
-/// event is always the one that somebody may answer.
+/// A stick that is put down and a new dora come between what somebody does and what others answer:
+/// they are held until the next thing is done, so that the last event of the table is always the one
+/// that somebody may answer.
 final class MjaiTable {
     private static final List<String> WINDS = List.of("E", "S", "W", "N");
     private static final int STICK = 1_000;
@@ -29,19 +30,23 @@ final class MjaiTable {
 
     private final Eyes eyes;
     private final List<Event> held = new ArrayList<>();
+    private Table before;
     private Table table;
     private boolean replaces;
+    private boolean asks;
 
     private MjaiTable(Eyes eyes, Table table) {
         this.eyes = eyes;
+        this.before = table;
         this.table = table;
     }
 
     /// The hand that `start_kyoku` opens.
-    static MjaiTable start(Seat seat, Variant variant, int number, MjaiEvent event) throws BadLine {
+    static MjaiTable start(
+            Seat seat, Variant variant, int number, List<Integer> scores, MjaiEvent event)
+            throws BadLine {
         Event.Started first = variant.first();
         List<Seat> seats = first.points().seats();
-        List<Integer> scores = event.numbers("scores");
         List<List<Tile>> hands = event.hands("tehais");
         Seat dealer = event.seat("oya");
         int round = WINDS.indexOf(event.text("bakaze"));
@@ -86,9 +91,16 @@ final class MjaiTable {
         return hand;
     }
 
-    /// The table as the seat knows it.
-    Table table() {
-        return table;
+    /// Whether something was done since the last question, not only a stick put down or a dora shown.
+    boolean asks() {
+        return asks;
+    }
+
+    /// The table as the seat knows it, to answer what was done last; a dora shown since then counts.
+    Table asked() throws BadLine {
+        asks = false;
+        List<Event> doras = held.stream().filter(Event.Revealed.class::isInstance).toList();
+        return doras.isEmpty() ? table : after(after(before, doras), List.of(table.log().last()));
     }
 
     /// Takes an event of the hand; false when the hand is over with it.
@@ -116,7 +128,7 @@ final class MjaiTable {
                 happen(added(event));
                 replaces = true;
             }
-            case "nukidora" -> {
+            case "nukidora", "kita" -> {
                 happen(new Event.Laid(seat(event), NORTH));
                 replaces = true;
             }
@@ -136,12 +148,19 @@ final class MjaiTable {
             new Meld(Meld.Kind.FLOWERS, List.of(Tile.NORTH), Meld.Manner.OWN, 0, Optional.empty());
 
     private void happen(Event event) throws BadLine {
+        before = after(table, held);
+        held.clear();
+        table = after(before, List.of(event));
+        asks = true;
+    }
+
+    private Table after(Table earlier, List<Event> events) throws BadLine {
         try {
-            for (Event earlier : List.copyOf(held)) {
-                table = table.after(earlier.seenBy(eyes));
+            Table later = earlier;
+            for (Event event : events) {
+                later = later.after(event.seenBy(eyes));
             }
-            held.clear();
-            table = table.after(event.seenBy(eyes));
+            return later;
         } catch (IllegalArgumentException impossible) {
             throw new BadLine("that cannot have happened: " + impossible.getMessage());
         }
@@ -201,7 +220,8 @@ final class MjaiTable {
     }
 
     private Event dora(MjaiEvent event) throws BadLine {
-        int shown = table.markers(Words.DORA).size() + held.size();
+        int shown = table.markers(Words.DORA).size();
+        shown += (int) held.stream().filter(Event.Revealed.class::isInstance).count();
         int at = DeadWall.dora(table.wall().size(), shown);
         return Event.Revealed.openly(Words.DORA, at, known(event.tile("dora_marker")));
     }

@@ -122,6 +122,57 @@ class MjaiBotTest {
         assertThat(bot.answer(more)).contains("reach");
     }
 
+    @Test
+    void anothers_riichi_alone_on_a_line_is_not_ours_to_answer() throws BadLine {
+        MjaiBot bot = bot();
+        bot.answer(START);
+        bot.answer("{\"type\":\"tsumo\",\"actor\":1,\"pai\":\"9p\"}");
+        bot.answer("{\"type\":\"dahai\",\"actor\":1,\"pai\":\"9p\",\"tsumogiri\":true}");
+        assertThat(bot.answer("{\"type\":\"tsumo\",\"actor\":2,\"pai\":\"?\"}")).contains("none");
+        assertThat(bot.answer("{\"type\":\"reach\",\"actor\":2}")).contains("none");
+        bot.answer("{\"type\":\"dahai\",\"actor\":2,\"pai\":\"9m\",\"tsumogiri\":false}");
+        assertThat(bot.answer("{\"type\":\"reach_accepted\",\"actor\":2}")).contains("none");
+        assertThat(bot.answer("{\"type\":\"tsumo\",\"actor\":3,\"pai\":\"?\"}")).contains("none");
+    }
+
+    /// After a riichi discard both a stick and a dora may be told before the next event.
+    @Test
+    void a_stick_between_a_kan_and_its_dora_leaves_the_dora_in_its_place() throws BadLine {
+        MjaiBot bot = bot();
+        bot.answer(START);
+        bot.answer(
+                """
+                [{"type":"tsumo","actor":1,"pai":"9p"},
+                {"type":"dahai","actor":1,"pai":"9p","tsumogiri":true},
+                {"type":"tsumo","actor":2,"pai":"?"},
+                {"type":"ankan","actor":2,"consumed":["N","N","N","N"]},
+                {"type":"tsumo","actor":2,"pai":"?"},
+                {"type":"reach","actor":2},
+                {"type":"dahai","actor":2,"pai":"9m","tsumogiri":false},
+                {"type":"reach_accepted","actor":2},
+                {"type":"dora","dora_marker":"E"}]
+                """);
+        assertThat(
+                        bot.answer(
+                                """
+                                [{"type":"tsumo","actor":3,"pai":"?"},
+                                {"type":"ankan","actor":3,"consumed":["W","W","W","W"]},
+                                {"type":"dora","dora_marker":"S"},
+                                {"type":"tsumo","actor":3,"pai":"?"},
+                                {"type":"dahai","actor":3,"pai":"9s","tsumogiri":true}]
+                                """))
+                .contains("none");
+    }
+
+    @Test
+    void a_greeting_is_answered_by_joining() throws BadLine {
+        assertThat(
+                        bot().answer(
+                                        "{\"type\":\"hello\",\"protocol\":\"mjsonp\","
+                                                + "\"protocol_version\":3}"))
+                .isEqualTo("{\"type\":\"join\",\"name\":\"sparrow\",\"room\":\"default\"}");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

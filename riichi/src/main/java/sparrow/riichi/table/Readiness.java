@@ -36,8 +36,11 @@ final class Readiness {
                 && (!countsMelds(place, rules) || GAUGE.distance(countingMelds(place)) == 1);
     }
 
-    /// Whether the hand is ready once it has discarded that tile.
+    /// Whether the hand is ready once it has discarded that tile; nobody knows it of a hidden one.
     static boolean isReadyWithout(Tile discard, Place place, HouseRules rules) {
+        if (discard == Tile.HIDDEN) {
+            return false;
+        }
         int[] kinds = place.hand().kinds();
         kinds[discard.kind()]--;
         return GAUGE.distance(kinds, place.melds().size()) == 1
