@@ -69,6 +69,14 @@ export interface GameRecord {
   hands: Event[][];
 }
 
+/// What an advisor says of a choice in a record: `played` is what the seat did, as far as the record tells.
+export interface Judgement {
+  choice: Choice;
+  ranking: Ranked[];
+  played: Action[];
+  mistake: boolean;
+}
+
 export interface CardProblem {
   line: number;
   column: number;
@@ -131,8 +139,7 @@ export const api = {
   readRecord: (file: Blob) => request<GameRecord>('POST', '/records/read', file),
   choices: (events: Event[], seat: Seat) =>
     request<{ choices: { after: number; choice: Choice }[] }>('POST', '/replay/choices', { events, seat }),
-  replayAdvice: (events: Event[], seat: Seat, level: string) =>
-    request<{ choice: Choice; ranking: Ranked[] }>('POST', '/replay/advice', { events, seat, level }),
+  replayAdvice: (events: Event[], after: number, seat: Seat, level: string) => request<Judgement>('POST', '/replay/advice', { events, after, seat, level }),
   answer: (game: string, question: object) => request<Record<string, unknown>>('POST', `/answers/${game}`, question),
   cards: () => request<{ cards: { name: string; text: string }[] }>('GET', '/cards').then((answer) => answer.cards),
   checkCard: (text: string) => request<{ ok: boolean; problems: CardProblem[] }>('POST', '/cards/check', { text }),

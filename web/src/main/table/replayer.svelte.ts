@@ -1,10 +1,8 @@
 import { fold } from '../model/fold';
 import { SEATS, type Event, type Seat } from '../model/events';
 import { seenBy } from '../model/eyes';
-import { agrees } from '../model/played';
-import type { GameRecord } from '../net/api';
-import { api } from '../net/api';
-import type { Choice, Ranked } from '../net/messages';
+import { api, type GameRecord, type Judgement } from '../net/api';
+import type { Choice } from '../net/messages';
 import type { Table } from '../model/table';
 
 export interface Decision {
@@ -20,7 +18,7 @@ export class Replayer {
   open = $state(true);
   playing = $state(false);
   decisions = $state.raw<Decision[]>([]);
-  ranking = $state.raw<Ranked[]>();
+  judgement = $state.raw<Judgement>();
   problem = $state('');
   /// The step that is being looked at for a mistake; 0 when nobody looks.
   searching = $state(0);
@@ -49,7 +47,7 @@ export class Replayer {
 
   go(at: number): void {
     this.at = Math.max(1, Math.min(this.events.length, at));
-    this.ranking = undefined;
+    this.judgement = undefined;
     this.searching = 0;
   }
 
@@ -79,18 +77,18 @@ export class Replayer {
     return found !== undefined;
   }
 
-  /// The next choice of the seat at which the advisor would have done something else.
+  /// The next choice of the seat at which it did something worth less than what is advised.
   async toMistake(level: string): Promise<boolean> {
     await this.findChoices();
     const { events, seat } = this;
     try {
       for (const { after } of this.decisions.filter((each) => each.after > this.at)) {
         this.searching = after;
-        const { ranking } = await api.replayAdvice(events.slice(0, after), seat, level);
+        const judgement = await api.replayAdvice(events, after, seat, level);
         if (this.searching !== after) return true;
-        if (ranking[0] && agrees(ranking[0].action, events, after, seat) === false) {
+        if (judgement.mistake) {
           this.go(after);
-          this.ranking = ranking;
+          this.judgement = judgement;
           return true;
         }
       }
@@ -120,8 +118,8 @@ export class Replayer {
   async advise(level: string): Promise<void> {
     const at = this.at;
     try {
-      const { ranking } = await api.replayAdvice(this.events.slice(0, at), this.seat, level);
-      if (this.at === at) this.ranking = ranking;
+      const judgement = await api.replayAdvice(this.events, at, this.seat, level);
+      if (this.at === at) this.judgement = judgement;
       this.problem = '';
     } catch (trouble) {
       this.problem = trouble instanceof Error ? trouble.message : String(trouble);

@@ -10,7 +10,6 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
-import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.strategy.Bot;
@@ -46,18 +45,18 @@ final class Bench {
     /// Lets a bot choose, elsewhere; `then` is told there what came of it.
     void choose(String name, View view, Choice choice, Consumer<Thinkers.Outcome<Action>> then) {
         Bot bot = bot(name);
-        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> advisor(bot));
+        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> Whim.advisor(bot));
         thinkers.think(
                 () -> advisor.player().choose(view, choice),
-                () -> advisor(weaker(bot)).player().choose(view, choice),
+                () -> Whim.advisor(weaker(bot)).player().choose(view, choice),
                 then);
     }
 
     /// Lets an advisor rank all actions.
     void advise(Bot bot, View view, Choice choice, Consumer<Thinkers.Outcome<Advice>> then) {
         thinkers.think(
-                () -> advisor(bot).advise(view, choice),
-                () -> advisor(bot).advise(view, choice),
+                () -> Whim.advisor(bot).advise(view, choice),
+                () -> Whim.advisor(bot).advise(view, choice),
                 then);
     }
 
@@ -71,9 +70,5 @@ final class Bench {
                 game.bots().subList(Math.min(2, game.bots().size() - 1), game.bots().size());
         int place = serious.indexOf(bot);
         return place > 0 ? serious.get(place - 1) : bot;
-    }
-
-    private static Advisor advisor(Bot bot) {
-        return bot.advisor(Seed.splitMix64(RANDOM.nextLong()).hand(0));
     }
 }

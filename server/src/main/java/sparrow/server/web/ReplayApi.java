@@ -7,7 +7,6 @@ import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
-import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Impossible;
@@ -17,11 +16,13 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.records.ActionWriter;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import sparrow.records.Malformed;
 import sparrow.server.table.Refusal;
 import sparrow.server.table.Speech;
+import sparrow.server.table.Whim;
 import sparrow.strategy.Bot;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -98,26 +99,44 @@ final class ReplayApi {
         return !(choice instanceof Choice.OneOf(var actions)) || actions.size() > 1;
     }
 
-    /// What an advisor would do at the end of what was sent.
+    /// What an advisor would do after so many of the events, and whether what the seat did instead
+    /// was a mistake.
     ObjectNode advice(JsonNode body) {
         Given given = Given.read(body);
+        int after = after(body, given.events.size());
         String level = Bodies.text(body, "level");
         Bot bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
         return calm.think(() ->
                 folded(() -> {
-                    Table table = Table.fold(given.events);
+                    Table table = Table.fold(given.events.subList(0, after));
                     Seats<Choice> pending = given.variant.pending(table);
                     if (table.isOver() || !pending.has(given.seat)) {
                         throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
                     Advice advice =
-                            bot.advisor(Seed.splitMix64(0).hand(0))
-                                    .advise(View.of(given.seat, table), choice);
+                            Whim.advisor(bot).advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
                     node.set("choice", Speech.choice(choice));
-                    return node.set("ranking", Speech.ranking(choice, advice));
+                    node.set("ranking", Speech.ranking(choice, advice));
+                    List<Event> next = given.events.subList(after, given.events.size());
+                    Review review =
+                            Review.of(new Review.Moment(given.variant, table, given.seat), next);
+                    ArrayNode played = node.putArray("played");
+                    review.played().forEach(action -> played.add(ActionWriter.write(action)));
+                    return node.put("mistake", review.isMistake(advice));
                 }));
+    }
+
+    private static int after(JsonNode body, int all) {
+        JsonNode after = body.path("after");
+        if (after.isMissingNode()) {
+            return all;
+        }
+        if (!after.isInt() || after.intValue() < 1 || after.intValue() > all) {
+            throw Refusal.unreadable("\"after\" is a number of events, from 1 to " + all + ".");
+        }
+        return after.intValue();
     }
 
     @FunctionalInterface
