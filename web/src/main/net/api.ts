@@ -1,5 +1,5 @@
 import type { Event, PerSeat, Seat } from '../model/events';
-import type { Choice, Fair, Ranked, TableState } from './messages';
+import type { Action, Choice, Fair, Ranked, TableState } from './messages';
 
 /// What the server refused, with the one sentence it gives for people.
 export class Refusal extends Error {

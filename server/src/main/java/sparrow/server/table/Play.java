@@ -131,19 +131,18 @@ final class Play {
         }
     }
 
-    /// A person alone is asked only when there is something to choose; one who wants no calls only
-    /// to win.
+    /// A person alone is asked only when there is something to choose, whatever the settings: there
+    /// is nobody to hide it from. One who wants no calls is asked only to win.
     private boolean isPassedOver(Seat seat) {
-        if (!isClaim()) {
-            return false;
-        }
-        List<Action> options = Answer.options(decision.choices().get(seat));
-        boolean nothing = options.equals(List.of(Action.Pass.PASS));
+        Choice choice = decision.choices().get(seat);
+        boolean nothing = choice.equals(Choice.ONLY_PASS) && room.people().size() == 1;
+        List<Action> options = Answer.options(choice);
         boolean unwanted =
-                uncalled.contains(seat)
+                isClaim()
+                        && uncalled.contains(seat)
                         && options.contains(Action.Pass.PASS)
                         && !options.contains(Action.Win.WIN);
-        return unwanted || (nothing && room.people().size() == 1 && !isCovered(seat));
+        return nothing || unwanted;
     }
 
     private boolean isCovered(Seat seat) {
@@ -153,7 +152,7 @@ final class Play {
     private void startClock(Seat seat) {
         Settings settings = room.settings();
         boolean runs = settings.clocksRun(room.people().size());
-        if (isClaim() && (runs || decision.isWindowOpen() || !settings.assists())) {
+        if (isClaim() && (runs || decision.isWindowOpen())) {
             limit(seat, clocks.start(seat, settings.claimWindow(), 0));
         } else if (runs) {
             limit(seat, clocks.start(seat, settings.turn(), settings.bank()));
