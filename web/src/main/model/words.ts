@@ -114,6 +114,11 @@ export function points(game: string, amount: number): string {
   return signed(String(amount), amount);
 }
 
+/// What somebody takes home from a match, in points; the server counts in parts of them.
+export function result(parts: number, amount: number): string {
+  return signed(parts === 1 ? String(amount) : (amount / parts).toFixed(parts % 10 === 0 ? 1 : 2), amount);
+}
+
 export function change(game: string, amount: number): string {
   if (amount === 0) return '0';
   return game === 'riichi' ? signed(amount.toLocaleString('en'), amount) : points(game, amount);

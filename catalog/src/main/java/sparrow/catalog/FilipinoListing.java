@@ -2,12 +2,13 @@ package sparrow.catalog;
 
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.FilipinoVariant;
+import sparrow.filipino.Money;
 import sparrow.filipino.Preset;
 import sparrow.filipino.TableSettings;
 import sparrow.filipino.Words;
 import sparrow.strategy.filipino.FilipinoBots;
 
-/// Filipino mahjong.
+/// Filipino mahjong; its results are units of money, in quarters.
 final class FilipinoListing {
     static final Listing LISTING =
             new Listing(
@@ -16,7 +17,8 @@ final class FilipinoListing {
                             Listing.presets(Preset.values()),
                             FilipinoOptions.all(),
                             FilipinoVariant::new,
-                            FilipinoBots.all())
+                            FilipinoBots.all(),
+                            Money.QUARTERS)
                     .withSettings(TableSettings.OPTIONS);
 
     private FilipinoListing() {}
