@@ -3,7 +3,10 @@ import type { Tile } from '../tiles/tile';
 /// What the analyser says about a hand, in the parts that pages show; each game fills those it has.
 export interface Insight {
   complete?: boolean;
-  distance?: number | { standard: number; siete: number | null };
+  /// Nothing where the hand cannot win any more.
+  distance?: number | null | Distances;
+  /// Why a complete hand does not win under the rules.
+  obstacle?: string;
   shanten?: number;
   lights?: { suits: boolean; terminal: boolean; triplet: boolean };
   discards?: Record<string, RawDiscard> | (RawDiscard & { tile: Tile })[];
@@ -13,9 +16,16 @@ export interface Insight {
   count?: number;
 }
 
+/// The distance to each form of a win; the nearest one under the rules, where it is told.
+interface Distances {
+  standard: number | null;
+  siete: number | null;
+  nearest?: number | null;
+}
+
 interface RawDiscard {
   shanten?: number;
-  distance?: number;
+  distance?: number | null;
   accept: string[];
   count: number;
   keep?: number;
@@ -24,8 +34,8 @@ interface RawDiscard {
 
 export interface DiscardRow {
   tile: Tile;
-  /// Tiles missing to a win afterwards.
-  away: number;
+  /// Tiles missing to a win afterwards; nothing where there can be none.
+  away: number | undefined;
   accept: { tile: Tile; left: number }[];
   count: number;
   keep?: number | undefined;
@@ -45,7 +55,7 @@ export function discardRows(insight: Insight): DiscardRow[] {
     const more = insight.advice?.discards?.[discard.tile];
     return {
       tile: discard.tile,
-      away: discard.distance ?? (discard.shanten ?? 0) + 1,
+      away: discard.shanten === undefined ? (discard.distance ?? undefined) : discard.shanten + 1,
       accept: accepted(discard.accept),
       count: discard.count,
       keep: discard.keep,
@@ -65,8 +75,13 @@ export function accepted(list: readonly string[]): { tile: Tile; left: number }[
   });
 }
 
-/// How many tiles a hand lacks to a win; 0 is a win.
-export function away(insight: Insight): number | undefined {
-  if (insight.shanten !== undefined) return insight.shanten + 1;
-  return typeof insight.distance === 'object' ? insight.distance.standard : insight.distance;
+/// How many tiles a hand lacks to the nearest form of a win; 0 is a win, nothing a hand that cannot win any more.
+export function away({ complete, shanten, distance }: Insight): number | undefined {
+  if (complete) return 0;
+  if (shanten !== undefined) return shanten + 1;
+  if (typeof distance !== 'object') return distance;
+  if (distance === null) return undefined;
+  if (distance.nearest !== undefined) return distance.nearest ?? undefined;
+  const forms = [distance.standard, distance.siete].filter((each) => each !== null);
+  return forms.length ? Math.min(...forms) : undefined;
 }

@@ -2,15 +2,8 @@ import { compact, tiles as read, type Tile } from '../tiles/tile';
 import type { Seat, Won } from './events';
 import { place, seats, tilesLeft, wind, type Laid, type Table } from './table';
 
-/// A hand as the analyser is asked about it, and what lies open elsewhere.
-export interface Question {
-  hand: string;
-  melds: string[];
-  visible: string;
-}
-
-/// What one seat may ask about its own hand: its tiles, its melds, and every tile it sees elsewhere.
-export function question(table: Table, seat: Seat): Question {
+/// What one seat may ask about its own hand: its tiles and melds, every tile it sees elsewhere, and the rules of its table.
+export function question(game: string, table: Table, seat: Seat): object {
   const own = place(table, seat);
   const visible: Tile[] = table.markers.map((marker) => marker.tile);
   for (const other of seats(table)) {
@@ -20,9 +13,31 @@ export function question(table: Table, seat: Seat): Question {
   }
   return {
     hand: compact(own.hand),
-    melds: own.melds.map(bracketed),
+    ...(own.melds.length ? { melds: own.melds.map(bracketed) } : {}),
     visible: compact(visible.filter((tile) => tile !== '?')),
+    rules: table.started.rules,
+    ...circumstances(game, table, seat),
   };
+}
+
+/// What else a seat knows of its hand, in the words of its game.
+function circumstances(game: string, table: Table, seat: Seat): object {
+  const own = place(table, seat);
+  const marked = (name: string) => table.markers.find((marker) => marker.name === name && marker.tile !== '?')?.tile;
+  const drawn = own.drawn && own.drawn !== '?' ? { win: own.drawn, self_draw: true } : {};
+  const dealer = table.started.dealer === seat ? { dealer: true } : {};
+  switch (game) {
+    case 'filipino': {
+      const joker = marked('joker');
+      return { flowers: own.flowers.length, discards: seats(table).reduce((sum, each) => sum + place(table, each).pond.length, 0), ...(joker ? { joker } : {}), ...drawn, ...dealer };
+    }
+    case 'changchun': {
+      const bao = marked('bao');
+      return { ...(own.words.includes('ting') ? { ting: true, ...(bao ? { bao } : {}) } : {}), ...drawn, ...dealer };
+    }
+    default:
+      return {};
+  }
 }
 
 /// What one seat of an American game may ask: whose groups and discards they are matters, and so does the card.

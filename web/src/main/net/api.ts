@@ -25,6 +25,8 @@ export interface Preset {
   title: string;
   seats: Seat[];
   rules: Record<string, string>;
+  /// Those a hand may hold.
+  tiles: string;
 }
 
 export interface Game {

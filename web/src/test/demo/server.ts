@@ -23,7 +23,7 @@ const BOTS = [
 export const GAMES: Game[] = ['riichi', 'american', 'filipino', 'changchun'].map((name) => ({
   name,
   title: name.charAt(0).toUpperCase() + name.slice(1),
-  presets: [{ name: 'usual', title: 'Usual rules', seats: ['A', 'B', 'C', 'D'], rules: { hands: '4' } }],
+  presets: [{ name: 'usual', title: 'Usual rules', seats: ['A', 'B', 'C', 'D'], rules: { hands: '4' }, tiles: '123456789m123456789p123456789s1234567z1f1j' }],
   options: [
     { name: 'hands', meaning: 'hands in a match', kind: 'number', values: ['1', '100'], standard: '4' },
     { name: 'kuitan', meaning: 'all simples may be open', kind: 'choice', values: ['yes', 'no'], standard: 'yes' },

@@ -58,7 +58,7 @@ describe('an American hand', () => {
   });
   it('is made up of the tiles there are', () => {
     expect(['1m', '1f', '1j'].map(copiesOf)).toEqual([4, 8, 8]);
-    expect(randomHand('american')).toHaveLength(14);
+    expect(randomHand('american', undefined)).toHaveLength(14);
   });
 });
 

@@ -3,6 +3,7 @@ package sparrow.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,6 +19,8 @@ import sparrow.answers.AmericanJson;
 import sparrow.answers.AmericanQuestion;
 import sparrow.answers.CardShelf;
 import sparrow.answers.RowError;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Tile;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -64,6 +67,53 @@ class AnswersTest {
                                 .filter(each -> each.path("name").asString().equals(game))
                                 .allMatch(each -> each.path("answers").asBoolean()))
                 .isTrue();
+    }
+
+    /// A form offers the tiles of a preset; whatever somebody picks among them is answered.
+    @ParameterizedTest
+    @CsvSource({"riichi, 13", "filipino, 16", "changchun, 13", "american, 13"})
+    void every_tile_that_a_preset_names_may_be_held(String game, int size) {
+        JsonNode presets = game(game).path("presets");
+        assertThat(presets.size()).isPositive();
+        for (JsonNode preset : presets) {
+            List<Tile> tiles =
+                    Notation.COMPACT.readTiles(preset.path("tiles").asString()).orThrow();
+            for (int i = 0; i < tiles.size(); i++) {
+                List<Tile> hand = new ArrayList<>(List.of(tiles.get(i)));
+                for (int j = 1; j < size; j++) {
+                    hand.add(tiles.get((i + j) % tiles.size()));
+                }
+                ObjectNode question = question(Notation.COMPACT.write(hand));
+                if (!game.equals("american")) {
+                    question.put("rules", preset.path("name").asString());
+                }
+                Club.Reply reply = ask(game, question);
+                assertThat(reply.status())
+                        .as("%s, %s: %s", preset.path("name"), question, reply.text())
+                        .isEqualTo(200);
+            }
+        }
+    }
+
+    /// Without rules a question is answered by the preset that a form shows first.
+    @ParameterizedTest
+    @CsvSource({
+        "riichi, 123m456p789s1112z2z, 2z",
+        "filipino, 1122335566m1199p777s, 7s",
+        "changchun, 123m456p789s11199m, 9m"
+    })
+    void the_first_preset_is_the_one_meant(String game, String hand, String win) {
+        String first = game(game).at("/presets/0/name").asString();
+        ObjectNode question = question(hand).put(game.equals("riichi") ? "win_tile" : "win", win);
+        String named = ask(game, question.deepCopy().put("rules", first)).text();
+        assertThat(ask(game, question).text()).isEqualTo(named);
+    }
+
+    private static JsonNode game(String name) {
+        return club.get("/api/v1/games").json().path("games").valueStream()
+                .filter(each -> each.path("name").asString().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @ParameterizedTest

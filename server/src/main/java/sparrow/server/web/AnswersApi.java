@@ -1,8 +1,10 @@
 package sparrow.server.web;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import sparrow.answers.AmericanGiven;
@@ -13,6 +15,10 @@ import sparrow.answers.FilipinoRow;
 import sparrow.answers.JsonRow;
 import sparrow.answers.RiichiRow;
 import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.tile.Tile;
+import sparrow.filipino.FilipinoRules;
+import sparrow.filipino.Words;
 import sparrow.server.table.Refusal;
 
 /// Questions about a hand, answered as the command answers them.
@@ -45,6 +51,20 @@ final class AnswersApi {
 
     static boolean knows(String game) {
         return ANSWERS.containsKey(game);
+    }
+
+    /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that are
+    /// laid at once.
+    static List<Tile> tiles(Listing game, Listing.Preset preset) {
+        Predicate<Tile> laid =
+                game.name().equals(Words.FILIPINO)
+                        ? FilipinoRules.of(preset.name(), Map.of()).orThrow()::isFlower
+                        : _ -> false;
+        return game.variant(preset.rules()).tiles().stream()
+                .distinct()
+                .sorted()
+                .filter(laid.negate())
+                .toList();
     }
 
     /// @param text the answer, one JSON object

@@ -8,6 +8,7 @@ import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -41,6 +42,7 @@ final class GamesApi {
             entry.put("name", preset.name()).put("title", preset.title());
             seats(entry.putArray("seats"), Plan.seats(game, preset.rules()));
             entry.set("rules", texts(preset.rules()));
+            entry.put("tiles", Notation.COMPACT.write(AnswersApi.tiles(game, preset)));
         }
         options(node.putArray("options"), game.options());
         options(node.putArray("settings"), Settings.options(game));

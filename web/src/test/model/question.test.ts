@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, Seat, Started } from '$lib/model/events';
+import { fold } from '$lib/model/fold';
+import { question } from '$lib/model/question';
+
+const started = (variant: string, rules: Record<string, string>): Started => ({
+  event: 'started', variant, edition: 1, hand: 0, dealer: 'A', rules, tally: {}, points: { A: 0, B: 0, C: 0, D: 0 }, pot: 0,
+});
+const wall: Event = { event: 'wall', tiles: '?'.repeat(136), rolls: [] };
+const asked = (game: string, rules: Record<string, string>, ...events: Event[]) => question(game, fold([started(game, rules), wall, ...events])!, 'A');
+
+describe('what the assistant at a table asks', () => {
+  it('names the rules of a Filipino table, the flowers laid and the tile just drawn', () => {
+    const rules = { siete_pares: '0' };
+    const laid: Event = { event: 'laid', seat: 'A', meld: { kind: 'flowers', tiles: '1f5z', manner: 'own', added: 0 } };
+    const events: Event[] = [{ event: 'dealt', seat: 'A', tiles: '123m1f5z' }, laid, { event: 'drew', seat: 'A', tile: '9s', at: 20 }];
+    expect(asked('filipino', rules, ...events)).toMatchObject({ hand: '123m9s', rules, flowers: 2, discards: 0, win: '9s', self_draw: true, dealer: true });
+  });
+  it('tells ting and the bao in Changchun, once they are there', () => {
+    const dealt: Event = { event: 'dealt', seat: 'A', tiles: '123m' };
+    const bao = (to: Seat[], tile: string): Event => ({ event: 'revealed', marker: 'bao', at: 90, tile, to });
+    expect(asked('changchun', {}, dealt, bao(['B'], '?'))).not.toHaveProperty('ting');
+    expect(asked('changchun', {}, dealt, bao(['B'], '?'))).not.toHaveProperty('bao');
+    const ready: Event = { event: 'declared', seat: 'A', word: 'ting' };
+    expect(asked('changchun', {}, dealt, ready, bao(['A'], '5p'))).toMatchObject({ ting: true, bao: '5p', rules: {} });
+  });
+});
