@@ -98,10 +98,20 @@ final class RecordsCheckCommand implements Callable<Integer> {
             unreadable++;
             return "cannot be checked: it tells of no hand";
         }
-        Optional<Difference> difference =
-                file.format() == Format.SPARROW
-                        ? LogReplay.of(match, Catalog::variant).difference()
-                        : Replay.of(match).difference();
+        return file.format() == Format.SPARROW ? verdictOnLog(match) : verdict(match);
+    }
+
+    private String verdictOnLog(Transcript log) {
+        LogReplay replay = LogReplay.of(log, Catalog::variant);
+        return verdict(log, replay.difference())
+                + (replay.goesOn() ? "; the match is not over" : "");
+    }
+
+    private String verdict(Transcript match) {
+        return verdict(match, Replay.of(match).difference());
+    }
+
+    private String verdict(Transcript match, Optional<Difference> difference) {
         if (difference.isPresent()) {
             differing++;
             return "differs in " + difference.get();

@@ -90,7 +90,7 @@ class RecordsCommandTest {
         String log = log(game);
         String whole = log.substring(0, log.lastIndexOf("{\"event\":\"started\""));
         assertThat(run("records", "check", file("game.jsonl", whole))).isZero();
-        assertThat(out.toString()).contains("game.jsonl: 1 hand, all as the rules have it");
+        assertThat(out.toString()).contains("game.jsonl: 1 hand, all as the rules have it; the match is not over");
     }
 
     @ParameterizedTest

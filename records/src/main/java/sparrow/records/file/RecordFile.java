@@ -119,11 +119,13 @@ public record RecordFile(Format format, Transcript match) {
             return;
         }
         Opening.check(hand.started());
+        if (hand.events().size() == 1) {
+            throw new Malformed("the record breaks off before the wall is built");
+        }
         List<Tile> tiles = new ArrayList<>(new RiichiVariant(hand.started().rules()).tiles());
         Collections.sort(tiles);
         boolean hasWall =
-                hand.events().size() > 1
-                        && hand.events().get(1) instanceof Event.WallBuilt built
+                hand.events().get(1) instanceof Event.WallBuilt built
                         && built.tiles().stream().sorted().toList().equals(tiles);
         if (!hasWall) {
             throw new Malformed("the wall is not that of the game");

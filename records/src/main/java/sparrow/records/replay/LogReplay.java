@@ -1,7 +1,7 @@
 package sparrow.records.replay;
 
-import java.util.Collections;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -52,9 +52,9 @@ public final class LogReplay {
         return difference;
     }
 
-    /// Whether the rules go on to another hand after the last one told, where that one is finished.
+    /// Whether the log agrees to the end of a hand, and the rules go on to another.
     public boolean goesOn() {
-        return expected.isPresent();
+        return difference.isEmpty() && expected.isPresent();
     }
 
     private void play(int number, int line, List<Event> events) {
@@ -87,6 +87,7 @@ public final class LogReplay {
                 return;
             }
         }
+        expected = Optional.empty();
         HandSearch search = new HandSearch(variant, events);
         Optional<Table> end = search.end();
         if (end.isEmpty()) {
