@@ -104,7 +104,8 @@ record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
             case Event.Claimed(var _, Meld meld) ->
                     name + " " + meld.kind() + " of " + meld.tiles().size();
             case Event.Laid(var _, Meld meld) -> name + " " + meld.manner() + " " + meld.kind();
-            case Event.Won(var _, var from, var _) -> name + (from.isEmpty() ? "" : " from another");
+            case Event.Won(var _, var from, var _) ->
+                    name + (from.isEmpty() ? "" : " from another");
             case Event.Started _,
                     Event.WallBuilt _,
                     Event.Dealt _,

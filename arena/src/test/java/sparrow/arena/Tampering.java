@@ -70,7 +70,9 @@ record Tampering(String what, List<String> lines) {
                 }
                 String within = path.isEmpty() ? name : path + "." + name;
                 for (Changed changed : changed(within, object.get(name))) {
-                    all.add(new Changed(changed.path(), object.deepCopy().set(name, changed.node())));
+                    all.add(
+                            new Changed(
+                                    changed.path(), object.deepCopy().set(name, changed.node())));
                 }
                 ObjectNode less = object.deepCopy();
                 less.remove(name);
@@ -88,8 +90,7 @@ record Tampering(String what, List<String> lines) {
                 all.add(new Changed("less " + path, less));
             }
         } else if (node.isNumber()) {
-            numbers(node.intValue())
-                    .forEach(number -> all.add(new Changed(path, number(number))));
+            numbers(node.intValue()).forEach(number -> all.add(new Changed(path, number(number))));
         } else {
             texts(node.stringValue()).forEach(text -> all.add(new Changed(path, text(text))));
         }

@@ -38,8 +38,7 @@ public final class Catalog {
         List<Option> options = listing.get().options();
         for (Option option : options) {
             if (!started.rules().values().containsKey(option.name())) {
-                return new Reading.Misread<>(
-                        0, "the rules have no value for " + option.name());
+                return new Reading.Misread<>(0, "the rules have no value for " + option.name());
             }
         }
         try {

@@ -14,9 +14,13 @@ final class RecordReader {
 
     /// The record in a file; one sentence where there is none.
     static Reading<RecordFile> read(Path path) {
+        return bytes(path).then(RecordFile::read);
+    }
+
+    /// The bytes of a file, as many as a record may have.
+    static Reading<byte[]> bytes(Path path) {
         try (InputStream in = Files.newInputStream(path)) {
-            byte[] bytes = in.readNBytes(RecordFile.MOST_BYTES + 1);
-            return RecordFile.read(bytes);
+            return new Reading.Read<>(in.readNBytes(RecordFile.MOST_BYTES + 1));
         } catch (NoSuchFileException absent) {
             return new Reading.Misread<>(0, "there is no such file");
         } catch (IOException unreadable) {

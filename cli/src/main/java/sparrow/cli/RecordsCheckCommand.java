@@ -10,10 +10,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
+import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.records.RecordedHand;
-import sparrow.records.Transcript;
-import sparrow.records.file.Format;
 import sparrow.records.file.RecordFile;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
@@ -83,47 +82,55 @@ final class RecordsCheckCommand implements Callable<Integer> {
     }
 
     private String verdict(Path file) {
-        return switch (RecordReader.read(file)) {
-            case Reading.Misread<RecordFile>(int _, String why) -> {
-                unreadable++;
-                yield "cannot be read: " + why;
-            }
-            case Reading.Read<RecordFile>(RecordFile read) -> verdict(read);
+        return switch (RecordReader.bytes(file)) {
+            case Reading.Misread<byte[]>(int _, String why) -> unreadable(why);
+            case Reading.Read<byte[]>(byte[] bytes) ->
+                    RecordFile.events(bytes)
+                            .map(this::verdictOnLog)
+                            .orElseGet(() -> verdictOnRecord(RecordFile.read(bytes)));
         };
     }
 
-    private String verdict(RecordFile file) {
-        Transcript match = file.match();
-        if (match.hands().isEmpty()) {
-            unreadable++;
-            return "cannot be checked: it tells of no hand";
-        }
-        return file.format() == Format.SPARROW ? verdictOnLog(match) : verdict(match);
+    private String verdictOnLog(Reading<List<Event>> log) {
+        return switch (log) {
+            case Reading.Misread<List<Event>>(int _, String why) -> unreadable(why);
+            case Reading.Read<List<Event>>(List<Event> events) -> {
+                LogReplay replay = LogReplay.of(events, Catalog::variant);
+                yield verdict(replay.difference(), replay.hands(), replay.isFinished())
+                        + (replay.goesOn() ? "; the match is not over" : "");
+            }
+        };
     }
 
-    private String verdictOnLog(Transcript log) {
-        LogReplay replay = LogReplay.of(log, Catalog::variant);
-        return verdict(log, replay.difference())
-                + (replay.goesOn() ? "; the match is not over" : "");
+    private String verdictOnRecord(Reading<RecordFile> record) {
+        return switch (record) {
+            case Reading.Misread<RecordFile>(int _, String why) -> unreadable(why);
+            case Reading.Read<RecordFile>(RecordFile file) -> {
+                List<RecordedHand> hands = file.match().hands();
+                yield verdict(
+                        Replay.of(file.match()).difference(),
+                        hands.size(),
+                        hands.isEmpty() || hands.getLast().isFinished());
+            }
+        };
     }
 
-    private String verdict(Transcript match) {
-        return verdict(match, Replay.of(match).difference());
+    private String unreadable(String why) {
+        unreadable++;
+        return "cannot be read: " + why;
     }
 
-    private String verdict(Transcript match, Optional<Difference> difference) {
+    private String verdict(Optional<Difference> difference, int hands, boolean isFinished) {
         if (difference.isPresent()) {
             differing++;
             return "differs in " + difference.get();
         }
-        return hands(match) + ", all as the rules have it";
-    }
-
-    private static String hands(Transcript match) {
-        List<RecordedHand> hands = match.hands();
-        boolean isUnfinished = !hands.isEmpty() && !hands.getLast().isFinished();
-        return hands.size()
-                + (hands.size() == 1 ? " hand" : " hands")
-                + (isUnfinished ? ", the last unfinished" : "");
+        if (hands == 0) {
+            return unreadable("it tells of no hand");
+        }
+        return hands
+                + (hands == 1 ? " hand" : " hands")
+                + (isFinished ? "" : ", the last unfinished")
+                + ", all as the rules have it";
     }
 }

@@ -75,7 +75,8 @@ class RecordsCommandTest {
                             seed.hand(0),
                             variant.first()
                                     .points()
-                                    .map((seat, _) -> new Wandering(seed.hand(seat.ordinal() + 1))));
+                                    .map((seat, _) ->
+                                            new Wandering(seed.hand(seat.ordinal() + 1))));
             if (hand.log().events().stream().anyMatch(Event.Won.class::isInstance)) {
                 List<Event> events = new ArrayList<>(hand.log().events());
                 events.add(variant.next(hand).orElseThrow());
@@ -90,7 +91,8 @@ class RecordsCommandTest {
         String log = log(game);
         String whole = log.substring(0, log.lastIndexOf("{\"event\":\"started\""));
         assertThat(run("records", "check", file("game.jsonl", whole))).isZero();
-        assertThat(out.toString()).contains("game.jsonl: 1 hand, all as the rules have it; the match is not over");
+        assertThat(out.toString())
+                .contains("game.jsonl: 1 hand, all as the rules have it; the match is not over");
     }
 
     @ParameterizedTest
@@ -145,11 +147,29 @@ class RecordsCommandTest {
                 .contains("the pot 7, the rules 0");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
+    void a_tile_drawn_that_does_not_lie_there_is_found_where_it_was_drawn(String game)
+            throws IOException {
+        List<String> lines = new ArrayList<>(log(game).lines().toList());
+        int at = 0;
+        while (!lines.get(at).contains("\"event\":\"drew\"")) {
+            at++;
+        }
+        String drew = lines.get(at);
+        lines.set(at, drew.replaceAll("\"tile\":\"..\"", "\"tile\":\"2j\""));
+        String file = file("game.jsonl", String.join("\n", lines) + "\n");
+        assertThat(run("records", "check", file)).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("differs in line " + (at + 1) + " (hand 1): ")
+                .contains("the log says tile \"2j\", the rules tile");
+    }
+
     @Test
     void a_log_without_a_hand_agrees_with_nothing() throws IOException {
         String file = file("game.jsonl", "{\"sparrow\":\"log\",\"version\":1}\n");
         assertThat(run("records", "check", file)).isEqualTo(2);
-        assertThat(out.toString()).contains("cannot be checked: it tells of no hand");
+        assertThat(out.toString()).contains("cannot be read: it tells of no hand");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
@@ -39,6 +40,19 @@ public record RecordFile(Format format, Transcript match) {
             return read(Text.of(bytes));
         } catch (Malformed malformed) {
             return new Reading.Misread<>(0, malformed.sentence());
+        }
+    }
+
+    /// The events of a log of our own as they stand there, possible or not; empty where the bytes
+    /// are no such log.
+    public static Optional<Reading<List<Event>>> events(byte[] bytes) {
+        try {
+            String text = Text.of(bytes);
+            return format(text) == Format.SPARROW
+                    ? Optional.of(JsonLog.read(text))
+                    : Optional.empty();
+        } catch (Malformed malformed) {
+            return Optional.empty();
         }
     }
 

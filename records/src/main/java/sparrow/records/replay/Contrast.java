@@ -45,10 +45,7 @@ record Contrast(int at, Event told, Optional<Event> rules, Seats<Choice> asked) 
         }
         return rules.filter(this::isSameKind).isPresent()
                 ? "of " + words(told) + " the log says " + String.join("; ", differing())
-                : "the log goes on with "
-                        + words(told)
-                        + ", the rules with "
-                        + words(rules.get());
+                : "the log goes on with " + words(told) + ", the rules with " + words(rules.get());
     }
 
     private static String words(Event event) {

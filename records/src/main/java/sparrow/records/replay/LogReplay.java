@@ -10,8 +10,6 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
-import sparrow.records.RecordedHand;
-import sparrow.records.Transcript;
 
 /// A log of Sparrow's own played again, every event of it, by the rules it names.
 ///
@@ -23,6 +21,8 @@ public final class LogReplay {
     private static final int FIRST_LINE = 2;
 
     private final Function<Event.Started, Reading<Variant>> games;
+    private int hands;
+    private boolean isFinished = true;
     private Optional<Event.Started> expected = Optional.empty();
     private Optional<Difference> difference = Optional.empty();
 
@@ -32,17 +32,18 @@ public final class LogReplay {
 
     /// Plays a log again.
     ///
+    /// @param log events as they were read, possible or not
     /// @param games the rules under which a hand was played, or why there are none
-    public static LogReplay of(Transcript log, Function<Event.Started, Reading<Variant>> games) {
+    public static LogReplay of(List<Event> log, Function<Event.Started, Reading<Variant>> games) {
         LogReplay replay = new LogReplay(games);
-        int line = FIRST_LINE;
-        for (int number = 0; number < log.hands().size(); number++) {
-            RecordedHand hand = log.hands().get(number);
-            replay.play(number, line, hand.events());
-            if (replay.difference.isPresent()) {
-                return replay;
+        int from = 0;
+        while (from < log.size() && replay.difference.isEmpty()) {
+            int to = from + 1;
+            while (to < log.size() && !(log.get(to) instanceof Event.Started)) {
+                to++;
             }
-            line += hand.events().size();
+            replay.play(FIRST_LINE + from, log.subList(from, to));
+            from = to;
         }
         return replay;
     }
@@ -57,20 +58,35 @@ public final class LogReplay {
         return difference.isEmpty() && expected.isPresent();
     }
 
-    private void play(int number, int line, List<Event> events) {
-        Event.Started started = (Event.Started) events.getFirst();
+    /// How many hands agree, the last of them perhaps not to its end.
+    public int hands() {
+        return hands;
+    }
+
+    /// Whether the last hand is told to its end.
+    public boolean isFinished() {
+        return isFinished;
+    }
+
+    private void play(int line, List<Event> events) {
+        if (!(events.getFirst() instanceof Event.Started started)) {
+            differ(line, "a hand begins with \"started\"");
+            return;
+        }
         switch (games.apply(started)) {
-            case Reading.Misread<Variant>(int _, String why) -> differ(number, line, why);
+            case Reading.Misread<Variant>(int _, String why) -> differ(line, why);
             case Reading.Read<Variant>(Variant variant) ->
-                    opening(number, variant, started)
+                    opening(variant, started)
                             .ifPresentOrElse(
-                                    why -> differ(number, line, why),
-                                    () -> play(number, line, variant, events));
+                                    why -> differ(line, why), () -> play(line, variant, events));
         }
     }
 
-    private Optional<String> opening(int number, Variant variant, Event.Started started) {
-        if (number > 0) {
+    private Optional<String> opening(Variant variant, Event.Started started) {
+        if (!isFinished) {
+            return Optional.of("the hand before this one has no end");
+        }
+        if (hands > 0) {
             return expected.map(rules -> Openings.difference(rules, started))
                     .orElseGet(() -> Optional.of("the match is over, but the log goes on"));
         }
@@ -79,21 +95,22 @@ public final class LogReplay {
                 : Openings.later(variant.first(), started);
     }
 
-    private void play(int number, int line, Variant variant, List<Event> events) {
+    private void play(int line, Variant variant, List<Event> events) {
         if (events.size() > 1) {
             Optional<String> wrong = wall(variant, events.get(1));
             if (wrong.isPresent()) {
-                differ(number, line + 1, wrong.get());
+                differ(line + 1, wrong.get());
                 return;
             }
         }
-        expected = Optional.empty();
         HandSearch search = new HandSearch(variant, events);
         Optional<Table> end = search.end();
         if (end.isEmpty()) {
             Contrast contrast = search.contrast();
-            differ(number, line + contrast.at(), contrast.sentence());
+            differ(line + contrast.at(), contrast.sentence());
         } else {
+            hands++;
+            isFinished = end.get().isOver();
             expected = end.filter(Table::isOver).flatMap(variant::next);
         }
     }
@@ -126,8 +143,8 @@ public final class LogReplay {
         return sorted;
     }
 
-    private void differ(int number, int line, String sentence) {
-        String place = "line " + line + " (hand " + (number + 1) + ")";
-        difference = Optional.of(new Difference(number, place, sentence));
+    private void differ(int line, String sentence) {
+        String place = "line " + line + " (hand " + (hands + 1) + ")";
+        difference = Optional.of(new Difference(hands, place, sentence));
     }
 }

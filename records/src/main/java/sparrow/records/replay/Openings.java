@@ -35,6 +35,9 @@ final class Openings {
         compare(parts, "the game", told.variant(), first.variant());
         compare(parts, "the edition", told.edition(), first.edition());
         compare(parts, "who plays", told.points().seats(), first.points().seats());
+        if (!first.points().has(told.dealer())) {
+            parts.add("the dealer " + told.dealer() + ", the rules nobody there");
+        }
         for (String tally : first.tally().keySet()) {
             if (told.tally().getOrDefault(tally, -1) < 0) {
                 parts.add("no count of " + tally + ", the rules one");

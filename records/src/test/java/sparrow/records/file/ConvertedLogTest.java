@@ -3,7 +3,6 @@ package sparrow.records.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,14 +16,13 @@ import sparrow.records.replay.LogReplay;
 import sparrow.records.replay.Replay;
 import sparrow.riichi.table.RiichiVariant;
 
-/// A real match converted to our own log tells it as our rules play it, though the record told less.
+/// A real match converted to our own log tells it as our rules play it, though the record told
+/// less.
 class ConvertedLogTest {
     private static Optional<String> difference(RecordFile record) throws Unwritable {
-        byte[] log =
-                RecordFile.write(Conversion.completed(record, Format.SPARROW), Format.SPARROW);
-        RecordFile back = RecordFile.read(new String(log, StandardCharsets.UTF_8)).orThrow();
+        byte[] log = RecordFile.write(Conversion.completed(record, Format.SPARROW), Format.SPARROW);
         return LogReplay.of(
-                        back.match(),
+                        RecordFile.events(log).orElseThrow().orThrow(),
                         started -> new Reading.Read<>(new RiichiVariant(started.rules())))
                 .difference()
                 .map(Object::toString);
@@ -41,7 +39,8 @@ class ConvertedLogTest {
                             instanceof Reading.Read<RecordFile>(RecordFile record)
                     && Replay.of(record.match()).difference().isEmpty()) {
                 checked++;
-                difference(record).ifPresent(why -> differences.add(path.getFileName() + ": " + why));
+                difference(record)
+                        .ifPresent(why -> differences.add(path.getFileName() + ": " + why));
             }
         }
         assertThat(checked).isGreaterThan(10);

@@ -61,22 +61,28 @@ class BrowserVocabularyTest {
                         + constants("Eyes", "EYES", names(Eyes.values())),
                 "/// Every face in the order in which people sort a hand; the red five stands after its five.\n"
                         + list("FACES", "Tile", Tile.faces().stream().map(Tile::toString)),
-                TypeScript.type(Meld.class, meld -> ActionWriter.write(new Action.Lay((Meld) meld)).get("meld")),
+                TypeScript.type(
+                        Meld.class,
+                        meld -> ActionWriter.write(new Action.Lay((Meld) meld)).get("meld")),
                 TypeScript.type(
                         Event.Line.class,
-                        line -> event(new Event.Paid("", List.of((Event.Line) line), Seats.none()))
-                                .get("lines")
-                                .get(0)),
+                        line ->
+                                event(new Event.Paid("", List.of((Event.Line) line), Seats.none()))
+                                        .get("lines")
+                                        .get(0)),
                 events.stream()
                         .map(each -> TypeScript.type(each, event -> event((Event) event)))
                         .collect(Collectors.joining("\n")),
                 union("Event", events),
                 actions.stream()
-                        .map(each -> TypeScript.type(each, action -> ActionWriter.write((Action) action)))
+                        .map(each ->
+                                TypeScript.type(
+                                        each, action -> ActionWriter.write((Action) action)))
                         .collect(Collectors.joining("\n")),
                 union("Action", actions),
                 choices.stream()
-                        .map(each -> TypeScript.type(each, choice -> Speech.choice((Choice) choice)))
+                        .map(each ->
+                                TypeScript.type(each, choice -> Speech.choice((Choice) choice)))
                         .collect(Collectors.joining("\n")),
                 union("Offered", choices));
     }
@@ -95,7 +101,12 @@ class BrowserVocabularyTest {
 
     private static String constants(String type, String list, Stream<String> names) {
         List<String> all = names.toList();
-        return "export type " + type + " = " + TypeScript.union(all.stream()) + ";\n\n" + list(list, type, all.stream());
+        return "export type "
+                + type
+                + " = "
+                + TypeScript.union(all.stream())
+                + ";\n\n"
+                + list(list, type, all.stream());
     }
 
     private static String list(String name, String type, Stream<String> values) {

@@ -39,14 +39,17 @@ record TypeScript(Optionals filled) {
     static String type(Class<?> record, Function<Object, JsonNode> write) {
         JsonNode full = write.apply(new TypeScript(Optionals.THERE).sample(record));
         JsonNode bare = write.apply(new TypeScript(Optionals.ABSENT).sample(record));
-        StringBuilder text = new StringBuilder("export interface " + record.getSimpleName() + " {\n");
+        StringBuilder text =
+                new StringBuilder("export interface " + record.getSimpleName() + " {\n");
         for (String name : full.propertyNames()) {
             text.append("  ")
                     .append(name)
                     .append(bare.has(name) ? ": " : "?: ")
-                    .append(Set.of("event", "action", "kind").contains(name) && !record.equals(Meld.class)
-                            ? "'" + full.get(name).stringValue() + "'"
-                            : type(full.get(name)))
+                    .append(
+                            Set.of("event", "action", "kind").contains(name)
+                                            && !record.equals(Meld.class)
+                                    ? "'" + full.get(name).stringValue() + "'"
+                                    : type(full.get(name)))
                     .append(";\n");
         }
         return text.append("}\n").toString();
@@ -122,7 +125,11 @@ record TypeScript(Optionals filled) {
     /// The last constant of each enum, by which [#type(JsonNode)] knows it again.
     private Meld meld() {
         return new Meld(
-                Meld.Kind.FLOWERS, two(), Meld.Manner.FACE_DOWN, 1, optional(new Meld.Taken(Tile.S7, Seat.B)));
+                Meld.Kind.FLOWERS,
+                two(),
+                Meld.Manner.FACE_DOWN,
+                1,
+                optional(new Meld.Taken(Tile.S7, Seat.B)));
     }
 
     private static List<Tile> two() {
@@ -134,7 +141,9 @@ record TypeScript(Optionals filled) {
     }
 
     private Object value(String type) {
-        return switch (type.replace("sparrow.core.tile.", "").replace("java.util.", "").replace("java.lang.", "")) {
+        return switch (type.replace("sparrow.core.tile.", "")
+                .replace("java.util.", "")
+                .replace("java.lang.", "")) {
             case "int" -> 1;
             case "String" -> "word";
             case "Seat" -> Seat.B;
@@ -150,9 +159,11 @@ record TypeScript(Optionals filled) {
             case "SortedMap<String, Integer>" -> new TreeMap<>(Map.of(NAME, 1));
             case "sparrow.core.table.Origin" -> Origin.DRAWN;
             case "sparrow.core.table.Rules" -> new Rules(new TreeMap<>(Map.of(NAME, "value")));
-            case "List<sparrow.core.table.Event$Line>" -> List.of(new Event.Line("word", 1, "word"));
+            case "List<sparrow.core.table.Event$Line>" ->
+                    List.of(new Event.Line("word", 1, "word"));
             case "List<sparrow.core.game.Action>" -> List.of(Action.Pass.PASS);
-            default -> throw new IllegalArgumentException("say here what a " + type + " looks like");
+            default ->
+                    throw new IllegalArgumentException("say here what a " + type + " looks like");
         };
     }
 }
