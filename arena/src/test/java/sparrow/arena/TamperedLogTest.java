@@ -83,6 +83,20 @@ class TamperedLogTest {
         }
     }
 
+    @Test
+    void whatever_a_log_says_of_a_later_opening_comes_to_a_sentence_or_agrees() throws Malformed {
+        Set<String> games = new HashSet<>();
+        for (Specimens specimen : SPECIMENS) {
+            if (games.add(specimen.game().name())) {
+                List<Event> hand = specimen.hands().getLast().log().events();
+                List<String> lines = JsonLog.write(hand).lines().toList();
+                for (Tampering tampering : Tampering.of(lines, 1)) {
+                    assertThat(found(tampering.lines()).orElse("it agrees")).isNotBlank();
+                }
+            }
+        }
+    }
+
     /// Each hand with the opening of the next one and some wall after it.
     private static List<List<Event>> hands(Specimens specimen) {
         return specimen.hands().stream()
@@ -124,7 +138,7 @@ class TamperedLogTest {
                 }
             }
         }
-        assertThat(tried).as("unnoticed: %s", unnoticed).isGreaterThan(2_000);
+        assertThat(tried).as("unnoticed: %s", unnoticed).isGreaterThan(1_000);
         assertThat(unnoticed.values().stream().mapToInt(Integer::intValue).sum())
                 .as("%s of %s, %s", unnoticed.size(), tried, unnoticed)
                 .isLessThan(tried / 20);

@@ -2,6 +2,7 @@ package sparrow.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Notation;
@@ -64,10 +65,9 @@ record Tampering(String what, List<String> lines) {
     private static List<Changed> changed(String path, JsonNode node) {
         List<Changed> all = new ArrayList<>();
         if (node instanceof ObjectNode object) {
-            for (String name : List.copyOf(object.propertyNames())) {
-                if (name.equals("event")) {
-                    continue;
-                }
+            List<String> names = new ArrayList<>(object.propertyNames());
+            names.remove("event");
+            for (String name : path.equals("rules") ? some(names) : names) {
                 String within = path.isEmpty() ? name : path + "." + name;
                 for (Changed changed : changed(within, object.get(name))) {
                     all.add(
@@ -95,6 +95,14 @@ record Tampering(String what, List<String> lines) {
             texts(node.stringValue()).forEach(text -> all.add(new Changed(path, text(text))));
         }
         return all;
+    }
+
+    /// Of the many rules every eighth: they are read all alike.
+    private static List<String> some(List<String> rules) {
+        return IntStream.range(0, rules.size())
+                .filter(at -> at % 8 == 0)
+                .mapToObj(rules::get)
+                .toList();
     }
 
     private static Stream<Integer> numbers(int number) {

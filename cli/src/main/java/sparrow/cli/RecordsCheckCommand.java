@@ -36,6 +36,7 @@ import sparrow.records.replay.Replay;
         })
 final class RecordsCheckCommand implements Callable<Integer> {
     private static final int DIFFERS = 1;
+    private static final String UNFINISHED = ", the last unfinished";
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "records of any format")
     private List<Path> files = List.of();
@@ -96,7 +97,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
             case Reading.Misread<List<Event>>(int _, String why) -> unreadable(why);
             case Reading.Read<List<Event>>(List<Event> events) -> {
                 LogReplay replay = LogReplay.of(events, Catalog::variant);
-                yield verdict(replay.difference(), replay.hands(), replay.isFinished())
+                yield verdict(replay.difference(), replay.hands(), replay.isFinished() ? "" : UNFINISHED)
                         + (replay.goesOn() ? "; the match is not over" : "");
             }
         };
@@ -110,7 +111,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
                 yield verdict(
                         Replay.of(file.match()).difference(),
                         hands.size(),
-                        hands.isEmpty() || hands.getLast().isFinished());
+                        hands.isEmpty() || hands.getLast().isFinished() ? "" : UNFINISHED);
             }
         };
     }
@@ -120,7 +121,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
         return "cannot be read: " + why;
     }
 
-    private String verdict(Optional<Difference> difference, int hands, boolean isFinished) {
+    private String verdict(Optional<Difference> difference, int hands, String unfinished) {
         if (difference.isPresent()) {
             differing++;
             return "differs in " + difference.get();
@@ -130,7 +131,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
         }
         return hands
                 + (hands == 1 ? " hand" : " hands")
-                + (isFinished ? "" : ", the last unfinished")
+                + unfinished
                 + ", all as the rules have it";
     }
 }

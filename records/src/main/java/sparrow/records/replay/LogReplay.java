@@ -17,7 +17,7 @@ import sparrow.core.tile.Tile;
 /// every wall holds the tiles of the game, whatever follows is what some choice of the seats asked
 /// brings about, to the letter, and each hand opens as the one before it asks for.
 public final class LogReplay {
-    /// The header and the first event stand before the second.
+    /// The line of the first event, after the header.
     private static final int FIRST_LINE = 2;
 
     private final Function<Event.Started, Reading<Variant>> games;

@@ -7,10 +7,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import sparrow.core.table.Event;
+import sparrow.records.Malformed;
+import sparrow.records.Opening;
+import sparrow.riichi.table.Words;
 
 /// How a hand opens in a log, and how it opens by the rules.
 final class Openings {
     private static final int MOST_POINTS = 10_000_000;
+    private static final int MOST_HANDS = 10_000;
 
     private Openings() {}
 
@@ -39,12 +43,18 @@ final class Openings {
             parts.add("the dealer " + told.dealer() + ", the rules nobody there");
         }
         for (String tally : first.tally().keySet()) {
-            if (told.tally().getOrDefault(tally, -1) < 0) {
-                parts.add("no count of " + tally + ", the rules one");
+            if (!told.tally().containsKey(tally)) {
+                parts.add("nothing of the tally " + tally + ", the rules one");
             }
         }
-        if (told.hand() < 0) {
-            parts.add("the number of the hand " + told.hand() + ", the rules none below 0");
+        told.tally()
+                .forEach((tally, count) -> {
+                    if (count < 0 || count > MOST_HANDS) {
+                        parts.add("the tally " + tally + " " + count + ", the rules no such number");
+                    }
+                });
+        if (told.hand() < 0 || told.hand() > MOST_HANDS) {
+            parts.add("the number of the hand " + told.hand() + ", the rules no such number");
         }
         boolean isFair =
                 told.points().values().stream()
@@ -54,7 +64,19 @@ final class Openings {
         } else {
             compare(parts, "points and pot in all", total(told), total(first));
         }
-        return sentence(parts);
+        return sentence(parts).or(() -> riichi(told));
+    }
+
+    /// Whether a hand of Riichi can have opened so at all.
+    private static Optional<String> riichi(Event.Started told) {
+        if (told.variant().equals(Words.RIICHI_GAME)) {
+            try {
+                Opening.check(told);
+            } catch (Malformed malformed) {
+                return Optional.of(malformed.sentence());
+            }
+        }
+        return Optional.empty();
     }
 
     private static long total(Event.Started started) {
