@@ -113,6 +113,7 @@ final class HandReplay {
         for (Event event : happened) {
             if (event instanceof Event.Paid paid
                     && paid.reason().equals(Words.NAGASHI)
+                    && !merged.isEmpty()
                     && merged.getLast() instanceof Event.Paid before
                     && before.reason().equals(Words.NAGASHI)) {
                 merged.removeLast();

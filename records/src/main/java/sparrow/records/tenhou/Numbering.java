@@ -126,6 +126,7 @@ final class Numbering {
 
     int concealedKan(Seat seat, Meld meld) {
         int first = Copies.first(meld.face(), false);
+        discarded = first;
         return lay(
                 seat,
                 new MeldCode(
@@ -142,6 +143,7 @@ final class Numbering {
         int north = told >> 8;
         hand(seat).remove((Object) north);
         drawn = -1;
+        discarded = north;
         return told;
     }
 
@@ -217,7 +219,7 @@ final class Numbering {
         }
     }
 
-    /// The tile drawn, discarded or added last.
+    /// The tile drawn, discarded, added to a kan, laid as one or set aside last.
     int last() {
         return drawn >= 0 ? drawn : discarded;
     }

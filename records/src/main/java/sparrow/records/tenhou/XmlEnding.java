@@ -32,17 +32,17 @@ final class XmlEnding {
             case "", "nm" -> exhaust(tag, type.isEmpty());
             case "yao9" -> {
                 scribe.say(turn, Words.NINE_TERMINALS);
-                show(tag);
+                show(tag, scribe.fromDealer());
                 scribe.end(Words.NINE_TERMINALS);
             }
             case "kaze4" -> scribe.end(Words.FOUR_WINDS);
             case "kan4" -> scribe.end(Words.FOUR_KANS);
             case "reach4" -> {
-                show(tag);
+                show(tag, scribe.fromDealer());
                 scribe.end(Words.FOUR_RIICHI);
             }
             case "ron3" -> {
-                show(tag);
+                show(tag, scribe.started().points().after(turn));
                 scribe.end(Words.THREE_RONS);
             }
             default -> throw new Malformed("there is no draw of the type " + type);
@@ -51,7 +51,7 @@ final class XmlEnding {
 
     private void exhaust(Tag tag, boolean isPlain) throws Malformed {
         scribe.showdown();
-        show(tag);
+        show(tag, scribe.fromDealer());
         Seats<Integer> changes = changes(tag);
         if (!isPlain) {
             scribe.pay(Words.NAGASHI, List.of(), changes);
@@ -61,9 +61,9 @@ final class XmlEnding {
         scribe.end(isPlain ? Words.EXHAUSTED : Words.NAGASHI);
     }
 
-    /// The hands laid open, in turn from the dealer.
-    private void show(Tag tag) throws Malformed {
-        for (Seat seat : scribe.fromDealer()) {
+    /// The hands laid open: at a draw in turn from the dealer, of winners from the discarder.
+    private void show(Tag tag, List<Seat> order) throws Malformed {
+        for (Seat seat : order) {
             if (tag.has("hai" + seat.ordinal())) {
                 scribe.show(seat);
             }
