@@ -49,6 +49,35 @@ final class AnalyserTest {
                 .toList();
     }
 
+    /// Seven pairs and a trio win too, unless the rules or the last tile say otherwise.
+    @Test
+    void the_answer_follows_the_rules_and_the_winning_tile(House house) {
+        Visitor visitor =
+                house.visitor(Screen.DESKTOP)
+                        .open("analyse/filipino?hand=1122335566m1199p777s&rules=manila");
+        assertThat(visitor.see("answer").locator("h1")).hasText("A complete hand");
+        Locator sheet = visitor.see("score");
+        assertThat(sheet).containsText("Siete Pares");
+        assertThat(visitor.page().locator("[data-pick$=f]")).hasCount(0);
+        visitor.page().locator("[data-field=win]").selectOption("9p");
+        assertThat(visitor.page()).hasURL(Pattern.compile(".*win=9p.*"));
+        visitor.page().locator("[data-field=rules]").selectOption("visayan");
+        assertThat(visitor.page()).hasURL(Pattern.compile(".*rules=visayan.*"));
+        assertThat(visitor.see("answer").locator("h1")).isVisible();
+    }
+
+    /// East in the seat and East in the round is what one sees, and what is counted.
+    @Test
+    void the_winds_shown_are_the_winds_counted(House house) {
+        Visitor visitor =
+                house.visitor(Screen.DESKTOP).open("analyse/riichi?hand=123m456p789s11122z");
+        assertThat(visitor.page().locator("[data-field=round]")).hasValue("E");
+        assertThat(visitor.page().locator("[data-field=seat]")).hasValue("E");
+        assertThat(visitor.see("score")).containsText("2 han");
+        visitor.page().locator("[data-field=seat]").selectOption("W");
+        assertThat(visitor.see("score")).containsText("1 han");
+    }
+
     @Test
     void tiles_are_picked_and_removed_as_one_types(House house) {
         Visitor visitor = house.visitor(Screen.DESKTOP).open("analyse/riichi");

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Finished games: found in the list, replayed, taken home and brought back.
 @Tag("slow")
@@ -67,6 +69,36 @@ final class ReplayTest {
             visitor.page().keyboard().press("ArrowRight");
         }
         assertThat(hand).hasValue(String.valueOf(hands - 1));
+    }
+
+    /// Money in quarters is no money to those who count in units.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    filipino  | {"length":"hands","hands":"1"}
+                    changchun | {"hands":"1"}
+                    american  | {"rounds":"1"}
+                    """)
+    void the_list_counts_as_the_table_does(String game, String options, House house) {
+        String record = house.host().finished(game, options);
+        Visitor visitor = house.visitor(Screen.DESKTOP).open("games");
+        Locator results =
+                visitor.see("record")
+                        .filter(with(visitor.page().locator("a[href$='" + record + "']")))
+                        .locator("li b");
+        assertThat(results).hasCount(4);
+        List<String> listed = results.allInnerTexts();
+        visitor.open("replay/" + record);
+        Locator hands = visitor.see("hand-select");
+        hands.waitFor();
+        hands.selectOption(String.valueOf(hands.locator("option").count() - 1));
+        visitor.see("to-end").click();
+        for (int seat = 0; seat < 4; seat++) {
+            assertThat(visitor.see("plate-" + seat).locator(".score b"))
+                    .hasText(listed.get(seat));
+        }
     }
 
     @Test

@@ -1,0 +1,117 @@
+package sparrow.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.catalog.Catalog;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Game;
+import sparrow.core.game.Player;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.game.Wandering;
+import sparrow.core.table.Event;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Seats;
+import sparrow.records.JsonLog;
+
+/// Every preset of every game can be looked at: the page knows all that may happen under it.
+@Tag("slow")
+@ExtendWith(OpenHouse.class)
+final class PresetsTest {
+    private static final long SEED = Long.getLong("sparrow.seed", 11);
+    private static final int HANDS = 2;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
+    void hands_under_every_preset_are_shown_to_their_end(String name, House house) {
+        Listing game = Catalog.game(name).orElseThrow();
+        Visitor visitor = house.visitor(Screen.DESKTOP);
+        for (Listing.Preset preset : game.presets()) {
+            watch(visitor, match(game.variant(preset.rules()), SEED));
+            assertThat(visitor.troubles()).as("%s, seed %d", preset.name(), SEED).isEmpty();
+        }
+    }
+
+    @Test
+    void a_discard_retrieved_for_a_blank_is_shown(House house) {
+        Listing game = Catalog.game("american").orElseThrow();
+        Variant dallas = game.variant(game.preset("dallas").orElseThrow().rules());
+        long seed = SEED;
+        List<List<Event>> hands = match(dallas, seed);
+        while (hands.stream().flatMap(List::stream).noneMatch(Event.Retrieved.class::isInstance)) {
+            hands = match(dallas, ++seed);
+        }
+        watch(house.visitor(Screen.DESKTOP), hands);
+    }
+
+    @Test
+    void a_hand_with_blanks_is_played_by_clicking(House house) {
+        sparrow.browser.Player player = new Clicking(house.visitor(Screen.DESKTOP));
+        String table =
+                """
+                "preset":"dallas","settings":{"bot_delay_ms":"0"},
+                "seats":{"A":"person","B":"wandering","C":"wandering","D":"wandering"}\
+                """;
+        player.sitDown(house.host().invitation("american", table), "Ada");
+        player.playHand();
+    }
+
+    /// The page after the first event of each kind in each hand, and at its end, with hands open
+    /// and closed.
+    private static void watch(Visitor visitor, List<List<Event>> hands) {
+        List<Event> events = hands.stream().flatMap(List::stream).toList();
+        byte[] file = JsonLog.write(events).getBytes(StandardCharsets.UTF_8);
+        visitor.open("games");
+        visitor.see("upload").setInputFiles(new FilePayload("game.jsonl", "text/plain", file));
+        assertThat(visitor.page()).hasURL(Pattern.compile(".*#/replay/file"));
+        Locator steps = visitor.page().locator("input[type=range]");
+        for (int i = 0; i < hands.size(); i++) {
+            visitor.see("hand-select").selectOption(String.valueOf(i));
+            assertThat(steps).hasAttribute("max", String.valueOf(hands.get(i).size()));
+            Set<Class<?>> seen = new HashSet<>();
+            for (int at = 0; at < hands.get(i).size(); at++) {
+                if (seen.add(hands.get(i).get(at).getClass())) {
+                    steps.fill(String.valueOf(at + 1));
+                }
+            }
+            visitor.see("open-hands").setChecked(i % 2 == 1);
+            visitor.see("to-end").click();
+            assertThat(visitor.page().getByText("Show the score")).isVisible();
+        }
+    }
+
+    /// Hands of a match played by players who get around in the rules.
+    private static List<List<Event>> match(Variant variant, long seed) {
+        List<List<Event>> hands = new ArrayList<>();
+        Optional<Event.Started> next = Optional.of(variant.first());
+        while (next.isPresent() && hands.size() < HANDS) {
+            int number = hands.size();
+            Seats<Player> players =
+                    next.get().points()
+                            .map((seat, _) ->
+                                    new Wandering(
+                                            Seed.splitMix64(seed + 1 + seat.ordinal())
+                                                    .hand(number)));
+            Table end =
+                    Game.play(variant, next.get(), Seed.splitMix64(seed).hand(number), players);
+            hands.add(end.log().events());
+            next = variant.next(end);
+        }
+        return hands;
+    }
+}
