@@ -16,6 +16,8 @@ final class CardReader {
     /// Combinations tried for the whole card, so that no card takes long or much memory.
     private static final long MOST_TRIES = 50_000;
 
+    private static final String NO_NUMBER = "no number from 1 to 9 fits its remark";
+
     private final Problems problems = new Problems();
     private final Title title = new Title();
     private final List<Section> sections = new ArrayList<>();
@@ -88,7 +90,12 @@ final class CardReader {
                     "shorten it, or put the rest behind # on a line of its own");
             return;
         }
+        int errors = here.errors();
         List<Token> tokens = Token.of(row, here);
+        if (here.errors() > errors) {
+            skip(tokens);
+            return;
+        }
         if (tokens.isEmpty()) {
             return;
         }
@@ -102,6 +109,18 @@ final class CardReader {
             alternative(first, rest, here);
         } else {
             hand(tokens, here);
+        }
+    }
+
+    /// A row that cannot be read to its end still counts as what it begins with.
+    private void skip(List<Token> tokens) {
+        if (tokens.isEmpty() || tokens.getFirst().is("card") || tokens.getFirst().is("option")) {
+            return;
+        }
+        if (tokens.getFirst().is("section")) {
+            enter(SectionReader.NAMELESS);
+        } else if (!tokens.getFirst().is("or") && !tokens.getFirst().is("-or-")) {
+            number++;
         }
     }
 
@@ -119,19 +138,21 @@ final class CardReader {
     }
 
     private void section(Token keyword, List<Token> rest, Problems.OnLine here) {
-        Optional<Section> read = SectionReader.read(keyword, rest, here);
-        if (read.isEmpty()) {
-            return;
-        }
-        Section added = read.get();
-        if (sections.stream().anyMatch(each -> each.slug().equals(added.slug()))) {
+        Section read = SectionReader.read(keyword, rest, here);
+        if (sections.stream().anyMatch(each -> each.slug().equals(read.slug()))) {
             here.error(
                     rest.getFirst().column(),
-                    "there is a section \"" + added.name() + "\" already",
+                    "there is a section \"" + read.name() + "\" already",
                     "give it another name, or move its lines there");
         }
-        sections.add(added);
-        section = read;
+        sections.add(read);
+        enter(read);
+    }
+
+    /// Lines below are of that section, and counted anew.
+    private void enter(Section entered) {
+        ids.removeIf(id -> id.startsWith(entered.slug() + "-"));
+        section = Optional.of(entered);
         number = 0;
     }
 
@@ -149,23 +170,33 @@ final class CardReader {
 
     private void hand(List<Token> tokens, Problems.OnLine here) {
         Token first = tokens.getFirst();
-        List<Token> rest = new ArrayList<>(tokens);
-        int colon = first.text().indexOf(':');
-        OptionalInt written = OptionalInt.empty();
-        if (first.kind() == Token.Kind.BARE && first.text().matches("\\d{1,4}:.*")) {
-            written = OptionalInt.of(Integer.parseInt(first.text().substring(0, colon)));
-            rest.removeFirst();
-            if (colon + 1 < first.text().length()) {
-                rest.addFirst(
-                        new Token(
-                                first.text().substring(colon + 1),
-                                first.column() + colon + 1,
-                                Token.Kind.BARE));
-            }
-        }
-        number = written.orElse(number + 1);
         alternative = 0;
-        add(rest, first.column() + colon + 1, here);
+        if (first.kind() == Token.Kind.BARE && first.text().matches("\\d{1,4}[.)]")) {
+            number++;
+            here.error(
+                    first.column() + first.text().length() - 1,
+                    "the number of a line ends with a colon",
+                    "write " + first.text().replaceAll("\\D", "") + ":");
+            return;
+        }
+        if (first.kind() != Token.Kind.BARE || !first.text().matches("\\d{1,4}:.*")) {
+            number++;
+            add(tokens, first.column(), here);
+            return;
+        }
+        int colon = first.text().indexOf(':');
+        number = Integer.parseInt(first.text().substring(0, colon));
+        if (number == 0) {
+            number = 1;
+            here.error(first.column(), "lines are counted from 1", "give it another number");
+            return;
+        }
+        List<Token> rest = new ArrayList<>(tokens.subList(1, tokens.size()));
+        int behind = first.column() + colon + 1;
+        if (behind < first.end()) {
+            rest.addFirst(new Token(first.text().substring(colon + 1), behind, Token.Kind.BARE));
+        }
+        add(rest, behind, here);
     }
 
     private void add(List<Token> tokens, int column, Problems.OnLine here) {
@@ -174,25 +205,16 @@ final class CardReader {
             here.error(1, "the line stands in no section", "write section \"Name\" above it");
             section = Optional.of(home);
         }
-        Optional<Printed> read = HandReader.read(tokens, column, home, here);
-        read.ifPresent(printed ->
-                expand(
-                        home,
-                        new Printed(
-                                number,
-                                alternative,
-                                printed.pattern(),
-                                printed.mark(),
-                                printed.points()),
-                        tokens.getFirst().column(),
-                        here));
+        HandReader.read(tokens, column, home, here)
+                .ifPresent(written -> expand(home, written, here));
     }
 
-    private void expand(Section home, Printed printed, int column, Problems.OnLine here) {
+    private void expand(Section home, Written written, Problems.OnLine here) {
         if (tries > MOST_TRIES || variations > MOST_VARIATIONS) {
             return;
         }
-        tries += Expansion.tries(printed.pattern());
+        int column = written.column();
+        tries += Expansion.tries(written.pattern(), MOST_TRIES);
         if (tries > MOST_TRIES) {
             here.error(
                     column,
@@ -201,22 +223,15 @@ final class CardReader {
             return;
         }
         Expansion.Result result =
-                Expansion.of(printed.pattern(), home, title.supply(), MOST_VARIATIONS - variations);
+                Expansion.of(written.pattern(), home, title.supply(), MOST_VARIATIONS - variations);
         if (result.spellings().isEmpty()) {
             here.error(
                     column,
-                    "no hand fits the line" + result.reason().map(why -> ": " + why).orElse(""),
+                    "no hand fits the line: " + result.reason().orElse(NO_NUMBER),
                     "change its groups or its remark");
             return;
         }
-        if (result.impossible() > 0) {
-            here.warning(
-                    column,
-                    result.impossible()
-                            + " combinations cannot be held and are left out, the first because "
-                            + result.reason().orElseThrow(),
-                    "nothing need be done");
-        }
+        warn(result, written, here);
         variations += result.spellings().size();
         if (variations > MOST_VARIATIONS) {
             here.error(
@@ -225,17 +240,56 @@ final class CardReader {
                     "use fewer variables and alternatives");
             return;
         }
-        Line line =
+        add(
                 new Line(
                         lines.size(),
                         home,
-                        printed,
+                        written.printed(number, alternative),
                         result.spellings(),
-                        variations - result.spellings().size());
+                        variations - result.spellings().size()),
+                column,
+                here);
+    }
+
+    private static void warn(Expansion.Result result, Written written, Problems.OnLine here) {
+        for (Alternatives.Idle idle : result.idle()) {
+            int column = written.columns().get(idle.slot());
+            String piece = idle.piece().text();
+            switch (idle) {
+                case Alternatives.Idle.Unreached(int _, Piece _, Optional<String> why) ->
+                        here.warning(
+                                column,
+                                "no hand has the alternative "
+                                        + piece
+                                        + ": "
+                                        + why.orElse(NO_NUMBER),
+                                "change it, or leave it out");
+                case Alternatives.Idle.Repeated(int _, Piece _) ->
+                        here.warning(
+                                column,
+                                "the alternative " + piece + " adds no hand that the others lack",
+                                "change it, or leave it out");
+            }
+        }
+        if (result.impossible() > 0
+                && result.idle().stream()
+                        .noneMatch(Alternatives.Idle.Unreached.class::isInstance)) {
+            here.warning(
+                    written.column(),
+                    (result.impossible() == 1
+                                    ? "1 hand cannot be held and is left out, because "
+                                    : result.impossible()
+                                            + " hands cannot be held and are left out, the first because ")
+                            + result.reason().orElseThrow(),
+                    "nothing need be done");
+        }
+    }
+
+    private void add(Line line, int column, Problems.OnLine here) {
         if (!ids.add(line.id())) {
             here.error(
                     1,
-                    "there is a line " + printed.label() + " in this section already",
+                    "there is a line " + line.printed().label() + " in this section already",
                     "give it a number of its own");
         }
         if (!line.concealed() && !line.exposable()) {

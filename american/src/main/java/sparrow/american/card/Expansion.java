@@ -1,14 +1,16 @@
 package sparrow.american.card;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.Set;
 import sparrow.core.tile.Tile;
 
-/// Works out every hand a printed line stands for: alternatives × numbers × winds × suits.
+/// Works out every hand a printed line stands for. Each choice among its alternatives is a line of
+/// its own: numbers × winds × suits.
 final class Expansion {
     private static final List<Tile> WINDS = List.of(Tile.NORTH, Tile.EAST, Tile.WEST, Tile.SOUTH);
 
@@ -16,8 +18,11 @@ final class Expansion {
     private final boolean jokers;
     private final Supply supply;
     private final int most;
-    private final Map<List<Group>, Spelling> spellings = new LinkedHashMap<>();
-    private int impossible;
+    private final NumberChoices numbers;
+    private final Alternatives alternatives;
+    private final List<Spelling> spellings = new ArrayList<>();
+    private final Map<List<Group>, Integer> places = new HashMap<>();
+    private final Set<List<Group>> impossible = new HashSet<>();
     private Optional<String> reason = Optional.empty();
 
     private Expansion(Pattern pattern, boolean jokers, Supply supply, int most) {
@@ -25,12 +30,19 @@ final class Expansion {
         this.jokers = jokers;
         this.supply = supply;
         this.most = most;
+        this.numbers = new NumberChoices(pattern.remark());
+        this.alternatives = new Alternatives(pattern);
     }
 
     /// @param spellings every hand that can be held
     /// @param impossible how many can not
     /// @param reason why the first of those can not
-    record Result(List<Spelling> spellings, int impossible, Optional<String> reason) {}
+    /// @param idle the alternatives that no hand comes from, or none of its own
+    record Result(
+            List<Spelling> spellings,
+            int impossible,
+            Optional<String> reason,
+            List<Alternatives.Idle> idle) {}
 
     /// Every hand of the pattern; ask [#tries] first how long that takes.
     ///
@@ -39,61 +51,84 @@ final class Expansion {
         boolean jokers =
                 !section.has(Section.Trait.NOJOKERS) && !pattern.remark().has(Remark.Word.NOJOKERS);
         Expansion expansion = new Expansion(pattern, jokers, supply, most);
-        expansion.expand();
+        expansion.choose(new int[pattern.slots().size()], 0);
         return new Result(
-                List.copyOf(expansion.spellings.values()), expansion.impossible, expansion.reason);
+                List.copyOf(expansion.spellings),
+                expansion.impossible.size(),
+                expansion.reason,
+                expansion.alternatives.idle());
     }
 
     /// How many combinations there are to try, hands that come up twice included.
-    static long tries(Pattern pattern) {
-        long tries = Numbers.of(pattern).size() * (long) Colours.of(pattern).size();
-        tries *= pattern.uses('Z') ? WINDS.size() : 1;
-        for (List<Piece> slot : pattern.slots()) {
-            tries = Math.min(tries * slot.size(), Integer.MAX_VALUE);
+    ///
+    /// @param enough the answer need not be exact beyond it
+    static long tries(Pattern pattern, long enough) {
+        return pattern.choices() > enough
+                ? pattern.choices()
+                : tries(
+                        pattern,
+                        new NumberChoices(pattern.remark()),
+                        new int[pattern.slots().size()],
+                        0);
+    }
+
+    private static long tries(Pattern pattern, NumberChoices numbers, int[] picks, int slot) {
+        if (slot == picks.length) {
+            Pattern version = pattern.version(picks);
+            return (long) numbers.of(version.numbers()).size()
+                    * Colours.of(version).size()
+                    * winds(version).size();
+        }
+        long tries = 0;
+        for (int pick = 0; pick < pattern.slots().get(slot).size(); pick++) {
+            picks[slot] = pick;
+            tries += tries(pattern, numbers, picks, slot + 1);
         }
         return tries;
     }
 
-    private void expand() {
-        List<Numbers> numbers = Numbers.of(pattern);
-        List<Colours> colours = Colours.of(pattern);
-        List<Tile> winds = pattern.uses('Z') ? WINDS : WINDS.subList(0, 1);
-        choices(
-                new ArrayList<>(),
-                pieces -> {
-                    for (Numbers number : numbers) {
-                        for (Tile wind : winds) {
-                            for (Colours colour : colours) {
-                                add(new Speller(number, wind, colour, jokers).spell(pieces));
-                            }
-                        }
-                    }
-                });
+    private static List<Tile> winds(Pattern version) {
+        return version.uses('Z') ? WINDS : WINDS.subList(0, 1);
     }
 
-    private void choices(List<Piece> chosen, Consumer<List<Piece>> consumer) {
-        if (chosen.size() == pattern.slots().size()) {
-            consumer.accept(chosen);
+    private void choose(int[] picks, int slot) {
+        if (slot == picks.length) {
+            expand(picks, pattern.version(picks));
             return;
         }
-        for (Piece piece : pattern.slots().get(chosen.size())) {
-            chosen.add(piece);
-            choices(chosen, consumer);
-            chosen.removeLast();
+        for (int pick = 0; pick < pattern.slots().get(slot).size(); pick++) {
+            picks[slot] = pick;
+            choose(picks, slot + 1);
         }
     }
 
-    private void add(Spelling spelling) {
+    private void expand(int[] picks, Pattern version) {
+        List<Piece> pieces = version.pieces().toList();
+        for (Numbers number : numbers.of(version.numbers())) {
+            for (Tile wind : winds(version)) {
+                for (Colours colour : Colours.of(version)) {
+                    add(picks, new Speller(number, wind, colour, jokers).spell(pieces));
+                }
+            }
+        }
+    }
+
+    private void add(int[] picks, Spelling spelling) {
+        if (spellings.size() > most) {
+            return;
+        }
         List<Group> sorted = spelling.sorted();
-        if (spellings.size() > most || spellings.containsKey(sorted)) {
-            return;
-        }
         Optional<String> lack = supply.lack(sorted);
-        if (lack.isEmpty()) {
-            spellings.put(sorted, spelling);
-        } else {
-            impossible++;
+        if (lack.isPresent()) {
+            impossible.add(sorted);
             reason = reason.or(() -> lack);
+            alternatives.lack(picks, lack.get());
+        } else {
+            int place = places.computeIfAbsent(sorted, _ -> spellings.size());
+            if (place == spellings.size()) {
+                spellings.add(spelling);
+            }
+            alternatives.held(picks, place);
         }
     }
 }

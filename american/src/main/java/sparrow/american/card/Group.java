@@ -17,6 +17,9 @@ public record Group(Tile tile, int count, boolean jokers) implements Comparable<
     /// The fewest tiles that can be claimed and laid open.
     public static final int LEAST_EXPOSED = 3;
 
+    /// The most tiles of a group: a sextet.
+    public static final int MOST = 6;
+
     public Group {
         tile = Kinds.tile(Kinds.of(tile));
         if (count < 1) {

@@ -1,6 +1,9 @@
 package sparrow.american.card;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,6 +26,44 @@ record Pattern(List<List<Piece>> slots, Remark remark) {
             }
         }
         return false;
+    }
+
+    /// How many ways there are to choose among its alternatives.
+    long choices() {
+        long choices = 1;
+        for (List<Piece> slot : slots) {
+            choices = Math.min(choices * slot.size(), Integer.MAX_VALUE);
+        }
+        return choices;
+    }
+
+    /// The pattern that one choice among its alternatives makes.
+    ///
+    /// @param picks the place of the alternative chosen in each slot
+    Pattern version(int[] picks) {
+        List<List<Piece>> chosen = new ArrayList<>(slots.size());
+        for (int slot = 0; slot < slots.size(); slot++) {
+            chosen.add(List.of(slots.get(slot).get(picks[slot])));
+        }
+        return new Pattern(chosen, remark);
+    }
+
+    /// The digits and variables in it, a bit each, see [Numbers#GLYPHS].
+    int numbers() {
+        return pieces().mapToInt(Piece::numbers).reduce(0, (some, more) -> some | more);
+    }
+
+    /// What [#numbers()] its versions have; there may be too many versions to look at each.
+    Set<Integer> numbersOfVersions() {
+        Set<Integer> all = Set.of(0);
+        for (List<Piece> slot : slots) {
+            Set<Integer> more = new TreeSet<>();
+            for (int before : all) {
+                slot.forEach(piece -> more.add(before | piece.numbers()));
+            }
+            all = more;
+        }
+        return all;
     }
 
     /// The line in canonical form.

@@ -9,13 +9,14 @@ record PatternCheck(Pattern pattern, int column, Problems.OnLine problems) {
     void check() {
         fourteen();
         Remark remark = pattern.remark();
-        long digits = Piece.DIGITS.chars().filter(digit -> pattern.uses((char) digit)).count();
+        int digits = most(Piece.DIGITS);
+        int variables = most(Piece.VARIABLES);
         if (remark.run() > 0 && digits == 0) {
             error("run needs digits", "write the lowest run, such as 111a 222b 333c");
         }
         if (remark.like().isPresent() && digits != 1) {
             error(
-                    "like needs one digit and the line has " + digits,
+                    "like needs one digit and the line has " + (digits == 0 ? "none" : digits),
                     "write the same digit everywhere, such as 111a 111b, or use x in 1-9");
         }
         for (char variable : Piece.VARIABLES.toCharArray()) {
@@ -23,10 +24,10 @@ record PatternCheck(Pattern pattern, int column, Problems.OnLine problems) {
                 error("the remark speaks of " + variable + ", the groups do not", "leave it out");
             }
         }
-        if (remark.has(Remark.Word.DISTINCT) && variables() < 2) {
+        if (remark.has(Remark.Word.DISTINCT) && variables < 2) {
             error("distinct needs two variables", "leave it out, or use x and y");
         }
-        if (remark.has(Remark.Word.MIRROR) && digits + variables() == 0) {
+        if (remark.has(Remark.Word.MIRROR) && digits + variables == 0) {
             error("mirror needs numbers", "leave it out");
         }
     }
@@ -61,14 +62,17 @@ record PatternCheck(Pattern pattern, int column, Problems.OnLine problems) {
     }
 
     private boolean speaksOf(char variable) {
-        Remark remark = pattern.remark();
-        return remark.domains().containsKey(variable)
-                || remark.equations().stream()
-                        .anyMatch(each -> each.left() == variable || each.right() == variable);
+        return pattern.remark().domains().containsKey(variable) || pattern.remark().ties(variable);
     }
 
-    private long variables() {
-        return Piece.VARIABLES.chars().filter(each -> pattern.uses((char) each)).count();
+    /// How many of these glyphs stand in one version of the line, at most.
+    private int most(String glyphs) {
+        int bits = glyphs.chars().map(Numbers.GLYPHS::indexOf).map(at -> 1 << at).sum();
+        int most = 0;
+        for (int numbers : pattern.numbersOfVersions()) {
+            most = Math.max(most, Integer.bitCount(numbers & bits));
+        }
+        return most;
     }
 
     private void error(String what, String remedy) {

@@ -7,6 +7,7 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
     static final String VARIABLES = "xyz";
     static final String SUITED = DIGITS + VARIABLES + "D";
     static final String UNSUITED = "0RGNEWSZF";
+    static final String GLYPHS = SUITED + UNSUITED;
 
     enum Flag {
         PLAIN(""),
@@ -47,6 +48,16 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
             case NATURAL -> false;
             case JOKERS -> true;
         };
+    }
+
+    /// The digits and variables in it, a bit each, see [Numbers#GLYPHS].
+    int numbers() {
+        int numbers = 0;
+        for (int place = 0; place < glyphs.length(); place++) {
+            int glyph = Numbers.GLYPHS.indexOf(glyphs.charAt(place));
+            numbers |= glyph < 0 ? 0 : 1 << glyph;
+        }
+        return numbers;
     }
 
     boolean needsSuit() {

@@ -61,6 +61,12 @@ record Remark(
         return words.contains(word);
     }
 
+    /// Whether an equation speaks of that variable.
+    boolean ties(char variable) {
+        return equations.stream()
+                .anyMatch(each -> each.left() == variable || each.right() == variable);
+    }
+
     /// The remark in canonical form, empty if there is none.
     String text() {
         StringJoiner text = new StringJoiner("; ");

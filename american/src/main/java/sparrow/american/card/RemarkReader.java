@@ -1,8 +1,10 @@
 package sparrow.american.card;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -24,7 +26,10 @@ final class RemarkReader {
             "remarks are these, run, run 2, like, like 1-5, x in odd, y = x+1, distinct, mirror,"
                     + " suits free, nojokers";
 
+    private static final String ONCE = "say it once";
+
     private final Problems.OnLine problems;
+    private final boolean single;
     private int run;
     private boolean literal;
     private Optional<Domain> like = Optional.empty();
@@ -32,12 +37,13 @@ final class RemarkReader {
     private final List<Remark.Equation> equations = new ArrayList<>();
     private final Set<Remark.Word> words = EnumSet.noneOf(Remark.Word.class);
 
-    private RemarkReader(Problems.OnLine problems) {
+    private RemarkReader(String text, Problems.OnLine problems) {
+        this.single = text.indexOf(';') < 0;
         this.problems = problems;
     }
 
     static Remark read(Token token, Problems.OnLine problems) {
-        RemarkReader reader = new RemarkReader(problems);
+        RemarkReader reader = new RemarkReader(token.text(), problems);
         int column = token.column() + 1;
         for (String part : token.text().split(";", -1)) {
             int blanks = part.length() - part.stripLeading().length();
@@ -64,27 +70,48 @@ final class RemarkReader {
         } else if (runs.matches()) {
             run(runs.group(1), column);
         } else if (likes.matches()) {
-            like = Optional.of(domain(likes.group(1) == null ? "any" : likes.group(1), column));
+            like(likes.group(1) == null ? "any" : likes.group(1), column);
         } else if (in.matches()) {
             variable(in.group(1).charAt(0), domain(in.group(2), column), column);
         } else if (equation.matches()) {
             int more = Integer.parseInt(equation.group(4));
-            equations.add(
+            tie(
                     new Remark.Equation(
                             equation.group(1).charAt(0),
                             equation.group(2).charAt(0),
-                            equation.group(3).equals("-") ? -more : more));
+                            equation.group(3).equals("-") ? -more : more),
+                    column);
         } else {
             word(part, column);
         }
     }
 
     private void run(@Nullable String step, int column) {
+        if (run > 0) {
+            problems.error(column, "the remark says run twice", ONCE);
+        }
         run = step == null ? 1 : Integer.parseInt(step);
         if (run < 1 || run > 8) {
             problems.error(column, "a run cannot shift by " + run, "write run, or run 2 to run 8");
             run = 1;
         }
+    }
+
+    private void like(String numbers, int column) {
+        if (like.isPresent()) {
+            problems.error(column, "the remark says like twice", ONCE + ": like 1,3,5");
+        }
+        like = Optional.of(domain(numbers, column));
+    }
+
+    private void tie(Remark.Equation equation, int column) {
+        if (equation.left() == equation.right()) {
+            problems.error(
+                    column,
+                    equation.left() + " is tied to itself",
+                    "tie it to another variable, such as y = x+1");
+        }
+        equations.add(equation);
     }
 
     private void variable(char variable, Domain domain, int column) {
@@ -131,9 +158,26 @@ final class RemarkReader {
                 return;
             }
         }
-        problems.error(
-                column,
-                part.isEmpty() ? "the remark is empty" : "'" + part + "' is no remark",
-                part.isEmpty() ? "leave the brackets out" : KNOWN);
+        String small = part.toLowerCase(Locale.ROOT);
+        if (part.isEmpty()) {
+            problems.error(
+                    column,
+                    single ? "the remark is empty" : "a part of the remark is empty",
+                    single ? "leave the brackets out" : "write ; only between two parts");
+        } else if (!small.equals(part) && isKnown(small)) {
+            problems.error(
+                    column, "'" + part + "' is no remark", "write " + small + " in small letters");
+        } else {
+            problems.error(column, "'" + part + "' is no remark", KNOWN);
+        }
+    }
+
+    private static boolean isKnown(String part) {
+        return part.equals("these")
+                || RUN.matcher(part).matches()
+                || LIKE.matcher(part).matches()
+                || IN.matcher(part).matches()
+                || EQUATION.matcher(part).matches()
+                || Arrays.stream(Remark.Word.values()).anyMatch(word -> part.equals(word.text()));
     }
 }

@@ -40,6 +40,11 @@ public record Section(String name, Set<Trait> traits, OptionalInt points) {
         traits = Collections.unmodifiableSet(new TreeSet<>(traits));
     }
 
+    /// The section as one whose head has an error, so that its lines are not blamed for it.
+    Section unreadable() {
+        return new Section(name, Set.of(Trait.CONCEALED), OptionalInt.of(1));
+    }
+
     public boolean has(Trait trait) {
         return traits.contains(trait);
     }

@@ -8,17 +8,20 @@ import java.util.Set;
 
 /// Reads the head of a section: `section "Odds" nobonus points 50`.
 final class SectionReader {
+    static final Section NAMELESS = new Section("", Set.of(), OptionalInt.empty()).unreadable();
+
     private SectionReader() {}
 
-    /// The section; empty if it has no name.
-    static Optional<Section> read(Token keyword, List<Token> rest, Problems.OnLine here) {
+    /// The section, or one to go on with after an error.
+    static Section read(Token keyword, List<Token> rest, Problems.OnLine here) {
         if (rest.isEmpty() || rest.getFirst().kind() != Token.Kind.QUOTED) {
             here.error(
                     keyword.column() + 8,
                     "the section has no name",
                     "write it in quotes, such as section \"Evens\"");
-            return Optional.empty();
+            return NAMELESS;
         }
+        int errors = here.errors();
         Set<Section.Trait> traits = EnumSet.noneOf(Section.Trait.class);
         OptionalInt points = OptionalInt.empty();
         for (int at = 1; at < rest.size(); at++) {
@@ -28,6 +31,12 @@ final class SectionReader {
                 traits.add(trait.get());
             } else if (token.is("points") && at + 1 < rest.size() && isPoints(rest.get(at + 1))) {
                 points = OptionalInt.of(Integer.parseInt(rest.get(++at).text()));
+            } else if (token.is("points")) {
+                here.error(
+                        token.column(),
+                        "the points of a section are no number",
+                        "write points 25, from 1 to 9999");
+                at++;
             } else {
                 here.error(
                         token.column(),
@@ -35,7 +44,8 @@ final class SectionReader {
                         "known are nobonus, nojokers, concealed and points 25");
             }
         }
-        return Optional.of(new Section(rest.getFirst().text(), traits, points));
+        Section read = new Section(rest.getFirst().text(), traits, points);
+        return here.errors() > errors ? read.unreadable() : read;
     }
 
     private static boolean isPoints(Token token) {

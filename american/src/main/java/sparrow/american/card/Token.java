@@ -29,7 +29,12 @@ record Token(String text, int column, Kind kind) {
         return kind == Kind.BARE && text.chars().allMatch(c -> "+-*/=".indexOf(c) >= 0);
     }
 
-    /// The words of a line up to its comment.
+    /// The column behind its last character.
+    int end() {
+        return column + text.length() + (kind == Kind.BARE ? 0 : 2);
+    }
+
+    /// The words of a line up to its comment; after an error those before it.
     static List<Token> of(String line, Problems.OnLine problems) {
         List<Token> tokens = new ArrayList<>();
         int at = 0;
@@ -42,7 +47,7 @@ record Token(String text, int column, Kind kind) {
             } else if (c == '(') {
                 at = enclosed(line, at, ')', Kind.REMARK, tokens, problems);
             } else {
-                at = bare(line, at, tokens);
+                at = bare(line, at, tokens, problems);
             }
         }
         return tokens;
@@ -68,16 +73,20 @@ record Token(String text, int column, Kind kind) {
     }
 
     /// A bare word ends at a blank, a bracket or a comment; blanks inside braces belong to it.
-    private static int bare(String line, int start, List<Token> tokens) {
+    private static int bare(String line, int start, List<Token> tokens, Problems.OnLine problems) {
         int at = start;
-        boolean braced = false;
+        int open = -1;
         while (at < line.length()) {
             char c = line.charAt(at);
-            if (c == '#' || c == '"' || c == '(' || (Character.isWhitespace(c) && !braced)) {
+            if (c == '#' || c == '"' || c == '(' || (Character.isWhitespace(c) && open < 0)) {
                 break;
             }
-            braced = c == '{' || (braced && c != '}');
+            open = c == '{' && open < 0 ? at : c == '}' ? -1 : open;
             at++;
+        }
+        if (open >= 0) {
+            problems.error(open + 1, "'{' is never closed", "write } behind the last alternative");
+            return line.length();
         }
         tokens.add(new Token(line.substring(start, at), start + 1, Kind.BARE));
         return at;
