@@ -1,6 +1,7 @@
 package sparrow.answers;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
@@ -20,6 +21,7 @@ import sparrow.riichi.advice.Threat;
 /// @param against the discards of each riichi hand
 /// @param passed others' discards since the riichi that were not won on
 /// @param call the tiles of the meld to call, or none
+/// @param norths how many were set aside, by three players
 /// @param dashes what stands before a name in a refusal: `--` for options
 public record AdviceGiven(
         Optional<Integer> turns,
@@ -29,6 +31,7 @@ public record AdviceGiven(
         List<Tile> passed,
         List<Tile> discards,
         List<Tile> call,
+        int norths,
         String dashes) {
     public static final int DEFAULT_TURNS = 12;
 
@@ -70,6 +73,7 @@ public record AdviceGiven(
         List<Tile> elsewhere = new ArrayList<>(visible);
         elsewhere.addAll(passed);
         against.forEach(elsewhere::addAll);
+        elsewhere.addAll(setAside(position));
         if (position.hand().tiles().size() % 3 == 1 && !threats().isEmpty()) {
             throw new RowError(
                     "nothing_to_discard",
@@ -78,8 +82,22 @@ public record AdviceGiven(
         List<Tile> seen = new ArrayList<>(elsewhere);
         seen.addAll(discards);
         seen.addAll(position.dora());
-        RiichiHand.of(position.hand(), seen);
+        RiichiHand.of(position.hand(), seen, position.rules());
         return position.seen(Tiles.of(elsewhere)).discards(Tiles.of(discards));
+    }
+
+    private List<Tile> setAside(Position position) throws RowError {
+        if (norths == 0) {
+            return List.of();
+        }
+        if (position.rules().players() != 3) {
+            throw new RowError("bad_number", RiichiWin.NO_NORTHS);
+        }
+        if (norths < 0 || norths > Counting.COPIES) {
+            throw new RowError(
+                    "bad_number", "0 to 4 norths can be set aside, not " + norths + ".");
+        }
+        return Collections.nCopies(norths, Tile.NORTH);
     }
 
     /// The hand after the call, or as it is.

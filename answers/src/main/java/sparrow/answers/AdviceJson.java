@@ -1,26 +1,27 @@
 package sparrow.answers;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
+import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Odds;
 import sparrow.riichi.advice.Outlook;
+import sparrow.riichi.advice.Prospect;
 import sparrow.riichi.advice.Route;
 import sparrow.riichi.advice.Shape;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Writes advice in JSON: one more field, `advice`, in the answer about a hand.
 public final class AdviceJson {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     private AdviceJson() {}
 
     /// An answer about a hand with the advice added.
-    public static String write(String answer, RiichiAdvice advice) {
-        ObjectNode object = (ObjectNode) JSON.readTree(answer);
-        write(advice, object.putObject("advice"));
-        return object.toString();
+    public static String write(ObjectNode answer, RiichiAdvice advice) {
+        write(advice, answer.putObject("advice"));
+        return answer.toString();
     }
 
     private static void write(RiichiAdvice advice, ObjectNode node) {
@@ -38,6 +39,9 @@ public final class AdviceJson {
                 write(outlook, discards.putObject(outlook.discard().get().toString()));
             }
         }
+        if (!advice.next().isEmpty()) {
+            write(advice.next(), node.putObject("draws"));
+        }
         if (!advice.position().isClosed()) {
             ArrayNode routes = node.putArray("yaku_in_reach");
             for (Route route : advice.routes()) {
@@ -53,6 +57,31 @@ public final class AdviceJson {
             entry.put("kind", note.warning().kind().name().toLowerCase(Locale.ROOT));
             note.after().ifPresent(tile -> entry.put("after", tile.toString()));
             entry.put("message", note.warning().sentence());
+        }
+    }
+
+    /// What each accepted tile brings.
+    private static void write(List<NextTile> tiles, ObjectNode draws) {
+        for (NextTile each : tiles) {
+            ObjectNode entry = draws.putObject(each.tile().toString());
+            entry.put("left", each.left());
+            switch (each) {
+                case NextTile.Nearer(Tile _, int _, Prospect then) -> {
+                    entry.put("discard", then.discard().orElseThrow().toString());
+                    entry.put("shanten", then.distance() - 1);
+                    RiichiRow.write(then.acceptance(), entry);
+                }
+                case NextTile.Winning(
+                                Tile _,
+                                int _,
+                                Optional<Long> byDraw,
+                                Optional<Long> onDiscard) -> {
+                    byDraw.ifPresentOrElse(
+                            points -> entry.put("tsumo", points), () -> entry.putNull("tsumo"));
+                    onDiscard.ifPresentOrElse(
+                            points -> entry.put("ron", points), () -> entry.putNull("ron"));
+                }
+            }
         }
     }
 

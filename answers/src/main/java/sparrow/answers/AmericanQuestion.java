@@ -1,6 +1,7 @@
 package sparrow.answers;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,8 +18,8 @@ import sparrow.american.card.Line;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
-import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
 
 /// A question about an American hand that can be answered: everything in it was found to be legal.
@@ -34,7 +35,7 @@ public record AmericanQuestion(
 
     public static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
         Card card = shelf.card(given.card());
-        Hand hand = read("hand", given.hand());
+        Hand hand = read(TileText.HAND, given.hand());
         List<Meld> exposed = new ArrayList<>(hand.melds());
         for (String groups : given.exposed()) {
             exposed.addAll(groups("exposed", groups));
@@ -96,7 +97,7 @@ public record AmericanQuestion(
             for (Tile face : more.faces()) {
                 if (before.count(face) + more.count(face) > Tiles.MOST) {
                     throw new RowError(
-                            "bad_hand", "discards: there cannot be so many " + face.title() + ".");
+                            "bad_hand", tooMany(before.count(face) + more.count(face), face));
                 }
             }
             discards.put(seat, before.plus(more));
@@ -154,15 +155,20 @@ public record AmericanQuestion(
         if (!hand.melds().isEmpty()) {
             throw new RowError("bad_tiles", field + ": only tiles belong here, no groups.");
         }
-        return many(field, hand.tiles());
+        return many(hand.tiles());
     }
 
-    private static Tiles many(String field, List<Tile> list) throws RowError {
+    /// More than any set has, whatever the card says.
+    private static String tooMany(int count, Tile tile) {
+        int most = tile.isFlower() || tile == Tile.JOKER ? 8 : 4;
+        return TileSentence.tooMany(count, Notation.AMERICAN.write(tile), most);
+    }
+
+    private static Tiles many(List<Tile> list) throws RowError {
         Tiles tiles = Tiles.EMPTY;
         for (Tile tile : list) {
             if (tiles.count(tile) == Tiles.MOST) {
-                throw new RowError(
-                        "bad_hand", field + ": there cannot be so many " + tile.title() + ".");
+                throw new RowError("bad_hand", tooMany(Collections.frequency(list, tile), tile));
             }
             tiles = tiles.with(tile);
         }
@@ -170,15 +176,8 @@ public record AmericanQuestion(
     }
 
     private static Hand read(String field, String text) throws RowError {
-        Hand hand =
-                switch (Notation.readAny(text)) {
-                    case Reading.Read<Hand>(Hand read) -> read;
-                    case Reading.Misread<Hand>(int at, String why) ->
-                            throw new RowError(
-                                    "bad_tiles",
-                                    field + ", character " + (at + 1) + ": " + why + ".");
-                };
-        many(field, hand.tiles());
+        Hand hand = TileText.hand(text, field, Notation.AMERICAN);
+        many(hand.tiles());
         return hand;
     }
 

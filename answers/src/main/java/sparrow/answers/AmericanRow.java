@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import sparrow.core.tile.TileSentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -24,6 +25,11 @@ public final class AmericanRow {
                     "lines",
                     "current",
                     "engine");
+
+    private static final Set<String> ANSWERS =
+            Set.of(
+                    "strategy", "draws", "unseen", "ruled_out", "tiles", "pass", "discard",
+                    "claims", "exchanges", "opponents", "switch", "error", "message");
 
     private final AmericanGiven unless;
     private final CardShelf shelf;
@@ -48,15 +54,10 @@ public final class AmericanRow {
     }
 
     private AmericanGiven given(JsonNode row) throws RowError {
-        for (Map.Entry<String, JsonNode> entry : row.properties()) {
-            if (!FIELDS.contains(entry.getKey())) {
-                throw new RowError(
-                        "unknown_field", "there is no field \"" + entry.getKey() + "\".");
-            }
-        }
+        JsonRow.refuseUnknown(row, FIELDS, ANSWERS);
         String hand = String.join(" ", texts(row, "hand", List.of()));
         if (hand.isBlank()) {
-            throw new RowError("bad_tiles", "the field \"hand\" must be a text of tiles.");
+            throw new RowError("bad_tiles", TileSentence.none());
         }
         return new AmericanGiven(
                 hand,

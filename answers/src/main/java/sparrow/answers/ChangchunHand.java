@@ -10,6 +10,7 @@ import sparrow.changchun.SpecialKong;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
 
 /// A Changchun hand fit to be asked about: 13 tiles, or 14 with the one just come.
@@ -51,11 +52,8 @@ public record ChangchunHand(
             checkMeld(meld);
         }
         Hand hand = withWin(given, win);
-        int size = Counting.size(hand);
-        if (size != FULL && size != FULL - 1) {
-            throw new RowError("wrong_tile_count", Counting.sizeSentence(hand, size));
-        }
         Counting.checkCopies("Changchun", hand, visible);
+        Counting.checkSize(hand, FULL - 1);
         for (Tile tile : hand.tiles()) {
             checkPlain(tile);
         }
@@ -69,7 +67,7 @@ public record ChangchunHand(
             if (win.isPresent() && !given.tiles().contains(win.get())) {
                 throw new RowError(
                         "winning_tile_not_in_hand",
-                        "the winning tile " + win.get() + " is not among the 14 tiles.");
+                        "the winning tile " + win.get() + " is not in the hand.");
             }
             return given;
         }
@@ -112,8 +110,7 @@ public record ChangchunHand(
 
     private static void checkPlain(Tile tile) throws RowError {
         if (tile.isRed()) {
-            throw new RowError(
-                    "bad_tiles", "Changchun has no red fives; write " + tile.plain() + ".");
+            throw new RowError("bad_tiles", TileSentence.foreign("Changchun", tile));
         }
     }
 

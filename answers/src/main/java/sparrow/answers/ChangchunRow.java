@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Fan;
 import sparrow.changchun.Nearness;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
-import sparrow.core.tile.Tile;
 import sparrow.shapes.Distance;
 import sparrow.strategy.changchun.KeepValue;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +22,23 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// One line of JSON that asks about a Changchun hand, and the line that answers it.
 public final class ChangchunRow {
+    private static final Set<String> FIELDS = fields();
+
+    private static final Set<String> ANSWERS =
+            Set.of(
+                    "complete", "distance", "lights", "accept", "count", "discards", "fans",
+                    "payments", "error", "message");
+
+    private static Set<String> fields() {
+        Set<String> fields =
+                new TreeSet<>(List.of("hand", "melds", "visible", "win", "bao", "rules", "rule"));
+        for (ChangchunHand.Flag flag : ChangchunHand.Flag.values()) {
+            fields.add(flag.option());
+            fields.add(flag.name().toLowerCase(Locale.ROOT));
+        }
+        return fields;
+    }
+
     /// Rules read once, with the measure that follows from them.
     private record House(ChangchunRules rules, Nearness nearness) {
         House(ChangchunRules rules) {
@@ -46,6 +63,7 @@ public final class ChangchunRow {
         try {
             JsonNode row = JsonRow.parsed(line);
             answer = JsonRow.echo(row);
+            JsonRow.refuseUnknown(row, FIELDS, ANSWERS);
             House house = house(row);
             write(ChangchunAnalysis.of(house.rules, house.nearness, hand(row)), answer);
         } catch (RowError error) {
@@ -57,37 +75,17 @@ public final class ChangchunRow {
     private static ChangchunHand hand(JsonNode row) throws RowError {
         Set<ChangchunHand.Flag> flags = EnumSet.noneOf(ChangchunHand.Flag.class);
         for (ChangchunHand.Flag flag : ChangchunHand.Flag.values()) {
-            if (isSet(row, flag.option()) || isSet(row, flag.name().toLowerCase(Locale.ROOT))) {
+            boolean dashed = JsonRow.flag(row, flag.option());
+            if (JsonRow.flag(row, flag.name().toLowerCase(Locale.ROOT)) || dashed) {
                 flags.add(flag);
             }
         }
         return ChangchunHand.of(
                 new Hand(JsonRow.tiles(row.get("hand"), "hand"), JsonRow.melds(row)),
                 JsonRow.visible(row),
-                one(row, "win"),
-                one(row, "bao"),
+                JsonRow.one(row, "win"),
+                JsonRow.one(row, "bao"),
                 flags);
-    }
-
-    private static boolean isSet(JsonNode row, String field) throws RowError {
-        JsonNode node = row.get(field);
-        if (node != null && !node.isNull() && !node.isBoolean()) {
-            throw new RowError("bad_field", "the field \"" + field + "\" must be true or false.");
-        }
-        return node != null && node.asBoolean(false);
-    }
-
-    private static Optional<Tile> one(JsonNode row, String field) throws RowError {
-        JsonNode node = row.get(field);
-        if (node == null || node.isNull()) {
-            return Optional.empty();
-        }
-        List<Tile> tiles = JsonRow.tiles(node, field);
-        if (tiles.size() != 1) {
-            throw new RowError(
-                    "bad_tiles", "the field \"" + field + "\" must be one tile, such as 5p.");
-        }
-        return Optional.of(tiles.getFirst());
     }
 
     private House house(JsonNode row) throws RowError {

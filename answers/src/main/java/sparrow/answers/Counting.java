@@ -1,12 +1,16 @@
 package sparrow.answers;
 
+import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 
 /// Counts the tiles of a hand somebody wrote down.
 final class Counting {
+    static final int COPIES = 4;
+
     private Counting() {}
 
     /// How many tiles there are, a meld counting for three.
@@ -14,14 +18,15 @@ final class Counting {
         return hand.tiles().size() + 3 * hand.melds().size();
     }
 
-    /// What is wrong with that many tiles.
-    static String sizeSentence(Hand hand, int size) {
-        String counted = hand.melds().isEmpty() ? "" : ", each meld counted as three";
-        return "the hand has "
-                + size
-                + (size == 1 ? " tile" : " tiles")
-                + counted
-                + "; it needs 13, or 14 with the tile just drawn.";
+    /// What is wrong with the number of tiles, if anything is.
+    ///
+    /// @param needed how many a hand has that has nothing to discard
+    static void checkSize(Hand hand, int needed) throws RowError {
+        int size = size(hand);
+        if (size != needed && size != needed + 1) {
+            String counted = hand.melds().isEmpty() ? "" : "each meld counted as three";
+            throw new RowError("wrong_tile_count", TileSentence.size(size, counted, needed));
+        }
     }
 
     /// Refuses tiles a game does not have, and more than four of a kind.
@@ -35,17 +40,23 @@ final class Counting {
         refuseFive(counts);
     }
 
+    /// How often each suited tile and honor is there.
+    static int[] kinds(Hand hand) {
+        int[] counts = new int[Tile.KINDS];
+        List<Tile> all = new ArrayList<>(hand.tiles());
+        hand.melds().forEach(meld -> all.addAll(meld.tiles()));
+        all.removeIf(tile -> tile.kind() >= Tile.KINDS);
+        all.forEach(tile -> counts[tile.kind()]++);
+        return counts;
+    }
+
     /// Refuses more than four of a kind.
     static void refuseFive(int[] counts) throws RowError {
         for (int kind = 0; kind < counts.length; kind++) {
-            if (counts[kind] > 4) {
+            if (counts[kind] > COPIES) {
                 throw new RowError(
                         "too_many_copies",
-                        "there are "
-                                + counts[kind]
-                                + " of "
-                                + Tile.ofKind(kind)
-                                + ", of which four exist.");
+                        TileSentence.tooMany(counts[kind], Tile.ofKind(kind).toString(), COPIES));
             }
         }
     }
@@ -53,7 +64,7 @@ final class Counting {
     private static void count(String game, int[] counts, List<Tile> tiles) throws RowError {
         for (Tile tile : tiles) {
             if (tile.kind() >= Tile.KINDS) {
-                throw new RowError("bad_tiles", game + " has no " + tile.title() + ".");
+                throw new RowError("bad_tiles", TileSentence.foreign(game, tile));
             }
             counts[tile.kind()]++;
         }

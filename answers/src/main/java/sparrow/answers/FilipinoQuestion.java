@@ -6,9 +6,9 @@ import java.util.Optional;
 import sparrow.answers.FilipinoGiven.Flag;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Win;
@@ -33,13 +33,13 @@ public record FilipinoQuestion(
     public static FilipinoQuestion of(FilipinoGiven given) throws RowError {
         FilipinoRules rules = rules(given);
         Hand hand = hand(given);
-        Optional<Tile> last = one(given.win(), "win");
-        if (last.isPresent() && size(hand) == FULL - 1) {
+        Optional<Tile> last = TileText.one(given.win(), "win");
+        if (last.isPresent() && Counting.size(hand) == FULL - 1) {
             List<Tile> tiles = new ArrayList<>(hand.tiles());
             tiles.add(last.get());
             hand = new Hand(tiles, hand.melds());
         }
-        List<Tile> visible = tiles(given.visible(), "visible");
+        List<Tile> visible = TileText.tiles(given.visible(), "visible");
         check(hand, visible, rules);
         checkLast(hand, last);
         checkNumber(given.flowers(), MOST_FLOWERS, "flowers");
@@ -56,7 +56,7 @@ public record FilipinoQuestion(
     }
 
     private static Hand hand(FilipinoGiven given) throws RowError {
-        Hand hand = read(given.hand(), "hand");
+        Hand hand = TileText.hand(given.hand(), TileText.HAND);
         Hand laid = given.melds().isBlank() ? new Hand(List.of(), List.of()) : melds(given);
         List<Meld> melds = new ArrayList<>(hand.melds());
         melds.addAll(laid.melds());
@@ -64,43 +64,15 @@ public record FilipinoQuestion(
     }
 
     private static Hand melds(FilipinoGiven given) throws RowError {
-        Hand laid = read(given.melds(), "melds");
+        Hand laid = TileText.hand(given.melds(), "melds");
         if (!laid.tiles().isEmpty()) {
-            throw new RowError("bad_tiles", "melds stand in brackets, such as (123m){7777s}.");
+            throw new RowError("bad_tiles", TileSentence.bare("melds"));
         }
         return laid;
     }
 
-    private static Hand read(String text, String field) throws RowError {
-        return switch (Notation.readAny(text)) {
-            case Reading.Read<Hand>(Hand hand) -> hand;
-            case Reading.Misread<Hand>(int at, String why) ->
-                    throw new RowError(
-                            "bad_tiles", field + ", character " + (at + 1) + ": " + why + ".");
-        };
-    }
-
-    private static List<Tile> tiles(String text, String field) throws RowError {
-        if (text.isBlank()) {
-            return List.of();
-        }
-        Hand read = read(text, field);
-        if (!read.melds().isEmpty()) {
-            throw new RowError("bad_tiles", field + " takes tiles, not melds.");
-        }
-        return read.tiles();
-    }
-
-    private static Optional<Tile> one(String text, String field) throws RowError {
-        List<Tile> tiles = tiles(text, field);
-        if (tiles.size() > 1) {
-            throw new RowError("bad_tiles", field + " is one tile, such as 5p, not " + text + ".");
-        }
-        return tiles.stream().findFirst();
-    }
-
     private static Optional<Tile> joker(FilipinoGiven given) throws RowError {
-        Optional<Tile> joker = one(given.joker(), "joker");
+        Optional<Tile> joker = TileText.one(given.joker(), "joker");
         if (joker.filter(tile -> !tile.isNumbered()).isPresent()) {
             throw new RowError("bad_tiles", "the joker is a suited tile, such as 5p.");
         }
@@ -120,16 +92,7 @@ public record FilipinoQuestion(
         }
         count(counts, visible.stream().filter(tile -> tile.kind() < Tile.KINDS).toList(), rules);
         Counting.refuseFive(counts);
-        int size = size(hand);
-        if (size != FULL && size != FULL - 1) {
-            throw new RowError(
-                    "wrong_tile_count",
-                    "the hand has "
-                            + size
-                            + (size == 1 ? " tile" : " tiles")
-                            + (hand.melds().isEmpty() ? "" : ", each set laid counted as three")
-                            + "; it needs 16, or 17 with the last tile.");
-        }
+        Counting.checkSize(hand, FULL - 1);
     }
 
     /// A run, equal tiles, or all dragons or all winds.
@@ -147,7 +110,7 @@ public record FilipinoQuestion(
                         tile.title() + " is a flower here; say how many with flowers instead.");
             }
             if (tile.kind() >= Tile.KINDS || tile.isRed()) {
-                throw new RowError("bad_tiles", "Filipino mahjong has no " + tile.title() + ".");
+                throw new RowError("bad_tiles", TileSentence.foreign("Filipino mahjong", tile));
             }
             counts[tile.kind()]++;
         }
@@ -157,7 +120,7 @@ public record FilipinoQuestion(
         if (last.isPresent() && !hand.tiles().contains(last.get())) {
             throw new RowError(
                     "winning_tile_not_in_hand",
-                    "the winning tile " + last.get() + " is not among the tiles of the hand.");
+                    "the winning tile " + last.get() + " is not in the hand.");
         }
     }
 
@@ -169,13 +132,8 @@ public record FilipinoQuestion(
         }
     }
 
-    /// How many tiles there are, a set laid counting for three.
-    private static int size(Hand hand) {
-        return hand.tiles().size() + 3 * hand.melds().size();
-    }
-
     public boolean isFull() {
-        return size(hand) == FULL;
+        return Counting.size(hand) == FULL;
     }
 
     /// What is known of the win, if the hand is one.

@@ -40,6 +40,11 @@ public final class FilipinoRow {
                     "rules",
                     "rule");
 
+    private static final Set<String> ANSWERS =
+            Set.of(
+                    "complete", "distance", "ambitions", "units", "reading", "times", "payments",
+                    "accept", "count", "in_reach", "error", "message");
+
     private final String preset;
     private final Map<String, String> changes;
 
@@ -68,15 +73,14 @@ public final class FilipinoRow {
     private FilipinoGiven given(JsonNode written) throws RowError {
         ObjectNode row = JsonNodeFactory.instance.objectNode();
         for (Map.Entry<String, JsonNode> entry : written.properties()) {
-            String field = entry.getKey().replace('-', '_');
-            if (!FIELDS.contains(field)) {
-                throw new RowError("unknown_field", "there is no field \"" + field + "\".");
+            if (!entry.getKey().equals("discards") || !entry.getValue().isArray()) {
+                row.set(entry.getKey().replace('-', '_'), entry.getValue());
             }
-            row.set(field, entry.getValue());
         }
+        JsonRow.refuseUnknown(row, FIELDS, ANSWERS);
         Set<Flag> flags = EnumSet.noneOf(Flag.class);
         for (Flag flag : Flag.values()) {
-            if (isSet(row, flag.field())) {
+            if (JsonRow.flag(row, flag.field())) {
                 flags.add(flag);
             }
         }
@@ -89,8 +93,8 @@ public final class FilipinoRow {
                 text(row, "win", false),
                 text(row, "joker", false),
                 text(row, "visible", false),
-                number(row, "flowers", 0),
-                number(row, "discards", FilipinoGiven.MANY_DISCARDS),
+                JsonRow.number(row, "flowers").orElse(0),
+                JsonRow.number(row, "discards").orElse(FilipinoGiven.MANY_DISCARDS),
                 flags,
                 base,
                 rules);
@@ -128,14 +132,6 @@ public final class FilipinoRow {
         }
     }
 
-    private static boolean isSet(JsonNode row, String field) throws RowError {
-        JsonNode node = row.path(field);
-        if (!node.isMissingNode() && !node.isNull() && !node.isBoolean()) {
-            throw new RowError("bad_flag", "the field \"" + field + "\" must be true or false.");
-        }
-        return node.asBoolean(false);
-    }
-
     /// A text, or a list of texts that belong together.
     private static String text(JsonNode row, String field, boolean needed) throws RowError {
         JsonNode node = row.path(field);
@@ -161,17 +157,6 @@ public final class FilipinoRow {
     private static String bracketed(String field, String text) {
         boolean bare = !text.isEmpty() && Character.isDigit(text.charAt(0));
         return field.equals("melds") && bare ? "(" + text + ")" : text;
-    }
-
-    private static int number(JsonNode row, String field, int absent) throws RowError {
-        JsonNode node = row.path(field);
-        if (node.isMissingNode() || node.isNull()) {
-            return absent;
-        }
-        if (!node.isIntegralNumber() || !node.canConvertToInt()) {
-            throw new RowError("bad_number", "the field \"" + field + "\" must be a number.");
-        }
-        return node.intValue();
     }
 
     /// The whole answer about a hand.

@@ -2,10 +2,11 @@ package sparrow.answers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sparrow.core.table.Nearest;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
-import sparrow.core.tile.Notation;
-import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -84,18 +85,82 @@ public final class JsonRow {
         return new RowError("bad_json", "the line is not JSON: " + plain + ".");
     }
 
+    /// Tiles in one text.
     public static List<Tile> tiles(JsonNode node, String field) throws RowError {
+        return TileText.tiles(text(node, field), said(field));
+    }
+
+    /// The one tile of a field, or none if it is not there.
+    static Optional<Tile> one(JsonNode row, String field) throws RowError {
+        JsonNode node = row.path(field);
+        return isAbsent(node) ? Optional.empty() : TileText.one(text(node, field), field);
+    }
+
+    private static String text(JsonNode node, String field) throws RowError {
         if (node == null || !node.isString()) {
             throw new RowError(
                     "bad_tiles",
                     "the field \"" + field + "\" must be a text of tiles such as 123m45p.");
         }
-        return switch (Notation.COMPACT.readTiles(node.stringValue())) {
-            case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
-            case Reading.Misread<List<Tile>>(int at, String why) ->
-                    throw new RowError(
-                            "bad_tiles", field + ", character " + (at + 1) + ": " + why + ".");
-        };
+        return node.stringValue();
+    }
+
+    private static String said(String field) {
+        return field.equals("hand") ? TileText.HAND : field;
+    }
+
+    static boolean isAbsent(JsonNode node) {
+        return node.isMissingNode() || node.isNull();
+    }
+
+    /// What a field that is true or false says; false if it is not there.
+    static boolean flag(JsonNode row, String field) throws RowError {
+        return flagOf(row.path(field), field);
+    }
+
+    static boolean flagOf(JsonNode node, String field) throws RowError {
+        if (!isAbsent(node) && !node.isBoolean()) {
+            throw new RowError("bad_flag", "the field \"" + field + "\" must be true or false.");
+        }
+        return node.asBoolean(false);
+    }
+
+    /// The number of a field, or none if it is not there.
+    static Optional<Integer> number(JsonNode row, String field) throws RowError {
+        JsonNode node = row.path(field);
+        return isAbsent(node) ? Optional.empty() : Optional.of(numberOf(node, field));
+    }
+
+    static int numberOf(JsonNode node, String field) throws RowError {
+        if (!node.isIntegralNumber() || !node.canConvertToInt()) {
+            throw new RowError("bad_number", "the field \"" + field + "\" must be a number.");
+        }
+        return node.intValue();
+    }
+
+    /// Fields that a row may carry along unread: what it is, and what is expected of the answer.
+    static final Set<String> NOTES = Set.of("id", "expect", "source", "note");
+
+    /// Refuses fields that a question does not have.
+    ///
+    /// @param answers the fields of its answer, which may be carried along
+    static void refuseUnknown(JsonNode row, Set<String> fields, Set<String> answers)
+            throws RowError {
+        for (String name : row.propertyNames()) {
+            if (!fields.contains(name) && !NOTES.contains(name) && !answers.contains(name)) {
+                throw unknown(name, fields);
+            }
+        }
+    }
+
+    static RowError unknown(String name, Set<String> fields) {
+        return new RowError(
+                "unknown_field",
+                "there is no field \""
+                        + name
+                        + "\"; the nearest is \""
+                        + Nearest.one(name, fields)
+                        + "\".");
     }
 
     public static List<Tile> visible(JsonNode row) throws RowError {
@@ -104,7 +169,7 @@ public final class JsonRow {
 
     /// Tiles in one text or in several; none if there is no such field.
     static List<Tile> anyTiles(JsonNode node, String field) throws RowError {
-        if (node.isMissingNode() || node.isNull()) {
+        if (isAbsent(node)) {
             return List.of();
         }
         if (!node.isArray()) {
@@ -134,6 +199,7 @@ public final class JsonRow {
 
     /// A meld such as `{"type": "pon", "tiles": "777z"}`.
     private static Meld typed(JsonNode node) throws RowError {
+        refuseUnknown(node, MELD, Set.of());
         List<Tile> tiles = tiles(node.get("tiles"), "melds");
         String type = node.path("type").asString("");
         Meld meld =
@@ -155,17 +221,22 @@ public final class JsonRow {
         return meld;
     }
 
+    private static final Set<String> MELD = Set.of("type", "tiles");
+
     private static final List<Tile> NONE = List.of(Tile.HIDDEN);
 
     /// A meld such as `"(340m)"` or `"[1111m]"`; without brackets it is a claimed one.
     private static Meld bracketed(JsonNode node) throws RowError {
         String text = node.isString() ? node.stringValue() : "";
-        boolean bare = !text.isEmpty() && Character.isDigit(text.charAt(0));
-        Reading<Hand> reading = Notation.COMPACT.read(bare ? "(" + text + ")" : text);
-        if (reading instanceof Reading.Read<Hand>(Hand hand)
-                && hand.tiles().isEmpty()
-                && hand.melds().size() == 1) {
-            return hand.melds().getFirst();
+        boolean bare = !text.isEmpty() && Character.isLetterOrDigit(text.charAt(0));
+        if (bare && text.indexOf('+') < 0) {
+            TileText.tiles(text, "melds");
+        }
+        if (!text.isEmpty()) {
+            Hand hand = TileText.hand(bare ? "(" + text + ")" : text, "melds");
+            if (hand.tiles().isEmpty() && hand.melds().size() == 1) {
+                return hand.melds().getFirst();
+            }
         }
         throw new RowError(
                 "bad_tiles",

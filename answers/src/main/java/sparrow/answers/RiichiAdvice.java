@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Outlook;
 import sparrow.riichi.advice.Position;
+import sparrow.riichi.advice.Prospect;
 import sparrow.riichi.advice.Route;
 import sparrow.riichi.advice.Threat;
 import sparrow.riichi.advice.Warning;
@@ -15,12 +17,14 @@ import sparrow.riichi.advice.Warning;
 ///
 /// @param outlooks of every discard, the nearest to a win first; one of a hand with none to make
 /// @param routes the yaku in reach of an open hand
+/// @param next what each accepted tile brings to a hand with nothing to discard
 public record RiichiAdvice(
         Position position,
         Optional<Draws> draws,
         List<Threat> threats,
         List<Outlook> outlooks,
         List<Route> routes,
+        List<NextTile> next,
         List<Note> notes) {
     /// A warning, and the discard it holds after.
     public record Note(Optional<Tile> after, Warning warning) {
@@ -37,19 +41,22 @@ public record RiichiAdvice(
                 threats,
                 outlooks,
                 position.isClosed() ? List.of() : Route.all(position),
-                notes(position, outlooks));
+                position.holding().size() % 3 == 1 ? NextTile.all(position) : List.of(),
+                notes(position));
     }
 
-    private static List<Note> notes(Position position, List<Outlook> outlooks) {
+    private static List<Note> notes(Position position) {
         List<Note> notes = new ArrayList<>();
         for (Warning warning : Warning.of(position)) {
             notes.add(new Note(Optional.empty(), warning));
         }
-        for (Outlook outlook : outlooks) {
-            if (outlook.discard().isPresent() && outlook.shape().distance() == 1) {
-                for (Warning warning : Warning.ofReady(position.without(outlook.discard().get()))) {
-                    notes.add(new Note(outlook.discard(), warning));
-                }
+        if (position.holding().size() % 3 == 1) {
+            return notes;
+        }
+        List<Prospect> after = Prospect.afterDiscards(position);
+        for (Prospect each : after) {
+            for (Warning warning : Warning.ofDiscard(position, after.getFirst(), each)) {
+                notes.add(new Note(each.discard(), warning));
             }
         }
         return notes;

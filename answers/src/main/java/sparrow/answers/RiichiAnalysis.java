@@ -2,8 +2,8 @@ package sparrow.answers;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
+import sparrow.riichi.advice.Position;
+import sparrow.riichi.advice.Prospect;
 import sparrow.shapes.Distance;
 import sparrow.shapes.Form;
 import sparrow.shapes.Holding;
@@ -13,27 +13,26 @@ import sparrow.shapes.Holding;
 ///
 /// @param pairs shanten to seven pairs; none with melds
 /// @param orphans shanten to thirteen orphans; none with melds
+/// @param isOpen whether the hand needs a yaku besides riichi
 /// @param discards best first; none for a hand with nothing to discard
-/// @param acceptance what a hand with nothing to discard accepts
+/// @param now what a hand with nothing to discard accepts
 public record RiichiAnalysis(
         int sets,
         Optional<Integer> pairs,
         Optional<Integer> orphans,
-        List<DiscardAnalysis.Discard> discards,
-        Optional<Acceptance> acceptance) {
-    public static RiichiAnalysis of(RiichiHand given) {
-        Holding holding = Holding.of(given.hand());
-        boolean full = given.isFull();
+        boolean isOpen,
+        List<Prospect> discards,
+        Optional<Prospect> now) {
+    public static RiichiAnalysis of(Position position) {
+        Holding holding = position.holding();
+        boolean full = holding.size() % 3 == 2;
         return new RiichiAnalysis(
                 Distance.of(holding, Form.STANDARD) - 1,
                 shanten(holding, Form.SEVEN_PAIRS),
                 shanten(holding, Form.THIRTEEN_ORPHANS),
-                full
-                        ? DiscardAnalysis.of(holding, Form.RIICHI, given.visible()).discards()
-                        : List.of(),
-                full
-                        ? Optional.empty()
-                        : Optional.of(Acceptance.of(holding, Form.RIICHI, given.visible())));
+                !position.isClosed(),
+                full ? Prospect.afterDiscards(position) : List.of(),
+                full ? Optional.empty() : Optional.of(Prospect.of(position)));
     }
 
     private static Optional<Integer> shanten(Holding holding, Form form) {
@@ -44,5 +43,17 @@ public record RiichiAnalysis(
     /// The least shanten of all forms.
     public int shanten() {
         return Math.min(sets, Math.min(pairs.orElse(sets), orphans.orElse(sets)));
+    }
+
+    /// The shanten of the nearest win that has a yaku, of an open hand; none if there is no such
+    /// win.
+    public Optional<Integer> withYaku() {
+        return now.or(() -> discards.stream().findFirst()).flatMap(RiichiAnalysis::withYaku);
+    }
+
+    static Optional<Integer> withYaku(Prospect prospect) {
+        return prospect.distance() == Distance.NEVER
+                ? Optional.empty()
+                : Optional.of(prospect.distance() - 1);
     }
 }

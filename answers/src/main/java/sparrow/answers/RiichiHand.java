@@ -1,10 +1,14 @@
 package sparrow.answers;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
+import sparrow.riichi.RiichiRules;
 
 /// A Riichi hand fit to be analysed, and the tiles seen elsewhere: 13 tiles, or 14 with the one
 /// just drawn, none of a kind more than four times.
@@ -12,22 +16,53 @@ public record RiichiHand(Hand hand, Tiles visible) {
     public static final int FULL = 14;
 
     /// Checks a hand as given; the refusal says what is wrong with it.
-    public static RiichiHand of(Hand hand, List<Tile> visible) throws RowError {
+    ///
+    /// @param visible all tiles seen elsewhere
+    public static RiichiHand of(Hand hand, List<Tile> visible, RiichiRules rules) throws RowError {
         for (Meld meld : hand.melds()) {
-            checkMeld(meld);
-        }
-        int size = Counting.size(hand);
-        if (size != FULL && size != FULL - 1) {
-            throw new RowError("wrong_tile_count", Counting.sizeSentence(hand, size));
+            checkMeld(meld, rules);
         }
         Counting.checkCopies("Riichi", hand, visible);
+        Counting.checkSize(hand, FULL - 1);
+        List<Tile> all = new ArrayList<>(hand.tiles());
+        hand.melds().forEach(meld -> all.addAll(meld.tiles()));
+        all.addAll(visible);
+        checkHouse(all, rules);
         return new RiichiHand(hand, Tiles.of(visible));
     }
 
-    private static void checkMeld(Meld meld) throws RowError {
-        boolean set = meld.kind() == Meld.Kind.RUN || meld.kind() == Meld.Kind.GROUP;
-        if (!set || meld.tiles().size() > 4) {
-            throw new RowError("bad_tiles", meld + " is no run, triplet or kong.");
+    /// Whether a hand as given has too few or too many tiles to be won.
+    public static boolean isUnfit(Hand hand) {
+        return Counting.size(hand) != FULL;
+    }
+
+    private static void checkMeld(Meld meld, RiichiRules rules) throws RowError {
+        boolean three = rules.players() == 3;
+        boolean set = meld.kind() == Meld.Kind.GROUP || (meld.kind() == Meld.Kind.RUN && !three);
+        if (!set || meld.tiles().size() > Counting.COPIES) {
+            throw new RowError(
+                    "bad_tiles",
+                    meld
+                            + " is no run, triplet or kan"
+                            + (three ? " of a three-player game." : "."));
+        }
+    }
+
+    /// Refuses tiles that the house does not play with.
+    private static void checkHouse(List<Tile> all, RiichiRules rules) throws RowError {
+        for (Tile tile : all) {
+            boolean leftOut =
+                    tile.kind() >= Tile.M2.kind()
+                            && tile.kind() <= Tile.M8.kind()
+                            && rules.players() == 3;
+            if (leftOut) {
+                throw new RowError("bad_tiles", TileSentence.threePlayers(tile.plain()));
+            }
+            int most = tile.isRed() ? rules.redFives(tile) : 0;
+            int reds = most > 0 ? Collections.frequency(all, tile) : 0;
+            if (reds > most) {
+                throw new RowError("too_many_copies", TileSentence.redFives(reds, tile, most));
+            }
         }
     }
 

@@ -19,8 +19,26 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
     static final List<String> FIELDS =
             List.of(ODDS, "turns", "ron", "against", "passed", "discards", "call");
 
+    /// Whether a row asks for more than distance and acceptance.
     static boolean isAsked(JsonNode row) {
-        return FIELDS.stream().anyMatch(row::has);
+        return FIELDS.stream().anyMatch(field -> isSaid(row.path(field)));
+    }
+
+    private static boolean isSaid(JsonNode node) {
+        return !JsonRow.isAbsent(node) && !(node.isBoolean() && !node.asBoolean());
+    }
+
+    /// Refuses a win that is also asked for advice.
+    static void refuseWithWin(JsonNode row) throws RowError {
+        for (String field : FIELDS) {
+            if (isSaid(row.path(field))) {
+                throw new RowError(
+                        "win_and_advice",
+                        "the field \""
+                                + field
+                                + "\" asks about a hand that is not won: leave it or win_tile out.");
+            }
+        }
     }
 
     static RiichiPosition of(JsonNode row, Hand hand, RiichiRules rules) throws RowError {
@@ -29,27 +47,28 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
         position = wind(row, "seat_wind").map(position::seat).orElse(position);
         position = wind(row, "round_wind").map(position::round).orElse(position);
         position = position.dora(tiles(row, "dora_indicators"));
-        position = row.path("open").asBoolean(false) ? position.open() : position;
+        position = JsonRow.flag(row, "open") ? position.open() : position;
         return new RiichiPosition(given.checked(position), given.draws(), given.threats());
     }
 
     private static AdviceGiven given(JsonNode row) throws RowError {
-        Optional<Integer> turns = number(row, "turns");
-        boolean bare = row.path(ODDS).asBoolean(false) && turns.isEmpty();
+        Optional<Integer> turns = JsonRow.number(row, "turns");
+        boolean bare = JsonRow.flag(row, ODDS) && turns.isEmpty();
         return new AdviceGiven(
                 bare ? Optional.of(AdviceGiven.DEFAULT_TURNS) : turns,
-                number(row, "ron"),
+                JsonRow.number(row, "ron"),
                 JsonRow.visible(row),
                 ponds(row.path("against")),
                 tiles(row, "passed"),
                 tiles(row, "discards"),
                 tiles(row, "call"),
+                WinFields.norths(row),
                 "");
     }
 
     private static Optional<Tile> wind(JsonNode row, String field) throws RowError {
         JsonNode node = row.path(field);
-        return node.isMissingNode() || node.isNull()
+        return JsonRow.isAbsent(node)
                 ? Optional.empty()
                 : Optional.of(WinFields.wind(node, field));
     }
@@ -58,22 +77,18 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
         return JsonRow.anyTiles(row.path(field), field);
     }
 
-    private static Optional<Integer> number(JsonNode row, String field) throws RowError {
-        JsonNode node = row.path(field);
-        if (node.isMissingNode() || node.isNull()) {
-            return Optional.empty();
-        }
-        if (!node.isInt()) {
-            throw new RowError("bad_number", "the field \"" + field + "\" must be a number.");
-        }
-        return Optional.of(node.intValue());
-    }
-
     private static List<List<Tile>> ponds(JsonNode node) throws RowError {
+        if (JsonRow.isAbsent(node)) {
+            return List.of();
+        }
         List<List<Tile>> ponds = new ArrayList<>();
-        for (JsonNode pond : node) {
-            String text = pond.asString("?").replace("*", "");
-            ponds.add(JsonRow.tiles(JsonRow.JSON.getNodeFactory().stringNode(text), "against"));
+        for (JsonNode pond : node.isArray() ? node : JsonRow.JSON.createArrayNode().add(node)) {
+            if (!pond.isString()) {
+                throw new RowError(
+                        "bad_tiles",
+                        "the field \"against\" must be a list of texts of tiles such as 19m4p2z.");
+            }
+            ponds.add(TileText.tiles(pond.stringValue().replace("*", ""), "against"));
         }
         return ponds;
     }

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
+import sparrow.riichi.RiichiRules;
 import sparrow.riichi.advice.Position;
+import sparrow.riichi.advice.Prospect;
 import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -14,7 +15,18 @@ import tools.jackson.databind.node.ObjectNode;
 public final class RiichiRow {
     private static final RowReader ROWS = new RowReader(JsonRow.JSON);
 
-    private final ScoreRow wins = new ScoreRow();
+    private static final String WITH_YAKU = "shanten_yaku";
+
+    private final ScoreRow wins;
+
+    public RiichiRow() {
+        this(RiichiRules.TENHOU);
+    }
+
+    /// @param usual the rules of rows that name none
+    public RiichiRow(RiichiRules usual) {
+        wins = new ScoreRow(usual);
+    }
 
     /// The answer to a line, in JSON; an error is an answer too.
     public String answer(String line) {
@@ -22,13 +34,14 @@ public final class RiichiRow {
         try {
             RowReader.Row read = ROWS.row(line);
             row = read.fields();
-            if (WinFields.areIn(row)) {
-                return wins.answer(read, new Hand(hand(row), JsonRow.melds(row)));
-            }
+            read.refuseUnknown();
             Hand given = new Hand(hand(row), JsonRow.melds(row));
-            return RiichiPosition.isAsked(row)
-                    ? advice(row, RiichiPosition.of(row, given, wins.rules(read)))
-                    : analysis(row, RiichiHand.of(given, JsonRow.visible(row)));
+            if (WinFields.areIn(row)) {
+                RiichiPosition.refuseWithWin(row);
+                return wins.answer(read, given);
+            }
+            WinFields.refuseWithoutWin(row);
+            return analysis(row, RiichiPosition.of(row, given, wins.rules(read)));
         } catch (RowError error) {
             ObjectNode answer = JsonRow.echo(row);
             JsonRow.describe(error, answer);
@@ -36,27 +49,25 @@ public final class RiichiRow {
         }
     }
 
-    private static String analysis(JsonNode row, RiichiHand hand) {
-        ObjectNode answer = JsonRow.echo(row);
-        write(RiichiAnalysis.of(hand), answer);
-        return answer.toString();
-    }
-
-    private static String advice(JsonNode row, RiichiPosition asked) {
+    private static String analysis(JsonNode row, RiichiPosition asked) {
         Position position = asked.position();
-        String plain = analysis(row, new RiichiHand(position.hand(), position.visible()));
-        return AdviceJson.write(plain, RiichiAdvice.of(position, asked.draws(), asked.threats()));
+        ObjectNode answer = JsonRow.echo(row);
+        write(RiichiAnalysis.of(position), answer);
+        return RiichiPosition.isAsked(row)
+                ? AdviceJson.write(
+                        answer, RiichiAdvice.of(position, asked.draws(), asked.threats()))
+                : answer.toString();
     }
 
     private static List<Tile> hand(JsonNode row) throws RowError {
         return JsonRow.tiles(row.get("hand"), "hand");
     }
 
-    /// Writes the whole answer about a hand.
-    public static String json(RiichiAnalysis analysis) {
+    /// The whole answer about a hand, to be written or added to.
+    public static ObjectNode json(RiichiAnalysis analysis) {
         ObjectNode answer = JsonRow.object();
         write(analysis, answer);
-        return answer.toString();
+        return answer;
     }
 
     /// Writes the distances alone.
@@ -68,13 +79,16 @@ public final class RiichiRow {
 
     private static void write(RiichiAnalysis analysis, ObjectNode answer) {
         writeDistances(analysis, answer);
-        analysis.acceptance().ifPresent(acceptance -> write(acceptance, answer));
-        if (analysis.acceptance().isEmpty()) {
+        analysis.now().ifPresent(now -> write(now.acceptance(), answer));
+        if (analysis.now().isEmpty()) {
             ObjectNode discards = answer.putObject("discards");
-            for (DiscardAnalysis.Discard discard : analysis.discards()) {
-                ObjectNode entry = discards.putObject(discard.tile().toString());
-                entry.put("shanten", discard.distance() - 1);
-                write(discard.acceptance(), entry);
+            for (Prospect prospect : analysis.discards()) {
+                ObjectNode entry = discards.putObject(prospect.discard().orElseThrow().toString());
+                entry.put("shanten", prospect.shape() - 1);
+                if (analysis.isOpen()) {
+                    put(entry, WITH_YAKU, RiichiAnalysis.withYaku(prospect));
+                }
+                write(prospect.acceptance(), entry);
             }
         }
     }
@@ -84,13 +98,16 @@ public final class RiichiRow {
         answer.put("shanten_normal", analysis.sets());
         put(answer, "shanten_kokushi", analysis.orphans());
         put(answer, "shanten_chiitoi", analysis.pairs());
+        if (analysis.isOpen()) {
+            put(answer, WITH_YAKU, analysis.withYaku());
+        }
     }
 
     private static void put(ObjectNode answer, String field, Optional<Integer> value) {
         value.ifPresentOrElse(number -> answer.put(field, number), () -> answer.putNull(field));
     }
 
-    private static void write(Acceptance acceptance, ObjectNode answer) {
+    static void write(Acceptance acceptance, ObjectNode answer) {
         var accept = answer.putArray("accept");
         for (Tile tile : acceptance.tiles()) {
             accept.add(tile + ":" + acceptance.left(tile));

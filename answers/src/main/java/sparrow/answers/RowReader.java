@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -18,7 +19,19 @@ import tools.jackson.databind.node.ObjectNode;
 /// Reads a line of JSON, keeping of it only the fields that a question about a hand has.
 final class RowReader {
     private static final Set<String> FIELDS =
-            new HashSet<>(List.of("id", "hand", "melds", "win_tile", "visible"));
+            new HashSet<>(List.of("hand", "melds", "win_tile", "visible", "rules"));
+
+    /// What a row may carry along unread: the fields of an answer, and what collections of hands
+    /// write beside a question.
+    private static final Set<String> CARRIED =
+            Set.of(
+                    "expect", "source", "note", "wrong_answer_seen", "shanten_concealed_only",
+                    "shanten_counting_melds", "han", "fu", "yakuman", "yaku", "yaku_names", "limit",
+                    "wait", "reading", "fu_details", "points", "payments", "total", "deltas",
+                    "shanten", "shanten_normal", "shanten_kokushi", "shanten_chiitoi", "shanten_yaku", "discards",
+                    "accept", "count", "advice", "error", "message");
+
+    private static final String ID = "id";
 
     static {
         FIELDS.addAll(WinFields.names());
@@ -27,7 +40,15 @@ final class RowReader {
 
     /// @param fields all of them but the rules
     /// @param rules the rules as they are written, or nothing
-    record Row(JsonNode fields, String rules) {}
+    /// @param unknown the first field that no question has
+    record Row(JsonNode fields, String rules, Optional<String> unknown) {
+        /// Refuses a field that no question has.
+        void refuseUnknown() throws RowError {
+            if (unknown.isPresent()) {
+                throw JsonRow.unknown(unknown.get(), FIELDS);
+            }
+        }
+    }
 
     private static final String RULES = "rules";
 
@@ -63,19 +84,24 @@ final class RowReader {
     private Row fields(byte[] line, JsonParser parser) throws RowError {
         ObjectNode row = json.createObjectNode();
         String rules = "";
+        Optional<String> unknown = Optional.empty();
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             JsonToken token = parser.nextToken();
             if (name.equals(RULES)) {
                 refuseSecond(name, !rules.isEmpty());
                 rules = written(line, parser);
-            } else if (FIELDS.contains(name) && !isAnswer(name, token)) {
+            } else if ((FIELDS.contains(name) && !isAnswer(name, token)) || name.equals(ID)) {
                 refuseSecond(name, row.has(name));
                 row.set(name, value(parser, token));
-            } else if (token.isStructStart()) {
-                values.readTree(parser); // not asked for, but it must be sound
+            } else {
+                boolean first = unknown.isEmpty() && !CARRIED.contains(name);
+                unknown = first ? Optional.of(name) : unknown;
+                if (token.isStructStart()) {
+                    values.readTree(parser); // not asked for, but it must be sound
+                }
             }
         }
-        return new Row(row, rules);
+        return new Row(row, rules, unknown);
     }
 
     /// Rows that hold their answer have its discards, an object; in a question they are tiles.

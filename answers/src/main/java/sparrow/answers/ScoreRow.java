@@ -2,14 +2,15 @@ package sparrow.answers;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
-import sparrow.riichi.Preset;
-import sparrow.riichi.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
+import sparrow.riichi.Win;
 import tools.jackson.databind.JsonNode;
 
 /// A question about a win: reads the win and its rules from JSON, and has the answer written.
@@ -21,18 +22,31 @@ final class ScoreRow {
 
     private static final Pattern PLAIN = Pattern.compile("[-\\w. :#/]*");
 
-    private final Map<Written, RiichiRules> known = new HashMap<>();
+    private final Map<Written, House> known = new HashMap<>();
+    private final House usual;
 
     /// Rules as a row has them, and what it says was declared.
     private record Written(String text, int declared) {}
 
+    /// @param isNamed whether a preset was; otherwise the rules are those of a house that nobody
+    ///   named, and what a row says happened there is believed
+    record House(RiichiRules rules, boolean isNamed) {}
+
+    /// @param usual the rules of rows that name none
+    ScoreRow(RiichiRules usual) {
+        this.usual = new House(usual, true);
+    }
+
     /// Scores the win that a row describes; the answer is a JSON object that echoes its id.
     String answer(RowReader.Row row, Hand hand) throws RowError {
         JsonNode fields = row.fields();
-        return switch (rules(row).score(WinFields.win(fields, hand))) {
-            case Score score -> ScoreWriter.json(opening(fields), score);
-            case Refusal(Refusal.Fault fault, String why) -> throw new RowError(fault.key(), why);
-        };
+        House house = house(row);
+        Win win = WinFields.win(fields, hand);
+        Score score =
+                house.isNamed
+                        ? RiichiWin.score(win, house.rules)
+                        : RiichiWin.scoreLoosely(win, house.rules);
+        return ScoreWriter.json(opening(fields), score);
     }
 
     private static String opening(JsonNode row) {
@@ -53,31 +67,35 @@ final class ScoreRow {
 
     /// The rules a row names, or the usual ones.
     RiichiRules rules(RowReader.Row row) throws RowError {
-        Written written = new Written(row.rules(), Declared.in(row.fields()));
-        RiichiRules rules = known.get(written);
-        if (rules == null) {
-            RiichiRules read =
-                    written.text.isEmpty() ? RiichiRules.TENHOU : read(JsonRow.value(written.text));
-            rules = Declared.allowed(read, written.declared);
-            keep(written, rules);
-        }
-        return rules;
+        return house(row).rules;
     }
 
-    private void keep(Written written, RiichiRules rules) {
+    private House house(RowReader.Row row) throws RowError {
+        if (row.rules().isEmpty()) {
+            return usual;
+        }
+        Written written = new Written(row.rules(), Declared.in(row.fields()));
+        House house = known.get(written);
+        if (house == null) {
+            house = read(JsonRow.value(written.text), written.declared);
+            keep(written, house);
+        }
+        return house;
+    }
+
+    private void keep(Written written, House house) {
         if (known.size() >= MOST_RULES) {
             known.clear();
         }
         if (written.text.length() <= LONGEST_KEPT) {
-            known.put(written, rules);
+            known.put(written, house);
         }
     }
 
-    /// What a row says was declared or reached is allowed, whatever its rules say.
+    /// What a row says was declared or reached is allowed in a house that nobody named.
     private enum Declared {
         OPEN_RIICHI("open_riichi", "yes"),
-        PAARENCHAN("paarenchan", "yes"),
-        NAGASHI_MANGAN("nagashi_mangan", "draw");
+        PAARENCHAN("paarenchan", "yes");
 
         private final String field;
         private final Map<String, String> change;
@@ -109,22 +127,44 @@ final class ScoreRow {
         }
     }
 
-    private static RiichiRules read(JsonNode node) throws RowError {
-        String preset = Preset.TENHOU.key();
-        Map<String, String> changes = new LinkedHashMap<>();
+    private House read(JsonNode node, int declared) throws RowError {
         if (node.isNull()) {
-            return RiichiRules.TENHOU;
-        } else if (node.isString()) {
-            preset = node.stringValue();
-        } else if (node.isObject()) {
-            for (Map.Entry<String, JsonNode> entry : node.properties()) {
-                changes.put(entry.getKey(), entry.getValue().asString(""));
-            }
-            preset = changes.containsKey("preset") ? changes.remove("preset") : preset;
-        } else {
+            return usual;
+        }
+        if (node.isString()) {
+            return new House(
+                    valid(RiichiRules.of(node.stringValue().toLowerCase(Locale.ROOT), Map.of())),
+                    true);
+        }
+        if (!node.isObject()) {
             throw new RowError("unknown_rule", "the field \"rules\" must be a name or an object.");
         }
-        return switch (RiichiRules.of(preset, changes)) {
+        Map<String, String> changes = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> entry : node.properties()) {
+            changes.put(entry.getKey(), entry.getValue().asString(""));
+        }
+        String preset = changes.remove("preset");
+        if (preset != null) {
+            return new House(
+                    valid(RiichiRules.of(preset.toLowerCase(Locale.ROOT), changes)), true);
+        }
+        RiichiRules described = valid(usual.rules.with(anyRedFives(changes)));
+        return new House(Declared.allowed(described, declared), false);
+    }
+
+    /// Where it is only said that red fives count, there may be any number of them.
+    private static Map<String, String> anyRedFives(Map<String, String> changes) {
+        Map<String, String> spelled = new LinkedHashMap<>(changes);
+        if (spelled.remove("aka", "true")) {
+            for (String suit : List.of("aka_m", "aka_p", "aka_s")) {
+                spelled.putIfAbsent(suit, "4");
+            }
+        }
+        return spelled;
+    }
+
+    private static RiichiRules valid(Reading<RiichiRules> read) throws RowError {
+        return switch (read) {
             case Reading.Read<RiichiRules>(RiichiRules rules) -> rules;
             case Reading.Misread<RiichiRules>(int _, String why) ->
                     throw new RowError("unknown_rule", why + ".");

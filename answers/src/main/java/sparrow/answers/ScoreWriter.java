@@ -77,14 +77,31 @@ public final class ScoreWriter {
     private void payments(Payments payments) {
         field("payments").append('{');
         switch (payments) {
-            case Payments.Discarder(long amount) -> field("discarder").append(amount);
-            case Payments.Each(long amount) -> field("each").append(amount);
-            case Payments.DealerAndOthers(long dealer, long others) -> {
-                field("dealer").append(dealer);
-                field("others").append(others);
+            case Payments.Usual usual -> usual(usual);
+            case Payments.Liable(long amount, Payments.Usual rest) -> {
+                field("liable").append(amount);
+                usual(rest);
             }
         }
         text.append('}');
+    }
+
+    private void usual(Payments.Usual payments) {
+        switch (payments) {
+            case Payments.Discarder(long amount) -> amount("discarder", amount);
+            case Payments.Each(long amount) -> amount("each", amount);
+            case Payments.DealerAndOthers(long dealer, long others) -> {
+                amount("dealer", dealer);
+                amount("others", others);
+            }
+        }
+    }
+
+    /// Who pays nothing is not named.
+    private void amount(String payer, long amount) {
+        if (amount > 0) {
+            field(payer).append(amount);
+        }
     }
 
     private void quoted(String name, String value) {

@@ -3,17 +3,33 @@ package sparrow.answers;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.Circumstance;
+import sparrow.riichi.Refusal;
 import sparrow.riichi.Win;
 import tools.jackson.databind.JsonNode;
 
 /// The fields of a row that describe a win, each with what it says of it.
 final class WinFields {
     private static final String WIN_TILE = "win_tile";
+    private static final String NORTHS = "nuki_dora";
+
+    /// Those that also describe a hand that is not won.
+    private static final Set<String> OF_ANY_HAND =
+            Set.of(
+                    "seat_wind",
+                    "round_wind",
+                    "dora_indicators",
+                    "dora_count",
+                    "honba",
+                    "riichi_sticks",
+                    "paarenchan",
+                    NORTHS,
+                    Circumstance.OPEN.key());
 
     private static final Map<String, Field> FIELDS = fields();
 
@@ -35,12 +51,15 @@ final class WinFields {
         number(fields, "dora_count", Win::otherDora);
         number(fields, "honba", Win::honba);
         number(fields, "riichi_sticks", Win::sticks);
-        number(fields, "nuki_dora", (win, norths) -> win.nuki(Math.max(0, norths)));
+        number(fields, NORTHS, Win::nuki);
         number(fields, "paarenchan", Win::winsInRow);
         for (Circumstance circumstance : Circumstance.values()) {
             fields.put(
                     circumstance.key(),
-                    (win, value) -> value.asBoolean(false) ? win.with(circumstance) : win);
+                    (win, value) ->
+                            JsonRow.flagOf(value, circumstance.key())
+                                    ? win.with(circumstance)
+                                    : win);
         }
         return fields;
     }
@@ -57,7 +76,7 @@ final class WinFields {
 
     private static void number(
             Map<String, Field> fields, String name, BiFunction<Win, Integer, Win> say) {
-        fields.put(name, (win, value) -> say.apply(win, number(value, name)));
+        fields.put(name, (win, value) -> say.apply(win, JsonRow.numberOf(value, name)));
     }
 
     /// All of them but the winning tile.
@@ -66,8 +85,12 @@ final class WinFields {
     }
 
     /// Whether a row asks what a win is worth.
-    static boolean areIn(JsonNode row) {
-        return row.has(WIN_TILE) || row.path(Circumstance.NAGASHI_MANGAN.key()).asBoolean(false);
+    static boolean areIn(JsonNode row) throws RowError {
+        return !JsonRow.isAbsent(row.path(WIN_TILE)) || isNagashi(row);
+    }
+
+    private static boolean isNagashi(JsonNode row) throws RowError {
+        return JsonRow.flag(row, Circumstance.NAGASHI_MANGAN.key());
     }
 
     /// The win that a row describes.
@@ -83,15 +106,42 @@ final class WinFields {
     }
 
     private static Win start(JsonNode row, Hand hand) throws RowError {
-        JsonNode node = row.get(WIN_TILE);
-        if (node == null) {
-            return Win.nagashi(hand);
+        Optional<Tile> tile = JsonRow.one(row, WIN_TILE);
+        if (tile.isPresent() && isNagashi(row)) {
+            throw new RowError(
+                    Refusal.Fault.NAGASHI_MANGAN_WITH_WIN_NOT_ALLOWED.key(),
+                    "nagashi mangan comes with a draw, where nobody wins: leave out win_tile.");
         }
-        List<Tile> tiles = JsonRow.tiles(node, WIN_TILE);
-        if (tiles.size() != 1) {
-            throw new RowError("bad_tiles", "the field \"win_tile\" must be one tile, such as 5p.");
+        return tile.isPresent() ? Win.ron(hand, tile.get()) : Win.nagashi(hand);
+    }
+
+    /// Refuses a row without a win that says something only a win has; whatever it says must be
+    /// of the right kind.
+    static void refuseWithoutWin(JsonNode row) throws RowError {
+        Hand none = new Hand(List.of(), List.of());
+        Win start = Win.ron(none, Tile.HIDDEN);
+        for (Map.Entry<String, JsonNode> given : row.properties()) {
+            Field field = FIELDS.get(given.getKey());
+            JsonNode value = given.getValue();
+            if (field == null || value.isNull()) {
+                continue;
+            }
+            field.say(start, value);
+            boolean empty = value.isBoolean() ? !value.asBoolean() : value.isArray() && value.isEmpty();
+            if (!empty && !OF_ANY_HAND.contains(given.getKey())) {
+                throw new RowError(
+                        "no_win",
+                        "the field \""
+                                + given.getKey()
+                                + "\" is about a win: name the winning tile with win_tile, or leave"
+                                + " it out.");
+            }
         }
-        return Win.ron(hand, tiles.getFirst());
+    }
+
+    /// How many norths were set aside.
+    static int norths(JsonNode row) throws RowError {
+        return JsonRow.number(row, NORTHS).orElse(0);
     }
 
     /// The wind that a field names.
@@ -102,12 +152,5 @@ final class WinFields {
             throw new RowError("bad_seat", "the field \"" + field + "\" must be E, S, W or N.");
         }
         return Tile.ofKind(Tile.EAST.kind() + wind);
-    }
-
-    private static int number(JsonNode value, String field) throws RowError {
-        if (!value.isIntegralNumber() || !value.canConvertToInt()) {
-            throw new RowError("bad_number", "the field \"" + field + "\" must be a number.");
-        }
-        return value.intValue();
     }
 }

@@ -1,12 +1,12 @@
 package sparrow.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import sparrow.answers.AdviceGiven;
-import sparrow.core.tile.Notation;
-import sparrow.core.tile.Reading;
+import sparrow.answers.RowError;
+import sparrow.answers.TileText;
 import sparrow.core.tile.Tile;
 
 /// The options that ask for more than distance: odds, danger, and what to mind.
@@ -77,24 +77,23 @@ final class AdviceOptions {
     }
 
     /// What these options ask for.
-    AdviceGiven given(CommandSpec spec) {
+    ///
+    /// @param norths how many were set aside
+    AdviceGiven given(int norths) throws RowError {
         boolean bare = odds && turns.isEmpty();
+        List<List<Tile>> ponds = new ArrayList<>();
+        for (String pond : against) {
+            ponds.add(TileText.tiles(pond.replace("*", ""), "against"));
+        }
         return new AdviceGiven(
                 bare ? Optional.of(AdviceGiven.DEFAULT_TURNS) : turns,
                 others,
-                tiles(spec, visible),
-                against.stream().map(text -> tiles(spec, text.replace("*", ""))).toList(),
-                tiles(spec, passed),
-                tiles(spec, discards),
-                tiles(spec, call.replace("(", "").replace(")", "")),
+                TileText.tiles(visible, "visible"),
+                ponds,
+                TileText.tiles(passed, "passed"),
+                TileText.tiles(discards, "discards"),
+                TileText.tiles(call.replace("(", "").replace(")", ""), "call"),
+                norths,
                 "--");
-    }
-
-    private static List<Tile> tiles(CommandSpec spec, String text) {
-        return switch (Notation.COMPACT.readTiles(text)) {
-            case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
-            case Reading.Misread<List<Tile>> misread ->
-                    throw BadInput.of(spec.commandLine(), text, misread);
-        };
     }
 }

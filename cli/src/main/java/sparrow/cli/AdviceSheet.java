@@ -5,15 +5,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import sparrow.answers.RiichiAdvice;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Odds;
 import sparrow.riichi.advice.Outlook;
+import sparrow.riichi.advice.Prospect;
 import sparrow.riichi.advice.Route;
 import sparrow.riichi.advice.Shape;
+import sparrow.shapes.Distance;
 
 /// Prints advice on a Riichi hand for a person: a table each for discards, odds and danger, the
 /// best first.
@@ -41,8 +45,23 @@ final class AdviceSheet {
         }
         if (!advice.notes().isEmpty()) {
             out.println();
-            advice.notes().forEach(note -> out.println(paper.heading("! ") + note.sentence()));
+            advice.notes().forEach(note -> wrapped(note.sentence()));
         }
+    }
+
+    /// A sentence after a mark, in as many lines as it needs.
+    private void wrapped(String sentence) {
+        StringBuilder line = new StringBuilder();
+        String mark = paper.heading("! ");
+        for (String word : sentence.split(" ")) {
+            if (!line.isEmpty() && line.length() + word.length() + 4 > paper.columns()) {
+                out.println(mark + line);
+                mark = "  ";
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        out.println(mark + line);
     }
 
     /// The nearest of the yaku in reach, as many as fit in a line.
@@ -80,7 +99,7 @@ final class AdviceSheet {
             Shape shape = outlook.shape();
             String start =
                     full
-                            ? Paper.padded(RiichiSheet.words(shape.distance() - 1), 8)
+                            ? Paper.padded(then(shape), 8)
                                     + right(6, String.valueOf(shape.acceptance().total()))
                             : right(4, String.valueOf(shape.acceptance().total()));
             start += right(good.length(), shape.distance() > 1 ? percent(shape.goodShare()) : "");
@@ -96,6 +115,61 @@ final class AdviceSheet {
                 improvements(width, shape);
             }
         }
+    }
+
+    private static String then(Shape shape) {
+        return shape.distance() == Distance.NEVER
+                ? "no yaku"
+                : RiichiSheet.words(shape.distance() - 1);
+    }
+
+    /// What each accepted tile brings to a hand with nothing to discard.
+    void next(RiichiAdvice advice) {
+        if (advice.next().isEmpty()) {
+            return;
+        }
+        boolean ready = advice.next().getFirst() instanceof NextTile.Winning;
+        out.println();
+        out.println(
+                paper.heading(
+                        ready
+                                ? label("wait") + "left  by draw  on a discard"
+                                : label("draw") + "left  then discard"));
+        for (NextTile each : advice.next()) {
+            String start = label(each.tile()) + right(4, String.valueOf(each.left())) + "  ";
+            switch (each) {
+                case NextTile.Nearer(Tile _, int _, Prospect then) -> {
+                    String after =
+                            Paper.padded(then.discard().orElseThrow().toString(), 4)
+                                    + RiichiSheet.words(then.distance() - 1)
+                                    + ", "
+                                    + then.acceptance().total()
+                                    + " left:";
+                    lines(start + after + " ", labelWidth() + 7 + after.length(), tiles(then));
+                }
+                case NextTile.Winning(
+                                Tile _,
+                                int _,
+                                Optional<Long> byDraw,
+                                Optional<Long> onDiscard) ->
+                        out.println(
+                                start
+                                        + right(7, points(byDraw, advice))
+                                        + right(14, points(onDiscard, advice)));
+            }
+        }
+    }
+
+    private static List<Word> tiles(Prospect prospect) {
+        return prospect.acceptance().tiles().stream()
+                .map(tile -> new Word(tile.toString(), tile, ""))
+                .toList();
+    }
+
+    /// Points, or what a win without a yaku lacks.
+    private static String points(Optional<Long> points, RiichiAdvice advice) {
+        return points.map(each -> String.format(Locale.ROOT, "%,d", each))
+                .orElse(advice.position().isClosed() ? "needs riichi" : "no yaku");
     }
 
     /// The best draws that improve the hand, in one line.

@@ -1,6 +1,7 @@
 package sparrow.cli;
 
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,6 +34,11 @@ import sparrow.answers.RowError;
             "  sparrow american 111B2222B333B44D5DJ --discards 5D5D --others 'west:(9C 9C 9C J)'"
         })
 final class AmericanCommand implements Runnable {
+    private static final Set<String> OF_EVERY_LINE =
+            Set.of(
+                    "--exposed", "--others", "--discards", "--passed", "--wall", "--phase",
+                    "--card", "--lines", "--current", "--engine");
+
     @Parameters(
             paramLabel = "HAND",
             arity = "0..*",
@@ -115,7 +121,7 @@ final class AmericanCommand implements Runnable {
     public void run() {
         CardShelf shelf = new CardShelf(CardText::card);
         if (options.isBatch()) {
-            options.batch(words, new AmericanRow(given(""), shelf)::answer);
+            options.batch(words, OF_EVERY_LINE, new AmericanRow(given(""), shelf)::answer);
         } else {
             answer(given(options.hand(words, "1B1B2B2B2B3B4D5D5DEFFJ")), shelf);
         }
@@ -130,7 +136,7 @@ final class AmericanCommand implements Runnable {
                 new AmericanSheet(options.paper(paper), options.out()).print(answer);
             }
         } catch (RowError error) {
-            throw options.complaint(error.sentence());
+            throw options.complaint(error);
         }
     }
 

@@ -2,13 +2,18 @@ package sparrow.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import sparrow.answers.RowError;
 
 /// How a command about hands answers: on paper or in JSON, about one hand or a file of them.
 final class AnswerOptions {
+    private static final Set<String> OWN = Set.of("--batch", "--json", "--ascii");
+
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
 
@@ -52,12 +57,28 @@ final class AnswerOptions {
     }
 
     /// Answers every line of the file.
-    void batch(List<String> words, UnaryOperator<String> answers) {
+    ///
+    /// @param honoured the options that hold for every line; others belong in the lines
+    void batch(List<String> words, Set<String> honoured, UnaryOperator<String> answers) {
         if (!words.isEmpty()) {
             throw complaint(
                     "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
         }
+        for (OptionSpec given : spec.commandLine().getParseResult().matchedOptions()) {
+            String name = given.longestName();
+            if (!honoured.contains(name) && !OWN.contains(name)) {
+                throw complaint(
+                        "--batch takes its questions from the file; write "
+                                + name
+                                + " into its lines.");
+            }
+        }
         Batch.answerFile(spec.commandLine(), batch, answers);
+    }
+
+    /// What was refused, with a mark under the place that is wrong.
+    BadInput complaint(RowError error) {
+        return BadInput.of(spec.commandLine(), error);
     }
 
     BadInput complaint(String sentence) {

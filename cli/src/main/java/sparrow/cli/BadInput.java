@@ -1,7 +1,7 @@
 package sparrow.cli;
 
 import picocli.CommandLine;
-import sparrow.core.tile.Reading;
+import sparrow.answers.RowError;
 
 /// Something typed that cannot be read: one sentence, and where possible a mark under the place
 /// that is wrong.
@@ -13,10 +13,15 @@ final class BadInput extends CommandLine.ParameterException {
         super(command, sentence);
     }
 
-    static BadInput of(CommandLine command, String text, Reading.Misread<?> misread) {
-        int at = Math.min(misread.at(), text.length());
-        String sentence = "character " + (at + 1) + ": " + misread.why() + ".";
-        return new BadInput(command, sentence + (isShown(text) ? mark(text, at) : ""));
+    /// What an answer refuses, with its place in the text where it has one.
+    static BadInput of(CommandLine command, RowError error) {
+        String mark =
+                error.place()
+                        .filter(place -> isShown(place.text()))
+                        .map(place ->
+                                mark(place.text(), Math.min(place.at(), place.text().length())))
+                        .orElse("");
+        return new BadInput(command, error.sentence() + mark);
     }
 
     private static boolean isShown(String text) {

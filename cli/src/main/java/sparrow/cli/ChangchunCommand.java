@@ -1,29 +1,27 @@
 package sparrow.cli;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import sparrow.answers.ChangchunAnalysis;
 import sparrow.answers.ChangchunHand;
 import sparrow.answers.ChangchunRow;
 import sparrow.answers.RowError;
+import sparrow.answers.TileText;
 import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Nearness;
 import sparrow.changchun.Preset;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
-import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 
 /// `sparrow changchun HAND`: how far a hand is from a win, or what a won hand costs whom.
 @Command(
@@ -97,8 +95,6 @@ final class ChangchunCommand implements Runnable {
 
     @Mixin private AnswerOptions options = new AnswerOptions();
 
-    @Spec private CommandSpec spec = CommandSpec.create();
-
     private final Paper paper;
 
     ChangchunCommand(Paper paper) {
@@ -113,6 +109,7 @@ final class ChangchunCommand implements Runnable {
         } else if (options.isBatch()) {
             options.batch(
                     words,
+                    RuleOptions.NAMES,
                     new ChangchunRow(preset.toLowerCase(Locale.ROOT), house.changes())::answer);
         } else {
             answer(rules, options.hand(words, "123m46p789s11244z"));
@@ -130,19 +127,22 @@ final class ChangchunCommand implements Runnable {
     }
 
     private ChangchunHand question(String typed) {
-        Hand hand = read(typed + melds);
-        if (!melds.isEmpty() && !read(melds).tiles().isEmpty()) {
-            throw options.complaint("--melds takes sets in brackets, such as '(123m)[1111z]'.");
-        }
-        Hand seen = visible.isEmpty() ? new Hand(List.of(), List.<Meld>of()) : read(visible);
-        if (!seen.melds().isEmpty()) {
-            throw options.complaint("--visible takes tiles, not melds.");
-        }
         try {
+            Hand hand = TileText.hand(typed, TileText.HAND);
+            Hand laid = TileText.hand(melds, "melds");
+            if (!laid.tiles().isEmpty()) {
+                throw options.complaint(TileSentence.bare("melds"));
+            }
+            List<Meld> sets = new ArrayList<>(hand.melds());
+            sets.addAll(laid.melds());
             return ChangchunHand.of(
-                    hand, seen.tiles(), one("--win", win), one("--bao", bao), flags());
+                    new Hand(hand.tiles(), sets),
+                    TileText.tiles(visible, "visible"),
+                    TileText.one(win, "win"),
+                    TileText.one(bao, "bao"),
+                    flags());
         } catch (RowError error) {
-            throw options.complaint(error.sentence());
+            throw options.complaint(error);
         }
     }
 
@@ -162,25 +162,6 @@ final class ChangchunCommand implements Runnable {
             }
         }
         return flags;
-    }
-
-    private Optional<Tile> one(String option, String text) {
-        if (text.isEmpty()) {
-            return Optional.empty();
-        }
-        Hand read = read(text);
-        if (read.tiles().size() != 1 || !read.melds().isEmpty()) {
-            throw options.complaint(option + " is one tile, such as 5p, not " + text + ".");
-        }
-        return Optional.of(read.tiles().getFirst());
-    }
-
-    private Hand read(String text) {
-        return switch (Notation.readAny(text)) {
-            case Reading.Read<Hand>(Hand hand) -> hand;
-            case Reading.Misread<Hand> misread ->
-                    throw BadInput.of(spec.commandLine(), text, misread);
-        };
     }
 
     private ChangchunRules rules() {

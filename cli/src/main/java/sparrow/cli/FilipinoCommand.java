@@ -106,7 +106,10 @@ final class FilipinoCommand implements Runnable {
     public void run() {
         try {
             if (options.isBatch()) {
-                options.batch(words, new FilipinoRow(preset, rules.changes())::answer);
+                options.batch(
+                        words,
+                        RuleOptions.NAMES,
+                        new FilipinoRow(preset, rules.changes())::answer);
             } else if (rules.isListed()) {
                 sheet().rules(FilipinoQuestion.rules(given("")));
             } else {
@@ -114,7 +117,7 @@ final class FilipinoCommand implements Runnable {
                 answer(FilipinoAnswer.of(FilipinoQuestion.of(given(hand))));
             }
         } catch (RowError error) {
-            throw options.complaint(error.sentence());
+            throw options.complaint(error);
         }
     }
 

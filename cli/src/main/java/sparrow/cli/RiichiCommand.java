@@ -1,6 +1,8 @@
 package sparrow.cli;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,10 +15,10 @@ import sparrow.answers.RiichiAdvice;
 import sparrow.answers.RiichiAnalysis;
 import sparrow.answers.RiichiHand;
 import sparrow.answers.RiichiRow;
+import sparrow.answers.RiichiWin;
 import sparrow.answers.RowError;
+import sparrow.answers.TileText;
 import sparrow.core.tile.Hand;
-import sparrow.core.tile.Notation;
-import sparrow.core.tile.Reading;
 import sparrow.riichi.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
@@ -39,6 +41,8 @@ import sparrow.riichi.advice.Position;
             "called ones in round, concealed kans in square ones:",
             "  sparrow riichi 123m456p789s11122z -w 2z -r",
             "  sparrow riichi '[1111m]222333m555p11z' -t --rules mleague",
+            "A hand of 13 tiles, or of 14 that is not complete, gets advice:",
+            "  sparrow riichi 123m456p789s1122z",
             "Other questions:",
             "  sparrow riichi 123m456p789s1122z --shanten",
             "  sparrow riichi '34m456p22z(888s)[1111z]' --ukeire --visible 2m5m",
@@ -47,6 +51,8 @@ import sparrow.riichi.advice.Position;
             "  sparrow riichi 2246m067p34s188s7z --call 345s"
         })
 final class RiichiCommand implements Runnable {
+    private static final Set<String> OF_EVERY_LINE = Set.of("--rules", "--rule", "--players");
+
     @Parameters(
             paramLabel = "HAND",
             arity = "0..*",
@@ -79,7 +85,7 @@ final class RiichiCommand implements Runnable {
     @Override
     public void run() {
         if (options.isBatch()) {
-            options.batch(words, new RiichiRow()::answer);
+            options.batch(words, OF_EVERY_LINE, new RiichiRow(win.rules(spec))::answer);
             return;
         }
         if (listsYaku || win.listsRules()) {
@@ -87,43 +93,52 @@ final class RiichiCommand implements Runnable {
             sheet.print(listsYaku, win.listsRules());
             return;
         }
-        String hand = options.hand(words, "123m456p789s1122z");
-        if (onlyDistances || withDiscards || advice.isAnalysis()) {
-            analyse(hand);
-        } else {
-            score(hand);
-        }
-    }
-
-    private void analyse(String hand) {
         try {
-            analyse(hand, advice.given(spec));
+            Hand hand = TileText.hand(options.hand(words, "123m456p789s1122z"), TileText.HAND);
+            if (isAnalysis(hand)) {
+                analyse(hand);
+            } else {
+                score(hand);
+            }
         } catch (RowError error) {
-            throw options.complaint(error.sentence());
+            throw options.complaint(error);
         }
     }
 
-    private void analyse(String typed, AdviceGiven given) throws RowError {
-        Hand called = given.called(read(typed));
-        Position position = given.checked(win.position(spec, called));
-        RiichiHand hand = new RiichiHand(position.hand(), position.visible());
-        RiichiAnalysis analysis = RiichiAnalysis.of(hand);
+    /// Whether a hand is asked about and not a win: an option says so, or it has not the
+    /// tiles of a win.
+    private boolean isAnalysis(Hand hand) {
+        boolean asked = onlyDistances || withDiscards || advice.isAnalysis();
+        Optional<String> ofWin = win.ofWin();
+        if (asked && ofWin.isPresent()) {
+            throw options.complaint(
+                    ofWin.get()
+                            + " is about a win, and the other options ask about a hand that is not"
+                            + " won: leave one or the other out.");
+        }
+        return asked || (ofWin.isEmpty() && RiichiHand.isUnfit(hand));
+    }
+
+    private void analyse(Hand typed) throws RowError {
+        AdviceGiven given = advice.given(win.norths());
+        Position position = given.checked(win.position(spec, given.called(typed)));
+        RiichiAnalysis analysis = RiichiAnalysis.of(position);
         boolean brief = onlyDistances && !withDiscards && !advice.isAdvice();
         var out = options.out();
-        if (options.isJson() && (brief || !(withDiscards || advice.isAdvice()))) {
-            out.println(brief ? RiichiRow.distances(analysis) : RiichiRow.json(analysis));
+        if (options.isJson() && brief) {
+            out.println(RiichiRow.distances(analysis));
             return;
         }
         RiichiSheet sheet = new RiichiSheet(options.paper(paper), out);
         if (brief) {
-            sheet.distances(hand, analysis);
+            sheet.distances(position.hand(), analysis);
             return;
         }
         RiichiAdvice answer = RiichiAdvice.of(position, given.draws(), given.threats());
         if (options.isJson()) {
             out.println(AdviceJson.write(RiichiRow.json(analysis), answer));
         } else {
-            sheet.distances(hand, analysis);
+            sheet.distances(position.hand(), analysis);
             print(new AdviceSheet(options.paper(paper), out), answer);
         }
     }
@@ -133,37 +148,36 @@ final class RiichiCommand implements Runnable {
         sheet.notes(answer);
         if (withDiscards || (answer.draws().isEmpty() && answer.threats().isEmpty())) {
             sheet.shapes(answer);
+            sheet.next(answer);
         }
         sheet.odds(answer);
         sheet.danger(answer);
     }
 
-    private void score(String hand) {
-        boolean json = options.isJson();
+    private void score(Hand hand) throws RowError {
         ScoreSheet sheet = new ScoreSheet(options.paper(paper), options.out());
-        Win question = win.win(spec, read(hand));
+        Win question = win.win(spec, hand);
         RiichiRules rules = win.rules(spec);
-        switch (rules.score(question)) {
-            case Score score when json -> sheet.json(score);
-            case Score score -> sheet.print(score, win.namesTile(), readings(rules, question));
-            case Refusal(Refusal.Fault fault, String why) when fault == Refusal.Fault.NO_YAKU ->
-                    sheet.noYaku(question, why, json);
-            case Refusal(Refusal.Fault fault, String why)
-                    when fault == Refusal.Fault.HAND_NOT_WINNING ->
-                    throw options.complaint(why + " Use --ukeire to see what it needs.");
-            case Refusal(Refusal.Fault _, String why) -> throw options.complaint(why);
+        try {
+            Score score = RiichiWin.score(question, rules);
+            if (options.isJson()) {
+                sheet.json(score);
+            } else {
+                sheet.print(score, win.namesTile(), readings(rules, question));
+            }
+        } catch (RowError error) {
+            if (error.code().equals(Refusal.Fault.NO_YAKU.key())) {
+                sheet.noYaku(question, error.sentence(), options.isJson());
+            } else if (error.code().equals(Refusal.Fault.HAND_NOT_WINNING.key())
+                    && win.ofWin().isEmpty()) {
+                analyse(hand);
+            } else {
+                throw error;
+            }
         }
     }
 
     private List<Score> readings(RiichiRules rules, Win question) {
         return win.showsAll() ? rules.readings(question) : List.of();
-    }
-
-    private Hand read(String text) {
-        return switch (Notation.readAny(text)) {
-            case Reading.Read<Hand>(Hand hand) -> hand;
-            case Reading.Misread<Hand> misread ->
-                    throw BadInput.of(spec.commandLine(), text, misread);
-        };
     }
 }

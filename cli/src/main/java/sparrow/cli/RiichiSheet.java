@@ -3,7 +3,7 @@ package sparrow.cli;
 import java.io.PrintWriter;
 import java.util.Optional;
 import sparrow.answers.RiichiAnalysis;
-import sparrow.answers.RiichiHand;
+import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 
 /// Prints how far a Riichi hand is from a win, for a person.
@@ -16,18 +16,22 @@ final class RiichiSheet {
         this.out = out;
     }
 
-    void distances(RiichiHand hand, RiichiAnalysis analysis) {
+    void distances(Hand hand, RiichiAnalysis analysis) {
         if (paper.pictures()) {
-            out.println(Notation.UNICODE.write(hand.hand()));
+            out.println(Notation.UNICODE.write(hand));
         }
         out.println(
-                Notation.COMPACT.write(hand.hand())
+                Notation.COMPACT.write(hand)
                         + "  "
                         + paper.heading(headline(analysis.shanten())));
         out.println();
         row("four sets and a pair", Optional.of(analysis.sets()));
         row("seven pairs", analysis.pairs());
         row("thirteen orphans", analysis.orphans());
+        if (analysis.isOpen()) {
+            String far = analysis.withYaku().map(RiichiSheet::words).orElse("out of reach");
+            out.println("  " + Paper.padded("a win with a yaku", 22) + far);
+        }
     }
 
     private void row(String form, Optional<Integer> shanten) {

@@ -100,21 +100,37 @@ final class ScoreSheet {
     }
 
     private void payments(Score score) {
+        int players = score.rules().players();
         String paid =
                 switch (score.payments()) {
-                    case Payments.Discarder(long amount) -> "the discarder pays " + grouped(amount);
-                    case Payments.Each(long amount) -> "each player pays " + grouped(amount);
-                    case Payments.DealerAndOthers(long dealer, long others) ->
-                            "the dealer pays "
-                                    + grouped(dealer)
-                                    + (score.rules().players() == 3
-                                            ? ", the other player "
-                                            : ", the others ")
-                                    + grouped(others)
-                                    + (score.rules().players() == 3 ? "" : " each");
+                    case Payments.Usual usual -> usual(usual, "each player", players);
+                    case Payments.Liable(long amount, Payments.Usual rest) -> {
+                        String others = usual(rest, "each other player", players);
+                        yield told("the liable player", amount)
+                                + (others.isEmpty() ? "" : ", " + others);
+                    }
                 };
         line("Payment", paid);
         line("Total", grouped(score.total()));
+    }
+
+    /// Nothing if nobody pays any of it.
+    private static String usual(Payments.Usual payments, String each, int players) {
+        return switch (payments) {
+            case Payments.Discarder(long amount) -> told("the discarder", amount);
+            case Payments.Each(long amount) -> told(each, amount);
+            case Payments.DealerAndOthers(long dealer, long others) when others == 0 ->
+                    told("the dealer", dealer);
+            case Payments.DealerAndOthers(long dealer, long others) ->
+                    told("the dealer", dealer)
+                            + (players == 3 ? ", the other player " : ", the others ")
+                            + grouped(others)
+                            + (players == 3 ? "" : " each");
+        };
+    }
+
+    private static String told(String payer, long amount) {
+        return amount == 0 ? "" : payer + " pays " + grouped(amount);
     }
 
     private static String grouped(long amount) {

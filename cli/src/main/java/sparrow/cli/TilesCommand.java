@@ -6,10 +6,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sparrow.answers.RowError;
+import sparrow.answers.TileText;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
-import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -46,21 +47,15 @@ final class TilesCommand implements Runnable {
 
     @Override
     public void run() {
-        String text = String.join(" ", words);
-        switch (Notation.readAny(text)) {
-            case Reading.Read<Hand>(Hand hand) -> show(hand);
-            case Reading.Misread<Hand> misread ->
-                    throw BadInput.of(spec.commandLine(), text, misread);
+        try {
+            show(TileText.counted(String.join(" ", words)));
+        } catch (RowError error) {
+            throw BadInput.of(spec.commandLine(), error);
         }
     }
 
     private void show(Hand hand) {
         PrintWriter out = spec.commandLine().getOut();
-        if (hand.tiles().isEmpty() && hand.melds().isEmpty()) {
-            throw new BadInput(
-                    spec.commandLine(),
-                    "there are no tiles to read; write some, such as 123m456p.");
-        }
         row(out, "compact", Notation.COMPACT.write(hand));
         row(out, "American", Notation.AMERICAN.write(hand));
         row(out, "Unicode", Notation.UNICODE.write(hand));

@@ -1,14 +1,15 @@
 package sparrow.cli;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import sparrow.answers.RowError;
+import sparrow.answers.TileText;
 import sparrow.core.tile.Hand;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.Circumstance;
@@ -78,6 +79,18 @@ final class WinOptions {
     @Option(names = "--renhou", description = "on a discard before the own first draw")
     private boolean renhou;
 
+    @Option(
+            names = "--from",
+            paramLabel = "WIND",
+            description = "whose discard it was: e, s, w or n; tells what each seat pays, in JSON")
+    private String from = "";
+
+    @Option(
+            names = {"--liable", "--pao"},
+            paramLabel = "WIND",
+            description = "who is liable for the hand, having fed its last set: e, s, w or n")
+    private String liable = "";
+
     @Option(names = "--honba", paramLabel = "N", description = "counters on the table")
     private int honba;
 
@@ -130,46 +143,63 @@ final class WinOptions {
         };
     }
 
+    /// The first option given that is about a win, if there is one.
+    Optional<String> ofWin() {
+        Map<String, Boolean> given = new LinkedHashMap<>();
+        given.put("--win", !tile.isEmpty());
+        given.put("--tsumo", tsumo);
+        given.put("--riichi", riichi);
+        given.put("--double-riichi", doubleRiichi);
+        given.put("--ippatsu", ippatsu);
+        given.put("--ura", !ura.isEmpty());
+        given.put("--last-tile", lastTile);
+        given.put("--rinshan", rinshan);
+        given.put("--chankan", chankan);
+        given.put("--tenhou", tenhou);
+        given.put("--chiihou", chiihou);
+        given.put("--renhou", renhou);
+        given.put("--from", !from.isEmpty());
+        given.put("--liable", !liable.isEmpty());
+        given.put("--all", all);
+        return given.entrySet().stream()
+                .filter(Map.Entry::getValue)
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
     /// The win that these options and the hand describe.
-    Win win(CommandSpec spec, Hand hand) {
-        if (hand.tiles().isEmpty()) {
-            throw new BadInput(
-                    spec.commandLine(),
-                    "there are no tiles to score; write some, such as 123m456p789s11122z.");
-        }
-        if (!ura.isEmpty() && !riichi && !doubleRiichi) {
-            throw new BadInput(
-                    spec.commandLine(), "ura dora need riichi: add -r or leave --ura out.");
-        }
-        if (kita > 0 && !rules(spec).rules().is("sanma")) {
-            throw new BadInput(
-                    spec.commandLine(),
-                    "norths are set aside by three players only: add --players 3.");
-        }
-        Tile won = tile.isEmpty() ? hand.tiles().getLast() : one(spec, tile);
+    Win win(CommandSpec spec, Hand hand) throws RowError {
+        Tile last = hand.tiles().isEmpty() ? Tile.HIDDEN : hand.tiles().getLast();
         Win win =
-                Win.ron(hand, won)
+                Win.ron(hand, TileText.one(tile, "win").orElse(last))
                         .seat(wind(spec, "--seat", seat))
                         .round(wind(spec, "--round", round));
+        win = from.isEmpty() ? win : win.from(wind(spec, "--from", from));
+        win = liable.isEmpty() ? win : win.liable(wind(spec, "--liable", liable));
         for (Map.Entry<Circumstance, Boolean> flag : flags().entrySet()) {
             win = flag.getValue() ? win.with(flag.getKey()) : win;
         }
-        return win.dora(tiles(spec, dora))
-                .ura(tiles(spec, ura))
+        return win.dora(TileText.tiles(dora, "dora"))
+                .ura(TileText.tiles(ura, "ura"))
                 .honba(honba)
                 .sticks(sticks)
                 .nuki(kita);
     }
 
     /// The position that these options and a hand not won yet describe.
-    Position position(CommandSpec spec, Hand hand) {
+    Position position(CommandSpec spec, Hand hand) throws RowError {
         Position position =
                 Position.of(hand)
                         .seat(wind(spec, "--seat", seat))
                         .round(wind(spec, "--round", round))
-                        .dora(tiles(spec, dora))
+                        .dora(TileText.tiles(dora, "dora"))
                         .rules(rules(spec));
         return open ? position.open() : position;
+    }
+
+    /// Norths set aside.
+    int norths() {
+        return kita;
     }
 
     private Map<Circumstance, Boolean> flags() {
@@ -187,33 +217,6 @@ final class WinOptions {
         flags.put(Circumstance.CHIIHOU, chiihou);
         flags.put(Circumstance.RENHOU, renhou);
         return flags;
-    }
-
-    private static Tile one(CommandSpec spec, String text) {
-        List<Tile> tiles = tiles(spec, text);
-        if (tiles.size() != 1) {
-            throw new BadInput(
-                    spec.commandLine(),
-                    "the winning tile is one tile, such as 5p, not " + text + ".");
-        }
-        return tiles.getFirst();
-    }
-
-    private static List<Tile> tiles(CommandSpec spec, String text) {
-        return switch (Notation.COMPACT.readTiles(text)) {
-            case Reading.Read<List<Tile>>(List<Tile> tiles) -> ordinary(spec, tiles);
-            case Reading.Misread<List<Tile>> misread ->
-                    throw BadInput.of(spec.commandLine(), text, misread);
-        };
-    }
-
-    private static List<Tile> ordinary(CommandSpec spec, List<Tile> tiles) {
-        for (Tile tile : tiles) {
-            if (tile.kind() >= Tile.KINDS) {
-                throw new BadInput(spec.commandLine(), "Riichi has no " + tile.title() + ".");
-            }
-        }
-        return tiles;
     }
 
     private static Tile wind(CommandSpec spec, String option, String text) {

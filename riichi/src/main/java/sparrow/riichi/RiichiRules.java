@@ -41,6 +41,7 @@ public final class RiichiRules {
 
     private final Rules rules;
     final boolean[] aka;
+    private final int[] redFives;
     final boolean ura;
     final boolean kanDora;
     final boolean kanUra;
@@ -68,10 +69,9 @@ public final class RiichiRules {
 
     private RiichiRules(Rules rules) {
         this.rules = rules;
-        aka =
-                new boolean[] {
-                    rules.number("aka_m") > 0, rules.number("aka_p") > 0, rules.number("aka_s") > 0
-                };
+        redFives =
+                new int[] {rules.number("aka_m"), rules.number("aka_p"), rules.number("aka_s")};
+        aka = new boolean[] {redFives[0] > 0, redFives[1] > 0, redFives[2] > 0};
         ura = rules.is("ura");
         kanDora = rules.is("kan_dora");
         kanUra = rules.is("kan_ura");
@@ -173,6 +173,11 @@ public final class RiichiRules {
     /// The value of every option.
     public Rules rules() {
         return rules;
+    }
+
+    /// How many red fives of the suit of this one there are.
+    public int redFives(Tile red) {
+        return redFives[red.kind() / 9];
     }
 
     /// How many play.

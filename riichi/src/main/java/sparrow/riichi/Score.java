@@ -129,8 +129,12 @@ public final class Score implements Outcome {
 
     /// Who pays how much, with honba.
     public Payments payments() {
-        long extra = (long) win.honba() * rules.honba;
-        return Shares.of(win, rules).payments(value.base(), extra, win.isTsumo(), rules.players());
+        return Settlement.payments(win, rules, value);
+    }
+
+    /// Whether the player named as liable answers for any of it.
+    public boolean hasLiable() {
+        return Settlement.liablePart(win, rules, value) > 0;
     }
 
     /// What the winner receives, with honba and sticks.

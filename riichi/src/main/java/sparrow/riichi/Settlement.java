@@ -44,7 +44,7 @@ final class Settlement {
     }
 
     private void settle(Valuation value) {
-        long part = liablePart(value);
+        long part = liablePart(win, rules, value);
         if (part == 0) {
             pay(value.base(), true);
             return;
@@ -65,8 +65,39 @@ final class Settlement {
         }
     }
 
+    /// Who pays how much, liability counted.
+    static Payments payments(Win win, RiichiRules rules, Valuation value) {
+        Shares shares = Shares.of(win, rules);
+        long extra = (long) win.honba() * rules.honba;
+        long part = liablePart(win, rules, value);
+        if (part == 0 || (!win.isTsumo() && win.from().equals(win.liable()))) {
+            return shares.payments(value.base(), extra, win.isTsumo(), rules.players());
+        }
+        long points = shares.points(part);
+        long honba = honba(win, rules);
+        if (win.isTsumo()) {
+            long rest = value.base() - part;
+            Tile liable = win.liable().orElseThrow();
+            long own = Shares.share(rest, liable == Tile.EAST ? shares.dealer() : shares.other());
+            return new Payments.Liable(points + honba + own, others(shares, rest, liable));
+        }
+        long liable = points / 2 + (rules.liablePaysHonba ? honba : 0);
+        return new Payments.Liable(
+                liable, new Payments.Discarder(shares.points(value.base()) + honba - liable));
+    }
+
+    /// What the players who are not liable pay of a self-draw.
+    private static Payments.Usual others(Shares shares, long base, Tile liable) {
+        long other = Shares.share(base, shares.other());
+        if (liable == Tile.EAST || shares.dealer() == 0) {
+            return new Payments.Each(other);
+        }
+        return new Payments.DealerAndOthers(
+                Shares.share(base, shares.dealer()), shares.others() > 1 ? other : 0);
+    }
+
     /// The basic points that a liable player answers for.
-    private long liablePart(Valuation value) {
+    static long liablePart(Win win, RiichiRules rules, Valuation value) {
         if (win.liable().isEmpty()) {
             return 0;
         }

@@ -46,7 +46,7 @@ record Shares(int dealer, int other, int others) {
     }
 
     /// The payments with what every payer adds; one who pays alone adds it for all.
-    Payments payments(long base, long extra, boolean isTsumo, int players) {
+    Payments.Usual payments(long base, long extra, boolean isTsumo, int players) {
         if (!isTsumo) {
             return new Payments.Discarder(share(base, other) + (players - 1) * extra);
         }

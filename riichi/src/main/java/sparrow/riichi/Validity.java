@@ -1,11 +1,13 @@
 package sparrow.riichi;
 
-import static sparrow.riichi.Circumstance.*;
+import static sparrow.riichi.Circumstance.NAGASHI_MANGAN;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 import sparrow.riichi.Refusal.Fault;
 
 /// Whether a win can have happened at all.
@@ -27,11 +29,11 @@ final class Validity {
     static Optional<Refusal> fault(Win win, Contents contents) {
         Validity validity = new Validity(win, contents);
         Optional<Refusal> fault = validity.tiles();
-        fault = fault.isPresent() ? fault : validity.circumstances();
+        fault = fault.isPresent() ? fault : Contradictions.fault(win, contents);
         return fault.isPresent() ? fault : validity.seats();
     }
 
-    private static Optional<Refusal> no(Fault fault, String why) {
+    static Optional<Refusal> no(Fault fault, String why) {
         return Optional.of(new Refusal(fault, why));
     }
 
@@ -53,7 +55,71 @@ final class Validity {
         if (contents.most > COPIES) {
             return tooMany();
         }
-        return win.is(NAGASHI_MANGAN) ? nagashi() : size(melds.size());
+        Optional<Refusal> fault = indicators();
+        fault = fault.isPresent() ? fault : house();
+        return fault.isPresent()
+                ? fault
+                : win.is(NAGASHI_MANGAN) ? nagashi() : size(melds.size());
+    }
+
+    /// Dora indicators and norths set aside come out of the same set as the hand.
+    private Optional<Refusal> indicators() {
+        List<Tile> dora = win.dora();
+        List<Tile> ura = win.ura();
+        int norths = Math.clamp(win.nuki(), 0, COPIES);
+        if (contents.all[Tile.NORTH.kind()] + norths > COPIES) {
+            return tooMany(contents.all[Tile.NORTH.kind()] + norths, Tile.NORTH);
+        }
+        for (int i = 0; i < dora.size() + ura.size(); i++) {
+            Tile tile = i < dora.size() ? dora.get(i) : ura.get(i - dora.size());
+            if (tile.kind() >= Tile.KINDS) {
+                return foreign(tile);
+            }
+            int copies = contents.all[tile.kind()] + count(dora, tile) + count(ura, tile);
+            copies += tile == Tile.NORTH ? norths : 0;
+            if (copies > COPIES) {
+                return tooMany(copies, tile.plain());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int count(List<Tile> tiles, Tile wanted) {
+        int count = 0;
+        for (int i = 0; i < tiles.size(); i++) {
+            count += tiles.get(i).kind() == wanted.kind() ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// Tiles that the house does not play with: more red fives than it has, and, with three
+    /// players, the characters between the ends. Where red fives do not count, a red one is a five.
+    private Optional<Refusal> house() {
+        if (rules.sanma) {
+            for (int kind = Tile.M2.kind(); kind <= Tile.M8.kind(); kind++) {
+                Tile tile = Tile.ofKind(kind);
+                if (contents.all[kind] + count(win.dora(), tile) + count(win.ura(), tile) > 0) {
+                    return no(Fault.BAD_TILES, TileSentence.threePlayers(tile));
+                }
+            }
+        }
+        return contents.reds == 0 ? Optional.empty() : redFives();
+    }
+
+    private Optional<Refusal> redFives() {
+        for (Tile red : List.of(Tile.M0, Tile.P0, Tile.S0)) {
+            int most = rules.redFives(red);
+            int reds = Collections.frequency(win.hand().tiles(), red);
+            for (Meld meld : win.hand().melds()) {
+                reds += Collections.frequency(meld.tiles(), red);
+            }
+            reds += Collections.frequency(win.dora(), red);
+            reds += Collections.frequency(win.ura(), red);
+            if (most > 0 && reds > most) {
+                return no(Fault.TOO_MANY_COPIES, TileSentence.redFives(reds, red, most));
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Refusal> tooMany() {
@@ -61,17 +127,15 @@ final class Validity {
         while (contents.all[kind] <= COPIES) {
             kind++;
         }
-        return no(
-                Fault.TOO_MANY_COPIES,
-                "there are "
-                        + contents.all[kind]
-                        + " of "
-                        + Tile.ofKind(kind)
-                        + ", but a set has four of each tile.");
+        return tooMany(contents.all[kind], Tile.ofKind(kind));
+    }
+
+    private static Optional<Refusal> tooMany(int count, Tile tile) {
+        return no(Fault.TOO_MANY_COPIES, TileSentence.tooMany(count, tile.toString(), COPIES));
     }
 
     private static Optional<Refusal> foreign(Tile tile) {
-        return no(Fault.BAD_TILES, "a " + tile.title() + " is no tile of Riichi.");
+        return no(Fault.BAD_TILES, TileSentence.foreign("Riichi", tile));
     }
 
     private Optional<Refusal> meld(Meld meld) {
@@ -105,10 +169,19 @@ final class Validity {
     }
 
     private Optional<Refusal> nagashi() {
-        return rules.rules().value("nagashi_mangan").equals("no")
+        if (rules.rules().value("nagashi_mangan").equals("no")) {
+            return no(
+                    Fault.NAGASHI_MANGAN_NOT_ALLOWED,
+                    "nagashi mangan does not count under these rules.");
+        }
+        int size = win.hand().tiles().size();
+        int sets = win.hand().melds().size();
+        return size != 13 - 3 * sets
                 ? no(
-                        Fault.NAGASHI_MANGAN_NOT_ALLOWED,
-                        "nagashi mangan does not count under these rules.")
+                        Fault.WRONG_TILE_COUNT,
+                        "at a draw a hand has 13 tiles, a meld counting for three; here are "
+                                + (size + 3 * sets)
+                                + ".")
                 : Optional.empty();
     }
 
@@ -148,100 +221,6 @@ final class Validity {
                 + ".";
     }
 
-    private Optional<Refusal> circumstances() {
-        if ((win.circumstances() & ~TSUMO.bit()) == 0) {
-            return Optional.empty();
-        }
-        boolean riichi = win.is(RIICHI) || win.is(DOUBLE_RIICHI);
-        boolean open = !contents.isClosed();
-        if (open && win.is(DOUBLE_RIICHI)) {
-            return no(
-                    Fault.OPEN_HAND_DABURI_NOT_ALLOWED,
-                    "an open hand cannot have declared double riichi.");
-        }
-        if (open && riichi) {
-            return no(
-                    Fault.OPEN_HAND_RIICHI_NOT_ALLOWED,
-                    "an open hand cannot have declared riichi.");
-        }
-        if (!riichi && win.is(IPPATSU)) {
-            return no(Fault.IPPATSU_WITHOUT_RIICHI_NOT_ALLOWED, "ippatsu needs riichi.");
-        }
-        if (!riichi && win.is(OPEN_RIICHI)) {
-            return no(Fault.OPEN_RIICHI_WITHOUT_RIICHI_NOT_ALLOWED, "open riichi needs riichi.");
-        }
-        Optional<Refusal> fault = lastTiles();
-        return fault.isPresent() ? fault : firstTiles(!win.hand().melds().isEmpty());
-    }
-
-    private Optional<Refusal> lastTiles() {
-        boolean tsumo = win.is(TSUMO);
-        if (tsumo && win.is(CHANKAN)) {
-            return no(Fault.CHANKAN_WITH_TSUMO_NOT_ALLOWED, "a robbed kan is no self-draw.");
-        }
-        if (!tsumo && win.is(RINSHAN)) {
-            return no(Fault.RINSHAN_WITHOUT_TSUMO_NOT_ALLOWED, "a win after a kan is a self-draw.");
-        }
-        if (!tsumo && win.is(HAITEI)) {
-            return no(
-                    Fault.HAITEI_WITHOUT_TSUMO_NOT_ALLOWED,
-                    "haitei is a self-draw; a win on the last discard is houtei.");
-        }
-        if (tsumo && win.is(HOUTEI)) {
-            return no(
-                    Fault.HOUTEI_WITH_TSUMO_NOT_ALLOWED,
-                    "houtei is a win on a discard; one on the last draw is haitei.");
-        }
-        if (win.is(HAITEI) && win.is(RINSHAN)) {
-            return no(
-                    Fault.HAITEI_WITH_RINSHAN_NOT_ALLOWED,
-                    "the draw after a kan is not the last draw of the wall.");
-        }
-        if (win.is(HOUTEI) && win.is(CHANKAN)) {
-            return no(
-                    Fault.HOUTEI_WITH_CHANKAN_NOT_ALLOWED,
-                    "a robbed tile is no discard, so it is not the last one.");
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Refusal> firstTiles(boolean melds) {
-        boolean tsumo = win.is(TSUMO);
-        boolean dealer = win.isDealer();
-        if (win.is(TENHOU)) {
-            return !dealer && win.seatKind() != Win.NONE
-                    ? no(Fault.TENHOU_NOT_AS_DEALER_NOT_ALLOWED, "tenhou is the dealer's.")
-                    : !tsumo
-                            ? no(Fault.TENHOU_WITHOUT_TSUMO_NOT_ALLOWED, "tenhou is a self-draw.")
-                            : melds
-                                    ? no(Fault.TENHOU_WITH_MELD_NOT_ALLOWED, "tenhou has no melds.")
-                                    : Optional.empty();
-        }
-        if (win.is(CHIIHOU)) {
-            return dealer
-                    ? no(Fault.CHIIHOU_AS_DEALER_NOT_ALLOWED, "chiihou is not the dealer's.")
-                    : !tsumo
-                            ? no(Fault.CHIIHOU_WITHOUT_TSUMO_NOT_ALLOWED, "chiihou is a self-draw.")
-                            : melds
-                                    ? no(
-                                            Fault.CHIIHOU_WITH_MELD_NOT_ALLOWED,
-                                            "chiihou has no melds.")
-                                    : Optional.empty();
-        }
-        if (win.is(RENHOU)) {
-            return dealer
-                    ? no(Fault.RENHOU_AS_DEALER_NOT_ALLOWED, "renhou is not the dealer's.")
-                    : tsumo
-                            ? no(
-                                    Fault.RENHOU_WITH_TSUMO_NOT_ALLOWED,
-                                    "renhou is a win on a discard.")
-                            : melds
-                                    ? no(Fault.RENHOU_WITH_MELD_NOT_ALLOWED, "renhou has no melds.")
-                                    : Optional.empty();
-        }
-        return Optional.empty();
-    }
-
     private Optional<Refusal> seats() {
         if (outside(win.honba())
                 || outside(win.sticks())
@@ -250,8 +229,20 @@ final class Validity {
             return no(
                     Fault.BAD_NUMBER, "honba, sticks and dora are numbers from 0 to " + MOST + ".");
         }
+        if (win.winsInRow() > 0 && !rules.counts(Yaku.PAARENCHAN)) {
+            return no(
+                    Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan does not count under these rules.");
+        }
+        if (win.winsInRow() > 0 && !win.isDealer() && win.seatKind() != Win.NONE) {
+            return no(Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan is the dealer's.");
+        }
         if (win.nuki() < 0 || win.nuki() > COPIES) {
             return no(Fault.BAD_NUMBER, "0 to 4 norths can be set aside, not " + win.nuki() + ".");
+        }
+        if (win.isTsumo() && win.from().isPresent()) {
+            return no(
+                    Fault.BAD_SEAT,
+                    "nobody discards the tile of a self-draw; leave out whose tile it was.");
         }
         if (isWinner(win.from())) {
             return no(Fault.BAD_SEAT, "the winner cannot have discarded the winning tile.");

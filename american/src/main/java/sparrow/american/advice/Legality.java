@@ -9,15 +9,12 @@ import sparrow.american.card.Supply;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 
 /// Why a position cannot have come about at a table.
 public final class Legality {
     private static final int MOST_IN_GROUP = 6;
     private static final int OPPONENTS = 3;
-    private static final String[] NUMBERS = {
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"
-    };
-
     private final Position position;
     private final Supply supply;
 
@@ -37,11 +34,8 @@ public final class Legality {
         if (size == Position.HELD || size == Position.HELD + 1) {
             return Optional.empty();
         }
-        return Optional.of(
-                "a hand has 13 tiles, or 14 with the one just drawn, exposed ones among them; this"
-                        + " one has "
-                        + size
-                        + ".");
+        String counted = position.exposed().isEmpty() ? "" : "exposed ones among them";
+        return Optional.of(TileSentence.size(size, counted, Position.HELD));
     }
 
     private Optional<String> groups() {
@@ -85,28 +79,18 @@ public final class Legality {
             } else if (Kinds.isNatural(tile)) {
                 seen[Kinds.of(tile)]++;
             } else if (tile != Tile.BLANK) {
-                return Optional.of("a " + tile.title() + " cannot stand here; name the tile.");
+                return Optional.of(TileSentence.foreign("American mahjong", tile));
             }
         }
         for (int kind = 0; kind < Kinds.COUNT; kind++) {
             if (seen[kind] > supply.copies(kind)) {
                 String tile = Notation.AMERICAN.write(Kinds.tile(kind));
-                return Optional.of(tooMany(seen[kind], tile, supply.copies(kind)));
+                return Optional.of(TileSentence.tooMany(seen[kind], tile, supply.copies(kind)));
             }
         }
         return jokers > supply.jokers()
-                ? Optional.of(tooMany(jokers, "jokers", supply.jokers()))
+                ? Optional.of(TileSentence.tooMany(jokers, "J", supply.jokers()))
                 : Optional.empty();
-    }
-
-    private static String tooMany(int count, String what, int most) {
-        return "there are "
-                + (count < NUMBERS.length ? NUMBERS[count] : count)
-                + " "
-                + what
-                + ", and the set has "
-                + most
-                + "; take the surplus out.";
     }
 
     private Optional<String> table() {

@@ -1,11 +1,12 @@
 package sparrow.core.table;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
 /// The names most like one that somebody mistyped.
-final class Nearest {
+public final class Nearest {
     /// So many names are told at once; of more, the nearest few.
     private static final int MANY = 12;
 
@@ -24,6 +25,11 @@ final class Nearest {
                         + names.size()
                         + " rules are "
                         + String.join(", ", of(typed, names));
+    }
+
+    /// The one name most like what was typed.
+    public static String one(String typed, Collection<String> names) {
+        return of(typed, List.copyOf(names)).getFirst();
     }
 
     private static List<String> of(String typed, List<String> names) {

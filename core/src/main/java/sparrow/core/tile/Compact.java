@@ -90,8 +90,8 @@ final class Compact {
                 settle();
                 found(Tile.HIDDEN);
                 at++;
-            } else if ("mpszfj".indexOf(c) >= 0) {
-                suit(c);
+            } else if ("mpszfjMPSZFJ".indexOf(c) >= 0) {
+                suit(Character.toLowerCase(c));
             } else {
                 throw unknown();
             }
@@ -99,7 +99,9 @@ final class Compact {
 
         private void suit(char letter) throws Stop {
             if (firstDigit < 0) {
-                throw new Stop(at, "'" + letter + "' needs numbers before it, as in 123" + letter);
+                throw new Stop(
+                        at,
+                        "'" + text.charAt(at) + "' needs numbers before it, as in 123" + letter);
             }
             for (int i = firstDigit; i < at; i++) {
                 if (text.charAt(i) != '+') {

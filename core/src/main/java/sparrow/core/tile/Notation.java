@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /// face down, and a `+` before the tiles added later.
 public enum Notation {
     /// `123m0p11z`: characters, dots, bamboo, honors, `0` a red five; `1–8f` flowers and seasons,
-    /// `1j` joker, `2j` blank, `?` hidden.
+    /// `1j` joker, `2j` blank, `?` hidden. Suits may be capitals, `123M`.
     COMPACT {
         @Override
         NotationReader reader(String text) {
@@ -65,14 +65,13 @@ public enum Notation {
 
     /// Reads tiles alone; a meld is an error.
     public Reading<List<Tile>> readTiles(String text) {
-        return switch (read(text)) {
-            case Reading.Read<Hand>(Hand hand) ->
-                    hand.melds().isEmpty()
-                            ? new Reading.Read<>(hand.tiles())
-                            : new Reading.Misread<>(
-                                    firstBracket(text), "no melds belong here, only tiles");
-            case Reading.Misread<Hand>(int at, String why) -> new Reading.Misread<>(at, why);
-        };
+        return read(text).then(hand -> tilesOf(hand, text));
+    }
+
+    private static Reading<List<Tile>> tilesOf(Hand hand, String text) {
+        return hand.melds().isEmpty()
+                ? new Reading.Read<>(hand.tiles())
+                : new Reading.Misread<>(firstBracket(text), "no melds belong here, only tiles");
     }
 
     private static int firstBracket(String text) {
@@ -83,8 +82,18 @@ public enum Notation {
         return at;
     }
 
-    /// A text in whichever notation fits; if none does, the misreading that got furthest.
+    /// A text in whichever notation fits; if none does, the misreading that got furthest. With
+    /// capitals it is taken for American if it can be: `0S` is a soap and a south.
     public static Reading<Hand> readAny(String text) {
+        boolean capitals = text.chars().anyMatch(Character::isUpperCase);
+        return readAny(text, capitals ? AMERICAN : COMPACT);
+    }
+
+    /// The same, where a text that fits several notations is taken for one of them.
+    public static Reading<Hand> readAny(String text, Notation first) {
+        if (first.read(text) instanceof Reading.Read<Hand> read) {
+            return read;
+        }
         Optional<Reading.Misread<Hand>> furthest = Optional.empty();
         for (Notation notation : values()) {
             switch (notation.read(text)) {
@@ -99,6 +108,11 @@ public enum Notation {
             }
         }
         return furthest.orElseThrow();
+    }
+
+    /// Tiles alone in whichever notation fits; a meld is an error.
+    public static Reading<List<Tile>> readAnyTiles(String text, Notation first) {
+        return readAny(text, first).then(hand -> tilesOf(hand, text));
     }
 
     public String write(Tile tile) {

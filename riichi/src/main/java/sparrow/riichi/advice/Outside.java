@@ -27,15 +27,15 @@ final class Outside {
         return List.copyOf(sets);
     }
 
-    /// The distance to a terminal or honor in every set and the pair.
-    static int distance(Supply supply, List<Meld> melds) {
-        boolean fits =
-                melds.stream()
-                        .allMatch(meld -> meld.tiles().stream().anyMatch(Tile::isTerminalOrHonor));
-        if (!fits) {
-            return Distance.NEVER;
-        }
-        int best = Distance.NEVER;
+    /// Whether every meld has a terminal or honor.
+    static boolean fits(List<Meld> melds) {
+        return melds.stream()
+                .allMatch(meld -> meld.tiles().stream().anyMatch(Tile::isTerminalOrHonor));
+    }
+
+    /// The distance to a terminal or honor in every set and the pair, or `below` if it is no less.
+    static int distance(Supply supply, int below) {
+        int best = below;
         for (Tile pair : ORPHANS) {
             best =
                     Math.min(

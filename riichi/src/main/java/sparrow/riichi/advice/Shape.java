@@ -17,6 +17,9 @@ import sparrow.shapes.Holding;
 /// An accepted tile is good if the hand it leads to, after its best discard, accepts at least
 /// [#GOOD] tiles for each tile it then lacks: a ready hand five winning tiles, a hand one away ten.
 ///
+/// An open hand needs a yaku: its distance and all that it accepts are those of the nearest win
+/// that has one.
+///
 /// @param distance tiles that are lacking; 1 is ready
 /// @param good how many of the accepted tiles left are good ones; none for a ready hand
 /// @param improvements draws that come no nearer but let the hand accept more, the most first
@@ -35,7 +38,7 @@ public record Shape(int distance, Acceptance acceptance, int good, List<Improvem
 
     private static final Gauge GAUGE = Gauge.of(Form.RIICHI);
 
-    private static final Comparator<Improvement> MOST_FIRST =
+    static final Comparator<Improvement> MOST_FIRST =
             Comparator.comparingInt(Improvement::more).reversed().thenComparing(Improvement::tile);
 
     public Shape {
@@ -44,6 +47,10 @@ public record Shape(int distance, Acceptance acceptance, int good, List<Improvem
 
     /// The shape of a hand with nothing to discard.
     public static Shape of(Position position) {
+        if (!position.isClosed()) {
+            OpenHand hand = OpenHand.of(position);
+            return hand.shape(hand.acceptance());
+        }
         Holding holding = position.holding();
         Tiles visible = position.visible();
         Acceptance acceptance = Acceptance.of(holding, Form.RIICHI, visible);
@@ -53,6 +60,25 @@ public record Shape(int distance, Acceptance acceptance, int good, List<Improvem
     /// What every discard leaves: the nearest to a win first, then the one that accepts most, then
     /// the better shape.
     public static List<AfterDiscard> afterDiscards(Position position) {
+        List<AfterDiscard> all = position.isClosed() ? closed(position) : open(position);
+        all.sort(
+                Comparator.comparingInt((AfterDiscard each) -> each.shape.distance)
+                        .thenComparingInt(each -> -each.shape.acceptance.total())
+                        .thenComparingInt(each -> -each.shape.good));
+        return all;
+    }
+
+    private static List<AfterDiscard> open(Position position) {
+        OpenHand hand = OpenHand.of(position);
+        List<AfterDiscard> all = new ArrayList<>();
+        for (Tile tile : Prospect.discards(position)) {
+            OpenHand rest = hand.without(tile);
+            all.add(new AfterDiscard(tile, rest.shape(rest.acceptance())));
+        }
+        return all;
+    }
+
+    private static List<AfterDiscard> closed(Position position) {
         Holding holding = position.holding();
         Tiles visible = position.visible();
         List<AfterDiscard> all = new ArrayList<>();
@@ -66,10 +92,6 @@ public record Shape(int distance, Acceptance acceptance, int good, List<Improvem
                             visible.with(tile));
             all.add(new AfterDiscard(tile, shape));
         }
-        all.sort(
-                Comparator.comparingInt((AfterDiscard each) -> each.shape.distance)
-                        .thenComparingInt(each -> -each.shape.acceptance.total())
-                        .thenComparingInt(each -> -each.shape.good));
         return all;
     }
 

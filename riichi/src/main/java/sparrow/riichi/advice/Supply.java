@@ -42,6 +42,21 @@ record Supply(Tiles held, Tiles available, int laid) {
         return new Supply(fewerHeld, fewer, laid);
     }
 
+    /// This with a tile more in the hand.
+    Supply with(Tile tile) {
+        return new Supply(held.with(tile), available, laid);
+    }
+
+    /// This after a discard, which nobody can have any more.
+    Supply without(Tile tile) {
+        return new Supply(held.without(tile), available.without(tile), laid);
+    }
+
+    /// How many copies are still to come.
+    int unseen(Tile tile) {
+        return available.count(tile) - held.count(tile);
+    }
+
     /// The fewest tiles that, added, complete four sets and a pair.
     int distance() {
         Tiles gone = Tiles.EMPTY;

@@ -14,6 +14,8 @@ public record Warning(Kind kind, String sentence) {
         NO_YAKU,
         /// An open hand whose nearest win has no yaku; one that has is farther.
         YAKU_FARTHER,
+        /// A discard that takes the yaku of the nearest win away.
+        YAKU_LOST,
         /// A ready hand that has no yaku with some or all of its tiles.
         WAIT_WITHOUT_YAKU,
         FURITEN,
@@ -41,6 +43,41 @@ public record Warning(Kind kind, String sentence) {
         return warnings;
     }
 
+    /// What to mind about a discard from a hand of 14 tiles.
+    ///
+    /// @param before what the best discard leaves
+    /// @param after what this one leaves
+    public static List<Warning> ofDiscard(Position position, Prospect before, Prospect after) {
+        Position rest = position.without(after.discard().orElseThrow());
+        List<Warning> warnings = new ArrayList<>();
+        boolean reachable = before.distance() < Distance.NEVER;
+        if (!position.isClosed() && reachable && after.yakuTakes() > before.yakuTakes()) {
+            warnings.add(lost(rest, after));
+        }
+        if (after.shape() == 1) {
+            warnings.addAll(ofReady(rest));
+        }
+        return warnings;
+    }
+
+    private static Warning lost(Position rest, Prospect after) {
+        List<Route> routes = Route.all(rest);
+        if (routes.isEmpty()) {
+            return new Warning(Kind.YAKU_LOST, "this takes the last yaku away; none is in reach.");
+        }
+        return new Warning(
+                Kind.YAKU_LOST,
+                "this takes the yaku away; the nearest left, "
+                        + named(routes.getFirst())
+                        + ", is "
+                        + tiles(after.yakuTakes())
+                        + " farther than a win without.");
+    }
+
+    private static String tiles(int count) {
+        return count == 1 ? "a tile" : count + " tiles";
+    }
+
     private static void yaku(Position position, int distance, List<Warning> warnings) {
         List<Route> routes = Route.all(position);
         if (routes.isEmpty()) {
@@ -59,7 +96,7 @@ public record Warning(Kind kind, String sentence) {
                             "the nearest win has no yaku; with one, "
                                     + named(nearest)
                                     + ", it is "
-                                    + (more == 1 ? "a tile" : more + " tiles")
+                                    + tiles(more)
                                     + " farther."));
         }
     }

@@ -1,0 +1,48 @@
+package sparrow.answers;
+
+import sparrow.riichi.Circumstance;
+import sparrow.riichi.Outcome;
+import sparrow.riichi.Refusal;
+import sparrow.riichi.RiichiRules;
+import sparrow.riichi.Score;
+import sparrow.riichi.Win;
+
+/// A win that somebody wrote down, scored in a command or a row alike.
+public final class RiichiWin {
+    static final String NO_NORTHS = "norths are set aside by three players only; four play here.";
+
+    private RiichiWin() {}
+
+    /// Its score; whatever is wrong with it is refused.
+    public static Score score(Win win, RiichiRules rules) throws RowError {
+        if (!win.ura().isEmpty()
+                && !win.is(Circumstance.RIICHI)
+                && !win.is(Circumstance.DOUBLE_RIICHI)) {
+            throw refused(
+                    Refusal.Fault.URA_WITHOUT_RIICHI_NOT_ALLOWED,
+                    "ura dora need riichi: add it, or leave the ura dora out.");
+        }
+        if (win.nuki() != 0 && rules.players() != 3) {
+            throw refused(Refusal.Fault.BAD_NUMBER, NO_NORTHS);
+        }
+        return scoreLoosely(win, rules);
+    }
+
+    /// The same for a house that nobody named, where ura without riichi count nothing and norths
+    /// set aside count with any number of players.
+    static Score scoreLoosely(Win win, RiichiRules rules) throws RowError {
+        Outcome outcome = rules.score(win.nuki() < 0 && rules.players() != 3 ? win.nuki(0) : win);
+        return switch (outcome) {
+            case Refusal(Refusal.Fault fault, String why) -> throw refused(fault, why);
+            case Score score when win.liable().isPresent() && !score.hasLiable() ->
+                    throw refused(
+                            Refusal.Fault.NOBODY_IS_LIABLE,
+                            "nobody is liable for this hand under these rules: leave out who is.");
+            case Score score -> score;
+        };
+    }
+
+    private static RowError refused(Refusal.Fault fault, String why) {
+        return new RowError(fault.key(), why);
+    }
+}
