@@ -42,6 +42,7 @@ public final class Scribe {
     private boolean isReplacementDue;
     private Event.Discarded lastDiscard = Event.Discarded.of(Seat.A, Tile.HIDDEN, Origin.HAND);
     private int pot;
+    private Seats<Integer> points;
 
     private static final class Place {
         Tiles hand = Tiles.EMPTY;
@@ -57,6 +58,7 @@ public final class Scribe {
         this.wall = new Tile[set.size()];
         set.forEach(tile -> unseen[tile.ordinal()]++);
         this.pot = started.pot();
+        this.points = started.points();
         events.add(started);
     }
 
@@ -69,6 +71,11 @@ public final class Scribe {
         List<Seat> order = new ArrayList<>(started.points().after(started.dealer()));
         order.addFirst(order.removeLast());
         return order;
+    }
+
+    /// Everybody's points by now.
+    public Seats<Integer> points() {
+        return points;
     }
 
     /// How many events there are so far, the wall counted.
@@ -251,10 +258,11 @@ public final class Scribe {
     }
 
     /// A payment; what the seats lose together goes to the pot.
-    public void pay(String reason, List<Line> lines, Seats<Integer> points) throws Malformed {
-        long sum = points.values().stream().mapToLong(Integer::longValue).sum();
+    public void pay(String reason, List<Line> lines, Seats<Integer> changes) throws Malformed {
+        long sum = changes.values().stream().mapToLong(Integer::longValue).sum();
         pot -= (int) sum;
-        add(new Event.Paid(reason, lines, points, (int) -sum));
+        points = points.map((seat, before) -> before + changes.find(seat).orElse(0));
+        add(new Event.Paid(reason, lines, changes, (int) -sum));
     }
 
     public void end(String reason) throws Malformed {

@@ -47,9 +47,9 @@ public final class Conversion {
         boolean isFirst =
                 reopened(told, rules, told.hand()).equals(new RiichiVariant(rules).first());
         int before =
-                told.points().size() * told.tally().get(Words.ROUND)
+                told.points().size() * told.tally().getOrDefault(Words.ROUND, 0)
                         + told.dealer().ordinal()
-                        + told.tally().get(Words.HONBA);
+                        + told.tally().getOrDefault(Words.HONBA, 0);
         int first = isFirst ? 0 : Math.max(1, before);
         return hands.stream()
                 .map(hand -> {

@@ -66,6 +66,11 @@ final class MjaiHand {
             case "kakan" -> {
                 move(line);
                 scribe.addedKan(turn, offered);
+                if (line.has("consumed")
+                        && !line.tiles("consumed").stream()
+                                .allMatch(tile -> tile.plain() == offered.plain())) {
+                    throw new Malformed("a kan is made of four equal tiles");
+                }
             }
             case "nukidora" -> {
                 turn = line.seat("actor");
@@ -100,6 +105,9 @@ final class MjaiHand {
 
     private void win() throws Malformed {
         for (MjaiLine win : wins) {
+            if (win.has("pai") && win.tile("pai") != offered) {
+                throw new Malformed("the win is on " + win.tile("pai") + ", not on " + offered);
+            }
             scribe.win(win.seat("actor"), win.seat("target"), offered);
         }
         for (MjaiLine win : wins) {
@@ -113,6 +121,7 @@ final class MjaiHand {
         for (MjaiLine win : wins) {
             Seats<Integer> changes = win.numbers("deltas", seats());
             scribe.pay(Words.WIN, sheet(win, changes), changes);
+            check(win);
         }
         scribe.end(Words.WON);
     }
@@ -142,10 +151,12 @@ final class MjaiHand {
     /// The yaku; none at all if one of them goes by a name nobody knows.
     private List<Line> yaku(MjaiLine win) throws Malformed {
         List<Line> lines = new ArrayList<>();
+        int all = 0;
         for (JsonNode pair : win.list("yakus", 0)) {
             if (!pair.isArray() || pair.size() != 2 || !pair.get(1).isInt()) {
                 throw new Malformed("a yaku is a name and its han");
             }
+            all += pair.get(1).intValue();
             Optional<Yaku> yaku = Sheet.named(pair.get(0).asString(""));
             if (yaku.isEmpty()) {
                 return List.of();
@@ -156,6 +167,9 @@ final class MjaiHand {
             } else {
                 lines.addAll(WinSheet.yaku(yaku.get(), han, 0));
             }
+        }
+        if (win.has("fan") && win.number("fan") != all) {
+            throw new Malformed("the yaku have " + all + " han, not " + win.number("fan"));
         }
         return lines;
     }
@@ -180,7 +194,16 @@ final class MjaiHand {
         } else if (isExhausted) {
             scribe.payNoten(changes);
         }
+        check(line);
         scribe.end(word);
+    }
+
+    /// The points after an ending, where the line tells them besides the changes.
+    private void check(MjaiLine line) throws Malformed {
+        if (line.has("scores") && !line.numbers("scores", seats()).equals(scribe.points())) {
+            throw new Malformed(
+                    "the scores after " + line.type() + " are not those that its deltas make");
+        }
     }
 
     /// The hands laid open: those the record names, or those who receive something.

@@ -95,6 +95,9 @@ final class MjaiReader {
         if (round < 0 || !seats.contains(dealer)) {
             throw new Malformed("start_kyoku has a wrong wind or dealer");
         }
+        if (line.has("kyoku") && line.number("kyoku") != dealer.ordinal() + 1) {
+            throw new Malformed("the kyoku is not that of its dealer");
+        }
         SortedMap<String, Integer> tally = new TreeMap<>();
         tally.put(Words.ROUND, round);
         tally.put(Words.HONBA, line.number("honba"));

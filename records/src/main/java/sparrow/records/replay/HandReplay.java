@@ -89,8 +89,7 @@ final class HandReplay {
             if (next == told.size()) {
                 return;
             }
-            boolean isLeftOut =
-                    event instanceof Event.Shown && !(told.get(next) instanceof Event.Shown);
+            boolean isLeftOut = isLeftOut(event, told.get(next));
             if (!isLeftOut && !Told.agrees(event, told.get(next))) {
                 difference = Optional.of(Told.difference(event, told.get(next)));
                 return;
@@ -105,6 +104,17 @@ final class HandReplay {
                                     + EventWords.of(told.get(next))
                                     + "\"");
         }
+    }
+
+    /// Hands shown at the end, and who says that it is ready, go without saying in some records.
+    private static boolean isLeftOut(Event happened, Event told) {
+        return switch (happened) {
+            case Event.Shown _ -> !(told instanceof Event.Shown);
+            case Event.Declared(Seat _, String word) ->
+                    (word.equals(Words.TENPAI) || word.equals(Words.NOTEN))
+                            && !(told instanceof Event.Declared);
+            case Event _ -> false;
+        };
     }
 
     /// A record tells several payments for nagashi mangan as one.
