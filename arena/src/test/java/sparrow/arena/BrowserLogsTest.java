@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -123,7 +124,7 @@ class BrowserLogsTest {
                 Table table =
                         seen instanceof Event.Started started
                                 ? Table.start(started)
-                                : tables.get(eyes).after(seen);
+                                : Objects.requireNonNull(tables.get(eyes)).after(seen);
                 tables.put(eyes, table);
                 text.append(eyes).append('\n').append(JsonLog.line(seen)).append('\n');
                 text.append(table).append(turn(table)).append('\n');
