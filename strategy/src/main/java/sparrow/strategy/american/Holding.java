@@ -3,7 +3,10 @@ package sparrow.strategy.american;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.american.card.Rack;
+import sparrow.core.game.Action;
+import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -11,6 +14,11 @@ import sparrow.core.tile.Tiles;
 record Holding(Tiles hand, List<Meld> melds) {
     Rack rack() {
         return Rack.of(hand, melds);
+    }
+
+    /// What a seat holds.
+    static Holding of(View view) {
+        return new Holding(view.own().hand(), view.own().melds());
     }
 
     /// With a group claimed.
@@ -22,13 +30,20 @@ record Holding(Tiles hand, List<Meld> melds) {
         return new Holding(hand.without(own), more);
     }
 
+    /// With a joker for a tile, taken by a seat.
+    Holding taking(Action.TakeJoker take, Seat by) {
+        return take.owner() == by
+                ? exchanging(take.meld(), take.given())
+                : exchanging(take.given());
+    }
+
     /// With a joker for a tile, out of somebody else's exposure.
-    Holding exchanging(Tile given) {
+    private Holding exchanging(Tile given) {
         return new Holding(hand.without(given).with(Tile.JOKER), melds);
     }
 
     /// With a joker for a tile, out of an own exposure.
-    Holding exchanging(int meld, Tile given) {
+    private Holding exchanging(int meld, Tile given) {
         List<Tile> tiles = new ArrayList<>(melds.get(meld).tiles());
         tiles.remove(Tile.JOKER);
         tiles.add(given);

@@ -2,6 +2,7 @@ package sparrow.strategy.american;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -103,7 +104,7 @@ final class Intermediate implements Judge {
     /// What each action in play leads to.
     private record Weighing(View view, AmericanVariant variant, Sight sight, Outlook outlook) {
         List<Considered> all(List<Action> actions) {
-            Holding holding = new Holding(sight.hand(), view.own().melds());
+            Holding holding = Holding.of(view);
             List<Tile> faces = sight.hand().faces();
             boolean full = actions.stream().anyMatch(Action.Discard.class::isInstance);
             double[] without = full ? outlook.without(sight.rack(), faces) : new double[0];
@@ -121,14 +122,14 @@ final class Intermediate implements Judge {
                                             () -> aimed(outlook, sight.rack().without(tile)));
                             case Action.Claim(Meld meld) ->
                                     change(action, holding.claiming(meld), now, CLAIM_MARGIN);
-                            case Action.TakeJoker(Seat owner, int meld, Tile given) ->
-                                    change(
-                                            action,
-                                            owner == view.seat()
-                                                    ? holding.exchanging(meld, given)
-                                                    : holding.exchanging(given),
-                                            now,
-                                            1);
+                            case Action.TakeJoker take ->
+                                    completes(take, actions, holding)
+                                            ? wonBy(take)
+                                            : change(
+                                                    take,
+                                                    holding.taking(take, view.seat()),
+                                                    now,
+                                                    1);
                             case Action.Add(int meld, Tile tile) ->
                                     change(action, holding.adding(meld, tile), now, EDIT_MARGIN);
                             case Action.TakeBack(int meld, List<Tile> tiles) ->
@@ -139,13 +140,55 @@ final class Intermediate implements Judge {
                                             EDIT_MARGIN);
                             case Action.Declare(String word) when Words.isChallenge(word) ->
                                     challenge(action, word);
-                            case Action.Declare(String word) ->
-                                    change(action, holding.buying(bought(word)), now, 1);
+                            case Action.Declare(String word) -> {
+                                Holding then = holding.buying(bought(word));
+                                yield isComplete(then)
+                                        ? wonBy(action)
+                                        : change(action, then, now, 1);
+                            }
                             default ->
                                     new Considered(action, now, () -> aimed(outlook, sight.rack()));
                         });
             }
             return considered;
+        }
+
+        private boolean isComplete(Holding holding) {
+            return !variant.card().wins(holding.rack()).isEmpty();
+        }
+
+        /// Whether an exchange, with others after it if need be, completes the hand.
+        private boolean completes(Action.TakeJoker take, List<Action> actions, Holding from) {
+            List<Action.TakeJoker> others = new ArrayList<>();
+            for (Action action : actions) {
+                if (action instanceof Action.TakeJoker other) {
+                    int jokers = jokers(other) - (other.equals(take) ? 1 : 0);
+                    others.addAll(Collections.nCopies(jokers, other));
+                }
+            }
+            return completes(from.taking(take, view.seat()), others);
+        }
+
+        private boolean completes(Holding from, List<Action.TakeJoker> exchanges) {
+            if (isComplete(from)) {
+                return true;
+            }
+            for (int at = 0; at < exchanges.size(); at++) {
+                Action.TakeJoker take = exchanges.get(at);
+                if (from.hand().contains(take.given())
+                        && completes(
+                                from.taking(take, view.seat()),
+                                exchanges.subList(at + 1, exchanges.size()))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /// How many jokers stand in the exposure.
+        private int jokers(Action.TakeJoker take) {
+            Meld meld = view.table().place(take.owner()).melds().get(take.meld());
+            return Collections.frequency(meld.tiles(), Tile.JOKER);
         }
 
         /// An action that leaves other tiles, of which one is discarded.
@@ -185,6 +228,10 @@ final class Intermediate implements Judge {
 
     private static Considered won() {
         return new Considered(Action.Win.WIN, WIN, because("the hand is complete"));
+    }
+
+    private static Considered wonBy(Action exchange) {
+        return new Considered(exchange, WIN, because("mah jongg: it completes the hand"));
     }
 
     private static List<Advice.Reason> aimed(Outlook outlook, Rack rack) {

@@ -12,7 +12,8 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
 /// What racks are worth in a position: for every line near enough, its points times the estimated
-/// chance to complete its best variation, and all lines together.
+/// chance to complete its best variation, more where it may be done without jokers, and all lines
+/// together.
 final class Outlook {
     /// Lines farther behind the nearest one than this count for nothing.
     private static final int REACH = 2;
@@ -21,6 +22,9 @@ final class Outlook {
     private static final double HOPE = 1e-9;
 
     private static final int NOTHING = -1;
+
+    /// With more tiles missing than this nobody counts on doing without jokers.
+    private static final int NEAR = 2;
 
     private final Templates templates;
     private final Card card;
@@ -31,6 +35,7 @@ final class Outlook {
     private final int[] near;
     private final int[] exposed = new int[Kinds.COUNT];
     private final double[] fillable = new double[Variation.TILES];
+    private boolean exposedJokers;
 
     Outlook(Templates templates, Sight sight) {
         this.templates = templates;
@@ -68,6 +73,7 @@ final class Outlook {
     private int look(Rack rack) {
         distances.all(rack, distance);
         Arrays.fill(exposed, 0);
+        exposedJokers = rack.exposed().stream().anyMatch(meld -> meld.tiles().contains(Tile.JOKER));
         for (Meld meld : rack.exposed()) {
             exposed[Kinds.of(meld.face())] += meld.tiles().size();
         }
@@ -99,9 +105,9 @@ final class Outlook {
         return sum;
     }
 
-    /// The estimated chance to complete a variation without the kind that is gone. The naturals
-    /// hardest to get are the last tile, which may always be claimed; jokers in hand fill the
-    /// places hardest to fill.
+    /// The estimated chance to complete a variation without the kind that is gone, counted twice
+    /// where no joker helps and the line rewards that. The naturals hardest to get are the last
+    /// tile, which may always be claimed; jokers in hand fill the places hardest to fill.
     private double chance(int variation, Rack rack, int gone) {
         int[] kinds = templates.kinds(variation);
         byte[] naturals = templates.natural(variation);
@@ -109,7 +115,9 @@ final class Outlook {
         boolean open = templates.open(variation);
         double chance = 1 + HOPE;
         double easing = 1;
+        double natural = 1;
         int places = 0;
+        int lacking = 0;
         for (int i = 0; i < kinds.length; i++) {
             int kind = kinds[i];
             int held = rack.count(kind) - (kind == gone ? 1 : 0);
@@ -117,16 +125,20 @@ final class Outlook {
             for (int missing = naturals[i] - held; missing > 0; missing--, copies--) {
                 chance *= tide.natural(copies);
                 easing = Math.max(easing, tide.easing(copies));
+                lacking++;
             }
             int spare = Math.max(0, held - naturals[i]);
             for (int missing = eligibles[i] - exposed[kind] - spare;
                     missing > 0;
                     missing--, copies--) {
                 fillable[places++] = tide.eligible(copies, open);
+                natural *= tide.naturals(copies, open);
             }
         }
         int jokers = rack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
-        return Math.min(1, chance * easing * filled(places, jokers));
+        boolean pure = !exposedJokers && (jokers == 0 || places == 0);
+        boolean doubled = pure && templates.bonus(variation) && lacking + places <= NEAR;
+        return Math.min(1, chance * easing * filled(places, jokers)) * (doubled ? 1 + natural : 1);
     }
 
     /// The chance that the places left over by the jokers in hand are filled.

@@ -67,7 +67,7 @@ final class SourceAdvisor implements Advisor {
                     spoken(actions, player, rack);
             case Choice.OneOf(List<Action> actions) when actions.contains(Action.Pass.PASS) ->
                     claim(view, actions, player, rack);
-            case Choice.OneOf(List<Action> actions) -> turn(actions, player, rack);
+            case Choice.OneOf(List<Action> actions) -> turn(view, actions, player, rack);
         };
     }
 
@@ -121,12 +121,18 @@ final class SourceAdvisor implements Advisor {
                 : 0;
     }
 
-    private Advice turn(List<Action> actions, SourcePlayer player, Rack rack) {
+    private Advice turn(View view, List<Action> actions, SourcePlayer player, Rack rack) {
         List<Action.TakeJoker> exchanges =
                 actions.stream()
                         .filter(Action.TakeJoker.class::isInstance)
                         .map(Action.TakeJoker.class::cast)
                         .toList();
+        for (Action.TakeJoker take : exchanges) {
+            Holding then = Holding.of(view).taking(take, view.seat());
+            if (!player.card().wins(then.rack()).isEmpty()) {
+                return only(take, "mah jongg: it completes the hand");
+            }
+        }
         Optional<Tile> given =
                 player.exchange(
                         rack, exchanges.stream().map(Action.TakeJoker::given).distinct().toList());

@@ -12,6 +12,7 @@ final class Templates {
     private final byte[][] natural;
     private final byte[][] eligible;
     private final boolean[] open;
+    private final boolean[] bonus;
     private final int[] lines;
     private final int[] points;
 
@@ -22,6 +23,7 @@ final class Templates {
         this.natural = new byte[size][];
         this.eligible = new byte[size][];
         this.open = new boolean[size];
+        this.bonus = new boolean[size];
         this.lines = new int[size];
         this.points = new int[size];
         for (Variation variation : card.variations()) {
@@ -52,6 +54,7 @@ final class Templates {
             eligible[at][i] = eligibles[asking[i]];
         }
         open[at] = !variation.line().concealed();
+        bonus[at] = variation.line().bonus();
         lines[at] = variation.line().index();
         points[at] = variation.line().points();
     }
@@ -78,6 +81,11 @@ final class Templates {
     /// Whether groups may be claimed on the way.
     boolean open(int variation) {
         return open[variation];
+    }
+
+    /// Whether a win without jokers pays double.
+    boolean bonus(int variation) {
+        return bonus[variation];
     }
 
     /// The place of its line on the card.

@@ -26,8 +26,10 @@ final class Tide {
     private final double[] drawnOrJoker = new double[MOST_COPIES + 1];
     private final double[] claimed = new double[MOST_COPIES + 1];
     private final double[] easing = new double[MOST_COPIES + 1];
+    private final double jokers;
 
     private Tide(double rate, double jokers) {
+        this.jokers = jokers;
         for (int copies = 0; copies <= MOST_COPIES; copies++) {
             drawn[copies] = comes(rate * copies);
             drawnOrJoker[copies] = comes(rate * (copies + jokers));
@@ -55,6 +57,12 @@ final class Tide {
     /// A tile that a joker can replace; in an open hand also claimed.
     double eligible(int copies, boolean open) {
         return (open ? claimed : drawnOrJoker)[Math.max(0, copies)];
+    }
+
+    /// The part of the tiles that may come for such a place which are no jokers.
+    double naturals(int copies, boolean open) {
+        double come = Math.max(0, copies) * (open ? 1 + CLAIMS : 1);
+        return come == 0 ? 0 : come / (come + jokers);
     }
 
     /// How much likelier a natural tile comes if it is the last one missing.

@@ -122,6 +122,14 @@ class IntermediateTest {
                 .isEqualTo("discard 1f as drawn");
     }
 
+    /// Thrown, the joker leaves a hand that pays double.
+    @Test
+    void throws_a_joker_that_its_hand_can_do_without() {
+        Script.Played table = Script.of(PLAY).hand("A", "1111s2222m3p1111f1j").start();
+
+        assertThat(best(PLAY, table, "A")).isEqualTo("discard 1j");
+    }
+
     /// C has exposed flowers with a joker, and D has drawn a flower.
     private static Script.Played jokerOnTheTable(String handOfD) {
         return Script.of(PLAY)
