@@ -47,11 +47,13 @@ public final class AmericanJson {
         }
         ArrayNode ruledOut = node.putArray("ruled_out");
         facts.ruledOut().forEach(line -> ruledOut.add(line.id()));
+        exchanges(advice.exchanges(), node.putArray("exchanges"));
         ArrayNode tiles = node.putArray("tiles");
         advice.tiles().forEach(tile -> tile(tile, tiles.addObject()));
         tiles(advice.letGo(), node.putArray(phase == Phase.CHARLESTON ? "pass" : "discard"));
+        tiles(advice.waits(), node.putArray("waits"));
+        tiles(advice.safest(), node.putArray("safest"));
         claims(advice.claims(), node.putArray("claims"));
-        exchanges(advice.exchanges(), node.putArray("exchanges"));
         opponents(advice.opponents(), node.putArray("opponents"));
         answer.change()
                 .ifPresent(change -> {
@@ -144,6 +146,8 @@ public final class AmericanJson {
         node.put("priority", tile.priority());
         node.put("confidence", tile.confidence());
         node.put("loss", tile.loss());
+        node.put("left", tile.left());
+        node.put("cost", tile.cost());
         ArrayNode lines = node.putArray("lines");
         tile.lines().forEach(lines::add);
         node.put("multi_line", tile.multiLine());
@@ -181,10 +185,12 @@ public final class AmericanJson {
 
     private static void exchanges(List<ExchangeAdvice> exchanges, ArrayNode node) {
         for (ExchangeAdvice exchange : exchanges) {
-            node.addObject()
-                    .put("tile", Notation.AMERICAN.write(exchange.tile()))
-                    .put("owner", exchange.owner())
-                    .put("gain", exchange.gain());
+            ObjectNode entry = node.addObject();
+            entry.put("tile", Notation.AMERICAN.write(exchange.tile()));
+            entry.put("owner", exchange.owner());
+            entry.put("gain", exchange.gain());
+            entry.put("wins", exchange.wins().isPresent());
+            exchange.wins().ifPresent(line -> entry.put("line", line));
         }
     }
 

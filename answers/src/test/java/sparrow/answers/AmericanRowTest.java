@@ -64,6 +64,40 @@ final class AmericanRowTest {
         assertThat(looked).containsExactly("a", "b", "c", "d", "e", "b");
     }
 
+    @Test
+    void an_exchange_that_wins_comes_first_and_nothing_is_discarded() {
+        JsonNode answer =
+                answer(
+                        "{\"hand\":\"111B222B333B44D55D9C\",\"others\":{\"west\":\"(9C 9C J)\"},"
+                                + "\"wall\":50}");
+        assertThat(answer.at("/strategy").asString()).startsWith("Exchange 9C for West's joker");
+        assertThat(answer.at("/exchanges/0/tile").asString()).isEqualTo("9C");
+        assertThat(answer.at("/exchanges/0/wins").asBoolean()).isTrue();
+        assertThat(answer.at("/exchanges/0/line").asString()).isEqualTo("runs-1");
+        assertThat(answer.at("/tiles/0/tile").asString()).isEqualTo("9C");
+        assertThat(answer.at("/tiles/0/action").asString()).isEqualTo("exchange");
+        assertThat(answer.at("/discard").isEmpty()).isTrue();
+    }
+
+    @Test
+    void a_hand_that_waits_has_waits_and_no_discard() {
+        JsonNode answer = answer("{\"hand\":\"111B222B333B44D55D\",\"wall\":50}");
+        assertThat(answer.at("/discard").isEmpty()).isTrue();
+        assertThat(answer.at("/waits").valueStream().map(JsonNode::asString))
+                .containsExactly("2B", "J");
+        assertThat(answer.at("/claims/0/call").asString()).isEqualTo("mah jongg");
+    }
+
+    @Test
+    void a_hopeless_hand_names_its_safest_tiles_and_has_no_viable_line() {
+        JsonNode answer = answer("{\"hand\":\"1B4B7B2C5C8C3D6D9DNESRG\",\"wall\":10}");
+        assertThat(answer.at("/strategy").asString()).startsWith("Play defence");
+        assertThat(answer.at("/safest").size()).isEqualTo(3);
+        assertThat(answer.at("/safest/0")).isEqualTo(answer.at("/discard/0"));
+        assertThat(answer.at("/lines").valueStream().map(line -> line.at("/viable").asBoolean()))
+                .containsOnly(false);
+    }
+
     private Card named(String name) {
         looked.add(name);
         return SparrowCard.card();

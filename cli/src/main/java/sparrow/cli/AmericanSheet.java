@@ -23,8 +23,8 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 
-/// Prints advice on an American hand for a person: the nearest lines, then every tile, then what to
-/// call and what others are after.
+/// Prints advice on an American hand for a person: the nearest lines, then the jokers to exchange,
+/// then every tile, then what to call and what others are after.
 final class AmericanSheet {
     private static final int MOST_LINES = 8;
     private static final int GUESSES = 3;
@@ -47,9 +47,9 @@ final class AmericanSheet {
         out.println();
         lines(answer);
         out.println();
+        exchanges(answer.advice().exchanges());
         tiles(answer);
         claims(answer.advice().claims());
-        exchanges(answer.advice().exchanges());
         opponents(answer.advice().opponents());
     }
 
@@ -172,6 +172,7 @@ final class AmericanSheet {
         answer.advice().tiles().stream()
                 .sorted(
                         Comparator.comparing(AmericanSheet::stays)
+                                .thenComparing(tile -> tile.action() != TileAdvice.Act.EXCHANGE)
                                 .thenComparingInt(TileAdvice::priority)
                                 .thenComparingDouble(TileAdvice::loss))
                 .forEach(tile ->
@@ -180,21 +181,24 @@ final class AmericanSheet {
                                 new Row(tile, 1),
                                 (a, b) -> new Row(a.advice, a.count + b.count)));
         String picture = paper.pictures() ? "   " : "";
-        out.println(paper.heading(picture + "tile   do       tier  prio  sure  because"));
+        out.println(paper.heading(picture + "tile   do        tier  prio  sure  because"));
         for (Row row : rows.values()) {
             row(row);
         }
     }
 
     private static boolean stays(TileAdvice tile) {
-        return tile.action() != TileAdvice.Act.PASS && tile.action() != TileAdvice.Act.DISCARD;
+        return switch (tile.action()) {
+            case PASS, DISCARD, EXCHANGE -> false;
+            case KEEP, EXPOSE, NEUTRAL, NEVER -> true;
+        };
     }
 
     private void row(Row row) {
         TileAdvice tile = row.advice;
         String name =
                 Notation.AMERICAN.write(tile.tile()) + (row.count > 1 ? " x" + row.count : "");
-        String action = Paper.padded(tile.action().key(), 7);
+        String action = Paper.padded(tile.action().key(), 8);
         String picture = paper.pictures() ? paper.picture(tile.tile()) + "  " : "";
         String numbers =
                 "  "
@@ -206,7 +210,7 @@ final class AmericanSheet {
         for (Danger danger : tile.dangers()) {
             reasons.add(danger.severity().key() + " danger: " + danger.message());
         }
-        int width = (paper.pictures() ? 3 : 0) + 7 + 7 + numbers.length();
+        int width = (paper.pictures() ? 3 : 0) + 7 + 8 + numbers.length();
         wrapped(
                 picture
                         + paper.tinted(tile.tile(), Paper.padded(name, 7))
@@ -245,7 +249,7 @@ final class AmericanSheet {
                             ? ""
                             : "; the hand is then worth "
                                     + decimal(claim.after())
-                                    + ", now "
+                                    + ", without the call "
                                     + decimal(claim.before());
             out.println(
                     paper.tinted(
@@ -260,14 +264,20 @@ final class AmericanSheet {
 
     private void exchanges(List<ExchangeAdvice> exchanges) {
         for (ExchangeAdvice exchange : exchanges) {
+            String gain =
+                    exchange.wins()
+                            .map(line -> "mah jongg with " + line)
+                            .orElse(decimal(exchange.gain()) + " better");
             out.println(
                     paper.heading("exchange ")
                             + Notation.AMERICAN.write(exchange.tile())
-                            + " for the joker of "
-                            + exchange.owner()
+                            + " for "
+                            + exchange.joker()
                             + ": "
-                            + decimal(exchange.gain())
-                            + " better");
+                            + gain);
+        }
+        if (!exchanges.isEmpty()) {
+            out.println();
         }
     }
 

@@ -73,7 +73,7 @@ class AmericanCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"source", "improved", "odds"})
     void json_holds_lines_tiles_and_strategy(String engine) {
-        assertThat(run(Paper.PLAIN, "11C222C3C4D5D5D9BNFJ --json --engine " + engine)).isZero();
+        assertThat(run(Paper.PLAIN, "11C222C3C4D5D5D9BNFJE --json --engine " + engine)).isZero();
         JsonNode answer = JsonRow.JSON.readTree(out.toString());
         JsonNode best = answer.path("lines").get(0);
         assertThat(best.path("id").stringValue()).isEqualTo("runs-1");
@@ -84,7 +84,7 @@ class AmericanCommandTest {
         assertThat(best.path("value").doubleValue()).isPositive();
         assertThat(best.path("facts").path("tile_matching").path("total_variations").intValue())
                 .isEqualTo(30);
-        assertThat(answer.path("tiles")).hasSize(13);
+        assertThat(answer.path("tiles")).hasSize(14);
         assertThat(
                         answer.path("tiles")
                                 .valueStream()
@@ -92,6 +92,30 @@ class AmericanCommandTest {
                                         tile.path("action").stringValue().equals("discard")))
                 .hasSize(1);
         assertThat(answer.path("strategy").stringValue()).startsWith("Play for runs-1 (25 points)");
+    }
+
+    @Test
+    void an_exchange_that_wins_is_printed_before_anything_else_to_do() {
+        assertThat(run(Paper.PLAIN, "111C222C333C44D55D9B --others west:(9B9BJ) --wall 50"))
+                .isZero();
+        Golden.check("american-exchange.txt", out.toString());
+    }
+
+    @Test
+    void a_hand_that_waits_is_told_what_for() {
+        assertThat(run(Paper.PLAIN, "111C222C333C44D55D --wall 50")).isZero();
+        Golden.check("american-waiting.txt", out.toString());
+    }
+
+    @Test
+    void a_hopeless_hand_plays_defence() {
+        assertThat(
+                        run(
+                                Paper.PLAIN,
+                                "1B4B7B2C5C8C3D6D9DNESRJ --wall 10 --discards NNE --others"
+                                        + " west:(9C9C9C)"))
+                .isZero();
+        Golden.check("american-defence.txt", out.toString());
     }
 
     @Test

@@ -11,8 +11,11 @@ import sparrow.american.card.Line;
 public record Completion(double chance, double selfPicked, double jokerless, double value) {
     static final Completion NEVER = new Completion(0, 0, 0, 0);
 
-    private static final int SELF_PICKED = 6;
-    private static final int CLAIMED = 4;
+    /// What all three others pay together, in values of the hand, for a tile drawn and for a tile
+    /// claimed.
+    static final int SELF_PICKED = 6;
+
+    static final int CLAIMED = 4;
 
     /// @param of the chance of each ending: drawn or claimed, with jokers or without
     static Completion of(Line line, Endings of) {

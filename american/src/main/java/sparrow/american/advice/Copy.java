@@ -8,20 +8,23 @@ import sparrow.core.tile.Tile;
 /// One tile of the hand, and what the hand loses with it; of equal tiles the first to go is the
 /// first here, and the next are worth no less.
 ///
+/// @param left what the hand is worth without it and the equal ones before it
 /// @param lines the viable lines that are farther away without it, the best first
-record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
+record Copy(Tile tile, int number, Tier tier, double loss, double left, List<String> lines) {
     /// Every tile of the hand, equal ones one after another.
-    static List<Copy> all(HandValue value, Held held) {
+    ///
+    /// @param whole what the hand is worth at its best
+    static List<Copy> all(HandValue value, Held held, double whole) {
         List<Copy> copies = new ArrayList<>();
         for (Tile tile : held.concealed().faces()) {
             Held before = held;
-            double worth = value.whole();
+            double worth = whole;
             double loss = 0;
             for (int number = 1; number <= held.concealed().count(tile); number++) {
                 Held after = before.without(tile);
                 double left = value.of(after);
                 loss = Math.max(loss, worth - left);
-                copies.add(copy(value, tile, number, before, after, loss));
+                copies.add(use(value, before, after).of(tile, number, loss, left));
                 before = after;
                 worth = left;
             }
@@ -29,8 +32,19 @@ record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
         return copies;
     }
 
-    private static Copy copy(
-            HandValue value, Tile tile, int number, Held before, Held after, double loss) {
+    /// A tile that is given for a joker, and serves nothing else.
+    static Copy spent(Tile tile, double left) {
+        return new Copy(tile, 0, Tier.NONE, 0, left, List.of());
+    }
+
+    /// What a tile does for the lines that count.
+    private record Use(Tier tier, List<String> lines) {
+        Copy of(Tile tile, int number, double loss, double left) {
+            return new Copy(tile, number, tier, loss, left, lines);
+        }
+    }
+
+    private static Use use(HandValue value, Held before, Held after) {
         Tier tier = Tier.NONE;
         List<String> lines = new ArrayList<>();
         for (int line = 0; line < value.size(); line++) {
@@ -49,7 +63,7 @@ record Copy(Tile tile, int number, Tier tier, double loss, List<String> lines) {
                 lines.add(value.id(line));
             }
         }
-        return new Copy(tile, number, tier, loss, lines);
+        return new Use(tier, lines);
     }
 
     private static boolean isNearer(Shortfall shortfall, Held before, Held after) {

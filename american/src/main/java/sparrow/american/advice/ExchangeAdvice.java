@@ -1,10 +1,22 @@
 package sparrow.american.advice;
 
+import java.util.Optional;
 import sparrow.core.tile.Tile;
 
-/// A tile of the hand that buys an exposed joker, and what the hand gains by it.
+/// A tile of the hand that buys an exposed joker before anything is discarded, and what the hand
+/// gains by it.
 ///
 /// @param owner whose exposure the joker stands in
-public record ExchangeAdvice(Tile tile, String owner, double gain) {
+/// @param wins the line that is complete after this and the other exchanges advised with it
+public record ExchangeAdvice(Tile tile, String owner, double gain, Optional<String> wins) {
     static final String OWN = "you";
+
+    /// The joker as a player would call it: West's joker.
+    public String joker() {
+        return owner.equals(OWN) ? "your own exposed joker" : owner + "'s joker";
+    }
+
+    ExchangeAdvice winning(String line, double more) {
+        return new ExchangeAdvice(tile, owner, more, Optional.of(line));
+    }
 }

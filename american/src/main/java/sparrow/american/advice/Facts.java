@@ -3,9 +3,14 @@ package sparrow.american.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import sparrow.american.card.Card;
+import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
+import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
+import sparrow.american.card.Win;
+import sparrow.core.tile.Tile;
 
 /// The facts about a position: how near every line of the card is. Computed once; ranking and
 /// recommendations draw on them.
@@ -105,6 +110,32 @@ public final class Facts {
 
     Horizon horizon() {
         return horizon;
+    }
+
+    /// The best paying way to complete one of the lines with these tiles.
+    Optional<Win> win(Rack rack) {
+        return card.wins(rack).stream().filter(win -> isOpen(win.line())).findFirst();
+    }
+
+    private boolean isOpen(Line line) {
+        return known.stream().anyMatch(each -> each.facts().line().index() == line.index());
+    }
+
+    /// The tiles that complete one of the lines with these thirteen, jokers among them.
+    List<Tile> waits(Rack rack) {
+        List<Tile> waits = new ArrayList<>();
+        if (rack.size() == Position.HELD && !card.distances().within(rack, 1).isEmpty()) {
+            for (int kind = 0; kind < Kinds.COUNT; kind++) {
+                Tile tile = Kinds.tile(kind);
+                if (unseen.left(kind) > 0 && win(rack.with(tile)).isPresent()) {
+                    waits.add(tile);
+                }
+            }
+            if (unseen.jokers() > 0 && win(rack.with(Tile.JOKER)).isPresent()) {
+                waits.add(Tile.JOKER);
+            }
+        }
+        return waits;
     }
 
     private List<Match> matches(Line line) {

@@ -80,8 +80,23 @@ final class Held {
         return new Held(concealed.without(tiles), melds);
     }
 
-    Held with(Tile tile) {
-        return new Held(concealed.with(tile), melds);
+    List<Meld> melds() {
+        return melds;
+    }
+
+    /// These tiles after one of them bought a joker out of somebody else's exposure.
+    Held exchanging(Tile tile) {
+        return new Held(concealed.without(tile).with(Tile.JOKER), melds);
+    }
+
+    /// These tiles after one of them bought a joker out of an own exposure.
+    Held exchanging(Tile tile, int meld) {
+        List<Tile> natural = new ArrayList<>(melds.get(meld).tiles());
+        natural.remove(Tile.JOKER);
+        natural.add(tile);
+        List<Meld> changed = new ArrayList<>(melds);
+        changed.set(meld, Meld.of(melds.get(meld).manner(), natural));
+        return new Held(concealed.without(tile).with(Tile.JOKER), changed);
     }
 
     /// These tiles after a group was laid open: `own` of it left the hand.

@@ -7,8 +7,8 @@ public enum Level {
     EXCELLENT(80, 0.60),
     GOOD(65, 0.35),
     FAIR(45, 0.15),
-    POOR(25, 0.03),
-    /// Possible, but hardly ever completed.
+    POOR(25, 0.01),
+    /// Possible, but hardly ever completed: no line to play for.
     REMOTE(0, 0),
     /// Tiles it needs are all gone.
     IMPOSSIBLE(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
@@ -19,6 +19,18 @@ public enum Level {
     Level(double score, double chance) {
         this.score = score;
         this.chance = chance;
+    }
+
+    /// Whether a line of this level is one to play for.
+    boolean isViable() {
+        return compareTo(POOR) <= 0;
+    }
+
+    /// This level for a line that is completed with such a chance: a line to play for is never
+    /// called remote, and what is remote by chance is remote whatever its score.
+    Level within(double chance) {
+        Level byChance = ofChance(chance);
+        return !byChance.isViable() ? byChance : isViable() ? this : POOR;
     }
 
     /// The level of a score out of 100.

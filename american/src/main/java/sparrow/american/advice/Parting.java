@@ -3,6 +3,8 @@ package sparrow.american.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import sparrow.american.card.Kinds;
+import sparrow.core.tile.Tile;
 
 /// Which tiles go: three in the Charleston, one at play.
 final class Parting {
@@ -11,23 +13,73 @@ final class Parting {
     /// How many of the least useful tiles are tried in threes.
     private static final int TRIED = 6;
 
+    private static final double ALIKE = 1e-9;
+
     private Parting() {}
 
+    /// A tile that could be discarded.
+    ///
+    /// @param left what the hand is worth without it
+    /// @param cost what it gives to others
+    record Thrown(Tile tile, double left, double cost) {
+        double net() {
+            return left - cost;
+        }
+    }
+
+    /// Every tile that could be discarded, the one that leaves most first, what it may give to
+    /// others counted in; a joker last among equals, and a blank not before a tile that no line
+    /// needs. When no line is in reach, the safest first.
+    static List<Thrown> discards(HandValue value, Held full, Threats threats) {
+        List<Thrown> discards = new ArrayList<>();
+        for (Tile tile : full.concealed().faces()) {
+            double left = value.of(full.without(tile));
+            discards.add(new Thrown(tile, left, threats.cost(tile)));
+        }
+        boolean useless = hasUseless(discards);
+        Comparator<Thrown> order =
+                value.size() == 0
+                        ? new Safety(value.ranking().facts(), threats).order(Thrown::tile)
+                        : Comparator.comparing((Thrown each) -> useless && each.tile == Tile.BLANK)
+                                .thenComparing(Comparator.comparingDouble(Thrown::net).reversed())
+                                .thenComparing(each -> !Kinds.isNatural(each.tile))
+                                .thenComparingDouble(each -> -threats.need(each.tile));
+        discards.sort(order);
+        return discards;
+    }
+
+    /// Whether some tile is worth nothing to the hand.
+    private static boolean hasUseless(List<Thrown> discards) {
+        double most = discards.stream().mapToDouble(Thrown::left).max().orElse(0);
+        return discards.stream()
+                .anyMatch(each -> Kinds.isNatural(each.tile) && each.left >= most - ALIKE);
+    }
+
+    /// What the best discard leaves, whatever it gives to others.
+    static double most(HandValue value, Held full) {
+        double most = 0;
+        for (Tile tile : full.concealed().faces()) {
+            most = Math.max(most, value.of(full.without(tile)));
+        }
+        return most;
+    }
+
     /// The three tiles that leave the hand worth most; neither jokers nor blanks are passed.
-    static List<Copy> passes(HandValue value, Held held, List<Copy> copies) {
-        List<Copy> least =
+    static List<Tile> passes(HandValue value, Held held, List<Copy> copies) {
+        List<Tile> least =
                 copies.stream()
                         .filter(Copy::isNatural)
                         .sorted(Comparator.comparingDouble(Copy::loss))
                         .limit(TRIED)
+                        .map(Copy::tile)
                         .toList();
-        List<Copy> best = least.subList(0, Math.min(PASSED, least.size()));
-        double most = value.of(without(held, best));
+        List<Tile> best = least.subList(0, Math.min(PASSED, least.size()));
+        double most = value.of(held.without(best));
         for (int a = 0; a < least.size(); a++) {
             for (int b = a + 1; b < least.size(); b++) {
                 for (int c = b + 1; c < least.size(); c++) {
-                    List<Copy> three = List.of(least.get(a), least.get(b), least.get(c));
-                    double left = value.of(without(held, three));
+                    List<Tile> three = List.of(least.get(a), least.get(b), least.get(c));
+                    double left = value.of(held.without(three));
                     if (left > most) {
                         most = left;
                         best = three;
@@ -35,38 +87,6 @@ final class Parting {
                 }
             }
         }
-        return firstCopies(best, copies);
-    }
-
-    /// The tile that costs least, what it may give to others counted in; a joker last, and a blank
-    /// not before every tile that no line needs.
-    static Copy discard(List<Copy> copies, Threats threats) {
-        boolean useless =
-                copies.stream().anyMatch(copy -> copy.isNatural() && copy.tier() == Tier.NONE);
-        return copies.stream()
-                .filter(copy -> copy.number() == 1 && !(useless && copy.isBlank()))
-                .min(
-                        Comparator.comparingDouble(
-                                        (Copy copy) -> copy.loss() + threats.cost(copy.tile()))
-                                .thenComparing(Copy::isJoker)
-                                .thenComparingDouble(copy -> -threats.need(copy.tile())))
-                .orElseThrow();
-    }
-
-    private static Held without(Held held, List<Copy> copies) {
-        return held.without(copies.stream().map(Copy::tile).toList());
-    }
-
-    /// The same tiles, of equal ones those that go first.
-    private static List<Copy> firstCopies(List<Copy> chosen, List<Copy> all) {
-        List<Copy> first = new ArrayList<>();
-        for (Copy copy : chosen) {
-            first.add(
-                    all.stream()
-                            .filter(each -> each.tile() == copy.tile() && !first.contains(each))
-                            .findFirst()
-                            .orElseThrow());
-        }
-        return first;
+        return best;
     }
 }

@@ -1,19 +1,16 @@
 package sparrow.american.advice;
 
 /// A quick way to value hands a tile or two away from one whose odds are known: claims count as so
-/// many more draws, found once from the known odds. As a game seldom lasts to the end of the wall,
-/// hands are compared at six tenths of it.
+/// many more draws, found once from the known odds.
 ///
-/// @param draws own draws that complete the known hand as often as draws and claims together, six
-///   tenths of them
+/// @param draws own draws that complete the known hand as often as draws and claims together
 /// @param jokers unseen jokers that count: as many as our own draws would bring, none being claimed
-/// @param payment what a win brings on average
-record Prospect(int draws, int jokers, double payment) {
-    private static final double LASTS = 0.6;
-
+/// @param payment what a win with jokers brings on average
+/// @param bonus how much more of it a win without jokers brings
+record Prospect(int draws, int jokers, double payment, double bonus) {
     static Prospect of(Horizon horizon, RankedLine line, Shortfall best) {
         if (line.chance() <= 0) {
-            return new Prospect(horizon.looks().draws(), 0, 0);
+            return new Prospect(horizon.looks().draws(), 0, 0, 0);
         }
         int fewest = horizon.looks().draws();
         int most = horizon.looks().count();
@@ -26,10 +23,12 @@ record Prospect(int draws, int jokers, double payment) {
                 most = middle;
             }
         }
+        double bonus = line.line().bonus() ? 1 : 0;
         return new Prospect(
-                (int) Math.ceil(LASTS * fewest),
+                fewest,
                 jokers(horizon, fewest),
-                line.value() / line.chance());
+                line.value() / (line.chance() + bonus * line.jokerless()),
+                bonus);
     }
 
     private static int jokers(Horizon horizon, int draws) {
@@ -38,6 +37,14 @@ record Prospect(int draws, int jokers, double payment) {
     }
 
     double value(Horizon horizon, Shortfall shortfall) {
-        return payment * DrawOdds.of(shortfall, horizon.unseen().withJokers(jokers), draws);
+        double chance = DrawOdds.of(shortfall, horizon.unseen().withJokers(jokers), draws);
+        return payment * (chance + bonus * jokerless(horizon, shortfall));
+    }
+
+    /// The chance that natural tiles alone complete the hand.
+    private double jokerless(Horizon horizon, Shortfall shortfall) {
+        return bonus == 0 || shortfall.usesJokers()
+                ? 0
+                : DrawOdds.of(shortfall, horizon.unseen().withJokers(0), draws);
     }
 }

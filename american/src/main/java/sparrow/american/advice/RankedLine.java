@@ -8,11 +8,12 @@ import sparrow.american.card.Line;
 /// @param worth by which lines are ranked: the score, or for the odds the value
 /// @param score out of 100
 /// @param components the parts of the score
-/// @param chance to complete the line until the wall is out; with the odds engine by draws and
-///   claims, else by draws alone
+/// @param chance to complete the line until the wall is out, by draws and claims
 /// @param byDraws the exact chance by own draws alone
+/// @param jokerless the part of the chance without any joker
 /// @param value the points that brings on average
-/// @param viable whether it is worth a thought: not dead, and not all but hopeless
+/// @param viable whether it is worth a thought: not dead, and with a chance that is more than
+///   remote
 /// @param confidence from 0 to 1
 public record RankedLine(
         LineFacts facts,
@@ -22,6 +23,7 @@ public record RankedLine(
         Level level,
         double chance,
         double byDraws,
+        double jokerless,
         double value,
         boolean viable,
         double confidence) {
@@ -34,10 +36,5 @@ public record RankedLine(
 
     public Line line() {
         return facts.line();
-    }
-
-    RankedLine viable(boolean is) {
-        return new RankedLine(
-                facts, worth, score, components, level, chance, byDraws, value, is, confidence);
     }
 }

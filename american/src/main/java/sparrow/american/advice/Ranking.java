@@ -8,17 +8,9 @@ import sparrow.american.advice.RankedLine.Component;
 
 /// The lines of a position, the best first.
 public final class Ranking {
-    /// A line is viable if its chance is at least this, or not ten times smaller than the best.
-    private static final double LEAST_CHANCE = 0.01;
-
-    private static final double LEAST_SHARE = 0.1;
-
-    /// How many lines the odds follow through draws and claims; the others are far behind, and
-    /// draws alone are counted.
+    /// How many lines are followed through draws and claims; the others are far behind, and draws
+    /// alone are counted.
     private static final int FOLLOWED = 10;
-
-    /// What an own draw that wins brings, in points of the line.
-    private static final int SELF_PICKED = 6;
 
     private final Facts facts;
     private final Engine engine;
@@ -33,13 +25,7 @@ public final class Ranking {
 
     public static Ranking of(Facts facts, Engine engine) {
         Ranking ranking = new Ranking(facts, engine);
-        List<RankedLine> ranked = ranking.ranked();
-        double best = ranked.stream().mapToDouble(RankedLine::byDraws).max().orElse(0);
-        double least = Math.min(LEAST_CHANCE, LEAST_SHARE * best);
-        for (RankedLine line : ranked) {
-            boolean viable = !line.facts().isDead() && line.byDraws() >= least;
-            ranking.lines.add(line.viable(viable));
-        }
+        ranking.lines.addAll(ranking.ranked());
         ranking.lines.sort(
                 Comparator.comparing((RankedLine line) -> line.facts().isDead())
                         .thenComparing(Comparator.comparingDouble(RankedLine::worth).reversed())
@@ -60,8 +46,23 @@ public final class Ranking {
         return List.copyOf(lines);
     }
 
+    /// The line to play for; empty if the hand is hopeless.
     public Optional<RankedLine> best() {
-        return lines.stream().filter(line -> !line.facts().isDead()).findFirst();
+        return lines.stream().filter(RankedLine::viable).findFirst();
+    }
+
+    /// Whether no line is likely enough to play for.
+    public boolean isHopeless() {
+        return best().isEmpty();
+    }
+
+    /// The line that is left most likely, viable or not; empty if all are dead.
+    public Optional<RankedLine> likeliest() {
+        return lines.stream()
+                .filter(line -> !line.facts().isDead())
+                .max(
+                        Comparator.comparingDouble(RankedLine::chance)
+                                .thenComparingInt(line -> -line.facts().distance()));
     }
 
     public Optional<RankedLine> line(String id) {
@@ -85,14 +86,19 @@ public final class Ranking {
             double byDraws = dead ? 0 : facts.horizon().byDraws(best);
             candidates.add(new Candidate(known.facts(), best, byDraws));
         }
-        candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
+        candidates.sort(
+                Comparator.comparingDouble(Candidate::promise)
+                        .reversed()
+                        .thenComparingInt(candidate -> candidate.facts().distance()));
         List<RankedLine> ranked = new ArrayList<>();
         for (Candidate candidate : candidates) {
+            Completion completion = completion(candidate, ranked.size() < FOLLOWED);
             ranked.add(
                     switch (engine) {
-                        case SOURCE -> bySource(candidate);
-                        case IMPROVED -> byImproved(candidate);
-                        case ODDS -> byOdds(candidate, ranked.size() < FOLLOWED);
+                        case SOURCE -> scored(candidate, completion, bySource(candidate.best()));
+                        case IMPROVED ->
+                                scored(candidate, completion, byImproved(candidate.best()));
+                        case ODDS -> odds(candidate, completion);
                     });
         }
         return ranked;
@@ -105,65 +111,52 @@ public final class Ranking {
         }
     }
 
-    private RankedLine bySource(Candidate candidate) {
-        SourceScore score = scorer.source(candidate.best());
-        return scored(
-                candidate.facts(),
-                candidate.byDraws(),
-                List.of(
-                        new Component("tiles", score.tiles()),
-                        new Component("availability", score.availability()),
-                        new Component("jokers", score.jokers()),
-                        new Component("priority", score.priority())));
-    }
-
-    private RankedLine byImproved(Candidate candidate) {
-        ImprovedScore score = scorer.improved(candidate.best());
-        return scored(
-                candidate.facts(),
-                candidate.byDraws(),
-                List.of(
-                        new Component("tiles", score.tiles()),
-                        new Component("ease", score.ease()),
-                        new Component("priority", score.priority())));
-    }
-
-    private RankedLine byOdds(Candidate candidate, boolean followed) {
+    private Completion completion(Candidate candidate, boolean followed) {
         LineFacts of = candidate.facts();
         if (of.isDead()) {
-            return odds(of, Completion.NEVER, 0);
+            return Completion.NEVER;
         }
-        double byDraws = candidate.byDraws();
-        Completion completion =
-                followed
-                        ? facts.horizon().completion(candidate.best())
-                        : Completion.byDraws(of.line(), byDraws);
-        return odds(of, completion, byDraws);
+        return followed
+                ? facts.horizon().completion(candidate.best())
+                : Completion.byDraws(of.line(), candidate.byDraws());
     }
 
-    private static RankedLine scored(LineFacts facts, double byDraws, List<Component> components) {
+    private List<Component> bySource(Shortfall best) {
+        SourceScore score = scorer.source(best);
+        return List.of(
+                new Component("tiles", score.tiles()),
+                new Component("availability", score.availability()),
+                new Component("jokers", score.jokers()),
+                new Component("priority", score.priority()));
+    }
+
+    private List<Component> byImproved(Shortfall best) {
+        ImprovedScore score = scorer.improved(best);
+        return List.of(
+                new Component("tiles", score.tiles()),
+                new Component("ease", score.ease()),
+                new Component("priority", score.priority()));
+    }
+
+    private static RankedLine scored(
+            Candidate candidate, Completion completion, List<Component> components) {
         double total = components.stream().mapToDouble(Component::points).sum();
+        LineFacts facts = candidate.facts();
         LineFacts.TileMatching matching = facts.matching();
-        return new RankedLine(
-                facts,
-                total,
-                total,
-                components,
-                facts.isDead() ? Level.IMPOSSIBLE : Level.ofScore(total),
-                byDraws,
-                byDraws,
-                byDraws * facts.line().points() * SELF_PICKED,
-                false,
+        double confidence =
                 SourceScore.confidence(
                         total,
                         matching.variations(),
                         matching.averageCompletion(),
-                        facts.best().completion()));
+                        facts.best().completion());
+        Level level = Level.ofScore(total).within(completion.chance());
+        return line(candidate, completion, total, total, components, level, confidence);
     }
 
-    private static RankedLine odds(LineFacts facts, Completion completion, double byDraws) {
-        return new RankedLine(
-                facts,
+    private static RankedLine odds(Candidate candidate, Completion completion) {
+        return line(
+                candidate,
+                completion,
                 completion.value(),
                 100 * completion.chance(),
                 List.of(
@@ -171,11 +164,30 @@ public final class Ranking {
                         new Component("self-picked", completion.selfPicked()),
                         new Component("jokerless", completion.jokerless()),
                         new Component("value", completion.value())),
-                facts.isDead() ? Level.IMPOSSIBLE : Level.ofChance(completion.chance()),
-                completion.chance(),
-                byDraws,
-                completion.value(),
-                false,
+                Level.ofChance(completion.chance()),
                 Math.max(completion.chance(), 1 - completion.chance()));
+    }
+
+    private static RankedLine line(
+            Candidate candidate,
+            Completion completion,
+            double worth,
+            double score,
+            List<Component> components,
+            Level live,
+            double confidence) {
+        Level level = candidate.facts().isDead() ? Level.IMPOSSIBLE : live;
+        return new RankedLine(
+                candidate.facts(),
+                worth,
+                score,
+                components,
+                level,
+                completion.chance(),
+                candidate.byDraws(),
+                completion.jokerless(),
+                completion.value(),
+                level.isViable(),
+                confidence);
     }
 }

@@ -17,7 +17,7 @@ public record Switch(String from, Optional<RankedLine> to, String sentence) {
         Optional<RankedLine> current = ranking.line(id);
         Optional<RankedLine> best = ranking.best();
         if (best.isEmpty()) {
-            return new Switch(id, Optional.empty(), "No line is alive.");
+            return new Switch(id, Optional.empty(), "No line can be completed in time.");
         }
         String name = best.get().line().id();
         if (current.isEmpty()) {

@@ -8,7 +8,10 @@ import sparrow.core.tile.Tile;
 ///
 /// @param priority from 0, let it go first, to 10, keep it before all
 /// @param confidence in percent
-/// @param loss what letting it go costs, in the units of the engine
+/// @param loss what letting it go costs, in the units of the engine; at play with fourteen tiles
+///   against the discard that leaves most
+/// @param left what the hand is worth without it, in the same units
+/// @param cost what it gives to others when it is discarded, on average, in the same units
 /// @param lines the viable lines that need it, the best first
 /// @param multiLine from 0 to 10: how many lines it serves, and how well
 /// @param need the greatest chance that one of the others wants it
@@ -19,6 +22,8 @@ public record TileAdvice(
         int priority,
         int confidence,
         double loss,
+        double left,
+        double cost,
         List<String> lines,
         double multiLine,
         Contextual contextual,
@@ -29,6 +34,8 @@ public record TileAdvice(
         KEEP,
         PASS,
         DISCARD,
+        /// Give it for an exposed joker, before anything is discarded.
+        EXCHANGE,
         /// Call it when another player throws one.
         EXPOSE,
         NEUTRAL,

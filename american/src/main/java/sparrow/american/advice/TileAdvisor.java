@@ -16,73 +16,106 @@ final class TileAdvisor {
     private final Ranking ranking;
     private final Phase phase;
     private final Threats threats;
-    private final List<Copy> copies;
-    private final List<Copy> going;
     private final List<ClaimAdvice> claims;
+    private final List<Row> rows;
+    private final Reasons reasons;
     private final double mostLoss;
     private final double nextLoss;
     private final double goingLoss;
 
-    TileAdvisor(
-            Ranking ranking,
-            Threats threats,
-            List<Copy> copies,
-            List<Copy> going,
-            List<ClaimAdvice> claims) {
+    /// A tile of the hand and what becomes of it.
+    private record Row(Copy copy, Act act) {
+        boolean goes() {
+            return act == Act.PASS || act == Act.DISCARD;
+        }
+
+        boolean stays() {
+            return !goes() && act != Act.EXCHANGE;
+        }
+    }
+
+    TileAdvisor(Ranking ranking, Threats threats, Move move, List<ClaimAdvice> claims) {
         this.ranking = ranking;
         this.phase = ranking.facts().position().phase();
         this.threats = threats;
-        this.copies = copies;
-        this.going = going;
         this.claims = claims;
-        this.mostLoss = copies.stream().mapToDouble(Copy::loss).max().orElse(0);
+        this.rows = rows(move);
+        this.reasons = new Reasons(ranking, threats, move);
+        this.mostLoss = rows.stream().mapToDouble(row -> row.copy.loss()).max().orElse(0);
         this.nextLoss =
-                copies.stream()
-                        .filter(copy -> !going.contains(copy))
-                        .mapToDouble(Copy::loss)
+                rows.stream()
+                        .filter(Row::stays)
+                        .mapToDouble(row -> row.copy.loss())
                         .min()
                         .orElse(mostLoss);
-        this.goingLoss = going.stream().mapToDouble(Copy::loss).max().orElse(0);
+        this.goingLoss =
+                rows.stream().filter(Row::goes).mapToDouble(row -> row.copy.loss()).max().orElse(0);
+    }
+
+    /// The tiles as they are held now: those exchanged first, jokers bought for them left out.
+    private List<Row> rows(Move move) {
+        List<Row> found = new ArrayList<>();
+        List<Tile> exchanged =
+                new ArrayList<>(move.exchanges().stream().map(ExchangeAdvice::tile).toList());
+        int own = Integer.MAX_VALUE;
+        if (move.win().isEmpty()) {
+            double left = move.copies().stream().mapToDouble(Copy::left).max().orElse(0);
+            exchanged.forEach(tile -> found.add(new Row(Copy.spent(tile, left), Act.EXCHANGE)));
+            exchanged.clear();
+            own = ranking.facts().held().jokers();
+        }
+        List<Tile> going = new ArrayList<>(move.letGo());
+        for (Copy copy : move.copies()) {
+            if (exchanged.remove(copy.tile())) {
+                found.add(new Row(copy, Act.EXCHANGE));
+            } else if (!copy.isJoker() || copy.number() <= own) {
+                boolean goes = going.remove(copy.tile());
+                found.add(new Row(copy, goes ? away() : stay(copy.tile())));
+            }
+        }
+        return found;
+    }
+
+    private Act away() {
+        return phase == Phase.CHARLESTON ? Act.PASS : Act.DISCARD;
+    }
+
+    /// Between turns the next tile is thrown by somebody else.
+    private Act stay(Tile tile) {
+        boolean between = phase == Phase.PLAY && !ranking.facts().position().isFull();
+        return between && exposition(tile) == Act.EXPOSE ? Act.EXPOSE : Act.KEEP;
     }
 
     List<TileAdvice> all() {
         int leastKept =
-                copies.stream()
-                        .filter(copy -> !going.contains(copy))
-                        .mapToInt(this::priority)
+                rows.stream()
+                        .filter(Row::stays)
+                        .mapToInt(row -> priority(row.copy))
                         .min()
                         .orElse(JOKER_PRIORITY);
-        return copies.stream().map(copy -> advice(copy, leastKept)).toList();
+        return rows.stream().map(row -> advice(row, leastKept)).toList();
     }
 
-    private TileAdvice advice(Copy copy, int leastKept) {
-        boolean goes = going.contains(copy);
-        Act exposition = exposition(copy.tile());
-        Act action =
-                goes
-                        ? phase == Phase.CHARLESTON ? Act.PASS : Act.DISCARD
-                        : exposition == Act.EXPOSE && isWaiting() ? Act.EXPOSE : Act.KEEP;
+    private TileAdvice advice(Row row, int leastKept) {
+        Copy copy = row.copy;
         return new TileAdvice(
                 copy.tile(),
-                action,
+                row.act,
                 copy.tier(),
-                goes ? Math.min(priority(copy), leastKept) : priority(copy),
-                confidence(copy, goes),
+                row.stays() ? priority(copy) : Math.min(priority(copy), leastKept),
+                confidence(row),
                 copy.loss(),
+                copy.left(),
+                threats.cost(copy.tile()),
                 copy.lines(),
                 multiLine(copy),
                 new Contextual(
-                        occasion(copy, goes, Act.PASS),
-                        occasion(copy, goes, Act.DISCARD),
-                        exposition),
+                        occasion(row, Act.PASS),
+                        occasion(row, Act.DISCARD),
+                        exposition(copy.tile())),
                 threats.need(copy.tile()),
-                dangers(copy, goes),
-                new Reasons(ranking, threats).of(copy));
-    }
-
-    /// Whether the next tile is thrown by somebody else.
-    private boolean isWaiting() {
-        return phase == Phase.PLAY && !ranking.facts().position().isFull();
+                dangers(row),
+                reasons.of(copy, row.act));
     }
 
     /// By tier, within it by what the tile is worth; what serves many lines counts for more.
@@ -110,8 +143,8 @@ final class TileAdvisor {
     }
 
     /// How clear it is that the tile goes or stays: by the gap to the next that would do otherwise.
-    private int confidence(Copy copy, boolean goes) {
-        double gap = goes ? nextLoss - copy.loss() : copy.loss() - goingLoss;
+    private int confidence(Row row) {
+        double gap = row.stays() ? row.copy.loss() - goingLoss : nextLoss - row.copy.loss();
         return (int) Math.round(50 + 45 * Math.clamp(share(gap), 0, 1));
     }
 
@@ -121,11 +154,12 @@ final class TileAdvisor {
                 : Math.min(10, 2 * copy.lines().size() + copy.tier().value());
     }
 
-    private static Act occasion(Copy copy, boolean goes, Act away) {
-        if (!copy.isNatural()) {
-            return goes && away == Act.DISCARD ? away : Act.KEEP;
+    /// What is let go now goes on any occasion, but a joker is never passed.
+    private static Act occasion(Row row, Act away) {
+        if (!row.copy.isNatural()) {
+            return row.goes() && away == Act.DISCARD ? away : Act.KEEP;
         }
-        return goes ? away : copy.tier() == Tier.NONE ? Act.NEUTRAL : Act.KEEP;
+        return row.goes() ? away : row.copy.tier() == Tier.NONE ? Act.NEUTRAL : Act.KEEP;
     }
 
     private Act exposition(Tile tile) {
@@ -134,10 +168,10 @@ final class TileAdvisor {
         return claim.isEmpty() ? Act.NEVER : claim.get().advised() ? Act.EXPOSE : Act.KEEP;
     }
 
-    private List<Danger> dangers(Copy copy, boolean goes) {
+    private List<Danger> dangers(Row row) {
         List<Danger> dangers = new ArrayList<>();
         Optional<RankedLine> best = ranking.best();
-        if (goes && copy.tier() == Tier.PRIMARY && best.isPresent()) {
+        if (row.goes() && row.copy.tier() == Tier.PRIMARY && best.isPresent()) {
             boolean strong = best.get().level().compareTo(Level.GOOD) <= 0;
             int distance = best.get().facts().distance();
             dangers.add(
@@ -145,15 +179,18 @@ final class TileAdvisor {
                             Danger.Type.PATTERN_DESTRUCTION,
                             strong ? Risk.HIGH : Risk.MEDIUM,
                             "it takes " + best.get().line().id() + " apart",
-                            distance + " tiles missing become " + (distance + 1)));
+                            (distance == 1
+                                            ? "1 tile missing becomes "
+                                            : distance + " tiles missing become ")
+                                    + (distance + 1)));
         }
-        double need = threats.need(copy.tile());
+        double need = threats.need(row.copy.tile());
         if (Risk.of(need).compareTo(Risk.MEDIUM) >= 0) {
             dangers.add(
                     new Danger(
                             Danger.Type.OPPONENT_FEEDING,
                             Risk.of(need),
-                            threats.wanting(copy.tile()) + " may want it",
+                            threats.wanting(row.copy.tile()) + " may want it",
                             Math.round(100 * need) + "% likely"));
         }
         return dangers;

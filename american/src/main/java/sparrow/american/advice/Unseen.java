@@ -61,6 +61,13 @@ public final class Unseen {
         return new Unseen(left, few, redeemable, total);
     }
 
+    /// The same after one tile of a kind came in sight.
+    Unseen without(int kind) {
+        int[] fewer = left.clone();
+        fewer[kind]--;
+        return new Unseen(fewer, jokers, redeemable, total - 1);
+    }
+
     /// How many exposed jokers might be had for the tile they stand for.
     public int redeemable() {
         return redeemable;
