@@ -40,7 +40,8 @@ export interface AmericanInsight {
   pass?: string[];
   discard?: string[];
   claims: { tile: string; call: string; advised: boolean; line: string; group: string[] }[];
-  exchanges: { tile: string; owner: string; gain: number }[];
+  /// Exchanges to make before anything is discarded; `wins` when they complete the hand.
+  exchanges: { tile: string; owner: string; gain: number; wins?: boolean; line?: string }[];
   opponents: { name: string; dead: boolean; lines: { id: string; probability: number }[] }[];
 }
 
@@ -142,7 +143,7 @@ export interface TileRow {
   reasons: string[];
 }
 
-/// The tiles of the hand: what goes first, then what is kept, the dearest last; equal advice on equal tiles is one row.
+/// The tiles of the hand: what is exchanged first, then what goes, then what is kept, the dearest last; equal advice on equal tiles is one row.
 export function tileRows(insight: AmericanInsight): TileRow[] {
   const rows: TileRow[] = [];
   for (const { tile, action, priority, risk, dangers, reasons } of insight.tiles) {
@@ -150,7 +151,8 @@ export function tileRows(insight: AmericanInsight): TileRow[] {
     if (known) known.count++;
     else rows.push({ tile: face(tile), count: 1, action, priority, risk: risk.level, reasons: [...new Set([...reasons, ...dangers.map((danger) => danger.message)])] });
   }
-  return rows.sort((a, b) => Number(a.action === 'keep') - Number(b.action === 'keep') || a.priority - b.priority);
+  const turn = (row: TileRow) => (row.action === 'exchange' ? 0 : row.action === 'keep' ? 2 : 1);
+  return rows.sort((a, b) => turn(a) - turn(b) || a.priority - b.priority);
 }
 
 /// The tiles to let go: three in the Charleston, one in play, none between turns.

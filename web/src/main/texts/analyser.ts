@@ -53,11 +53,13 @@ export const analyser = {
   noLine: 'No line of the card can be completed any more',
   concealed: 'concealed',
   out: (tile: string, needed: number, out: number) => `${needed} × ${tile}, ${out} still out`,
-  actions: { keep: 'Keep', pass: 'Pass', discard: 'Discard', expose: 'Lay open' } as Record<string, string>,
+  actions: { keep: 'Keep', pass: 'Pass', discard: 'Discard', expose: 'Lay open', exchange: 'Exchange' } as Record<string, string>,
   letGo: { pass: 'Pass', discard: 'Discard' },
   tiles: 'Each tile',
   calls: 'Call, if it is thrown',
   exchanges: 'Exchange for a joker',
+  exchange: (owner: string, gain: number, line?: string) =>
+    `${owner === 'you' ? 'your own exposed joker' : `${owner}’s joker`}: ${line ? `mah jongg with ${line}` : `+${gain.toFixed(1)}`}`,
   opponents: 'What the others may be after',
   dead: 'no line of the card has these exposures: the hand is dead',
   chances: (wall: number, draws: number) =>

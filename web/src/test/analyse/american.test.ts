@@ -20,6 +20,15 @@ describe('the American analyser', () => {
     expect(screen.getByTestId('let-go').querySelectorAll('[role=img]')).toHaveLength(3);
     expect(screen.getByTestId('tiles').querySelectorAll('li').length).toBeGreaterThan(5);
   });
+  it('shows an exchange that wins before anything to discard', () => {
+    const winning: AmericanInsight = { ...insight, discard: [], exchanges: [{ tile: '9C', owner: 'West', gain: 30, wins: true, line: 'runs-1' }] };
+    delete winning.pass;
+    render(AmericanResult, { insight: winning });
+    const box = screen.getByTestId('exchanges');
+    expect(box.textContent).toContain('West’s joker: mah jongg with runs-1');
+    expect(box.compareDocumentPosition(screen.getByTestId('lines')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByTestId('let-go')).toBeNull();
+  });
   it('shows eight lines until the rest is asked for', async () => {
     const line = insight.lines[0]!;
     const many = { ...insight, lines: Array.from({ length: 11 }, (_, at) => ({ ...line, id: `runs-${at + 1}` })) };
