@@ -1,5 +1,7 @@
 package sparrow.american.advice;
 
+import java.util.stream.IntStream;
+
 /// The states of a [CompletionChain], numbered so that every step leads to a smaller number.
 ///
 /// Of each kind a state says either how many are missing, or that its group lies exposed and how
@@ -12,34 +14,46 @@ final class ChainStates {
     private final int unseenJokers;
     private final int[] stride;
     private final int[] shut;
+    private final int[] spare;
     private final byte[] missing;
+    private final byte[] copies;
+    private final boolean[] claims;
     private final byte[] open;
     private final byte[] free;
     private final byte[] distance;
+    private final int[] waiting;
 
     /// @param most with more states than these there are none
-    ChainStates(Shortfall shortfall, int unseenJokers, int most) {
+    ChainStates(Shortfall shortfall, Unseen unseen, int most) {
         this.shortfall = shortfall;
         this.kinds = shortfall.kinds();
-        this.unseenJokers = unseenJokers;
+        this.unseenJokers = unseen.jokers();
         this.startJokers = shortfall.usableJokers();
         this.mostJokers = Math.min(shortfall.eligible(), startJokers + unseenJokers);
         this.stride = new int[kinds + 1];
         this.shut = new int[kinds];
+        this.spare = new int[kinds];
         stride[0] = mostJokers + 1;
         for (int at = 0; at < kinds; at++) {
+            spare[at] =
+                    unseen.left(shortfall.kind(at))
+                            - shortfall.natural(at)
+                            - shortfall.eligible(at);
             shut[at] = shortfall.claimable(at) ? shortfall.eligible(at) - 1 : 0;
             int choices = shortfall.natural(at) + shortfall.eligible(at) + shut[at] + 1;
             stride[at + 1] = Math.min(most + 1, stride[at] * choices);
         }
         int size = stride[kinds] > most ? 0 : stride[kinds];
         this.missing = new byte[size * kinds];
+        this.copies = new byte[size * kinds];
+        this.claims = new boolean[size * kinds];
         this.open = new byte[size];
         this.free = new byte[size];
         this.distance = new byte[size];
         for (int state = 0; state < size; state++) {
             describe(state);
         }
+        this.waiting = IntStream.range(0, size).filter(each -> distance[each] == 1).toArray();
     }
 
     private void describe(int state) {
@@ -53,19 +67,33 @@ final class ChainStates {
             standing += lacking > 0 ? 0 : digit;
             eligible += Math.min(lacking, shortfall.eligible(at));
             natural += Math.max(0, lacking - shortfall.eligible(at));
+            copies[state * kinds + at] = (byte) (lacking == 0 ? 0 : Math.max(0, spare[at] + lacking));
         }
         int left = mostJokers - state % stride[0] - standing;
         open[state] = (byte) eligible;
         free[state] = (byte) left;
         distance[state] = (byte) (natural + Math.max(0, eligible - left));
+        for (int at = 0; at < kinds; at++) {
+            int lacking = missing(state, at);
+            claims[state * kinds + at] =
+                    lacking - 1 <= left
+                            && left < eligible
+                            && lacking <= shortfall.eligible(at)
+                            && shortfall.claimable(at);
+        }
     }
 
     int size() {
         return open.length;
     }
 
-    int startJokers() {
-        return startJokers;
+    int kinds() {
+        return kinds;
+    }
+
+    /// The states in which a single tile is missing.
+    int[] waiting() {
+        return waiting;
     }
 
     /// Everything missing, and the jokers of the hand.
@@ -77,13 +105,19 @@ final class ChainStates {
         return missing[state * kinds + at];
     }
 
+    /// The copies of a kind to come, those lost in discards among them; none if it is complete.
+    int copies(int state, int at) {
+        return copies[state * kinds + at];
+    }
+
+    /// Whether a discard of a kind is claimed: it completes a group and brings the hand nearer.
+    boolean claims(int state, int at) {
+        return claims[state * kinds + at];
+    }
+
     /// Places that jokers could fill.
     int open(int state) {
         return open[state];
-    }
-
-    int distance(int state) {
-        return distance[state];
     }
 
     /// The jokers that stand in no exposed group.

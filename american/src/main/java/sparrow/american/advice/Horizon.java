@@ -1,14 +1,10 @@
 package sparrow.american.advice;
 
-import java.util.HashMap;
-import java.util.Map;
-
 /// What is still to come in a position: the looks left and the tiles they show. Completes
 /// variations within it; one horizon serves all variations of a position.
 final class Horizon {
     private final Unseen unseen;
     private final Looks looks;
-    private final Map<Arrivals.Kind, Arrivals> arrivals = new HashMap<>();
 
     Horizon(Unseen unseen, Looks looks) {
         this.unseen = unseen;
@@ -39,9 +35,5 @@ final class Horizon {
         }
         return Completion.of(
                 shortfall.variation().line(), new CompletionChain(this, shortfall).endings());
-    }
-
-    Arrivals arrivals(Arrivals.Kind kind) {
-        return arrivals.computeIfAbsent(kind, of -> new Arrivals(looks, of, unseen.jokers()));
     }
 }

@@ -2,26 +2,27 @@ package sparrow.american.advice;
 
 /// The end of a [CompletionChain]: one tile is missing, and any look may bring it.
 final class LastTile {
-    /// How a hand came to lack one tile only: by drawing the kind of that number, or …
-    static final int BY_JOKER = -1;
-
-    static final int ANYHOW = -2;
-
     private final Looks looks;
     private final Shortfall shortfall;
     private final ChainStates states;
-    private final Arrivals[] arrivals;
+
+    /// By number, the chance that so many copies of the tiles that end the hand are left.
+    private final double[] left;
 
     private double drawn;
     private double drawnJokerless;
     private double claimed;
     private double claimedJokerless;
 
-    LastTile(Horizon horizon, Shortfall shortfall, ChainStates states, Arrivals[] arrivals) {
-        this.looks = horizon.looks();
+    LastTile(Looks looks, Shortfall shortfall, ChainStates states) {
+        this.looks = looks;
         this.shortfall = shortfall;
         this.states = states;
-        this.arrivals = arrivals;
+        int most = 0;
+        for (int at = 0; at < states.kinds(); at++) {
+            most += states.copies(states.first(), at);
+        }
+        this.left = new double[most + 1];
     }
 
     Completion.Endings endings() {
@@ -30,53 +31,46 @@ final class LastTile {
 
     /// Hands that lack one tile from a look on. Any kind missing ends them, drawn or discarded, and
     /// a joker drawn if it has a place.
-    void enter(int look, int state, double much, int via) {
-        if (look >= looks.count()) {
-            return;
+    ///
+    /// @param draws the own draws that they have left
+    /// @param spread tells how many copies they have seen lost
+    void enter(int look, int draws, int state, double much, Spread spread) {
+        boolean jokersHelp = states.open(state) > states.jokers(state);
+        int most = left(state, jokersHelp, spread);
+        int jokers = jokersHelp ? states.jokersLeft(state) : 0;
+        double away = 1;
+        double never = 0;
+        double copies = 0;
+        for (int few = 0; few <= most; few++) {
+            never += left[few] * away;
+            copies += left[few] * few;
+            away *= looks.away(look, few);
         }
-        int jokers = states.jokers(state);
-        int before = via == BY_JOKER ? jokers - 1 : jokers;
-        boolean jokersHelp = states.open(state) > jokers;
-        double never = 1;
-        double rate = 0;
-        int others = 0;
-        for (int at = 0; at < arrivals.length; at++) {
-            int missing = states.missing(state, at);
-            if (missing > 0 && (jokersHelp || missing > shortfall.eligible(at))) {
-                never *=
-                        via == at
-                                ? arrivals[at].neverAfterDraw(look, missing, before)
-                                : arrivals[at].never(look, missing, before);
-                double shows = arrivals[at].shows(look, missing, before);
-                int copies = (int) Math.round(shows * (looks.unseen() - look));
-                never *= together(look, others, copies);
-                others += copies;
-                rate += shows;
-            }
-        }
-        double jokerRate = 0;
-        if (jokersHelp) {
-            never *= looks.noneDrawn(look, states.jokersLeft(state));
-            jokerRate =
-                    states.jokersLeft(state) / (double) (looks.unseen() - looks.drawsBefore(look));
-        }
-        share(much * (1 - never), rate, jokerRate, look, isPure(state, jokersHelp));
+        never *= looks.noneDrawn(look, draws, jokers, (int) Math.round(copies));
+        double rate = copies / (looks.unseen() - look);
+        double jokerRate = jokers / (double) (looks.unseen() - looks.drawsBefore(look));
+        share(much * (1 - never), rate, jokerRate, look, draws, isPure(state, jokersHelp));
     }
 
-    /// Corrects the chance that `copies` tiles stay away, `others` staying away too: they are then
-    /// among fewer tiles.
-    private double together(int look, int others, int copies) {
-        if (others == 0 || copies == 0) {
-            return 1;
+    /// Reckons [#left]; answers how many copies there are at most.
+    private int left(int state, boolean jokersHelp, Spread spread) {
+        int most = 0;
+        left[0] = 1;
+        for (int at = 0; at < states.kinds(); at++) {
+            int missing = states.missing(state, at);
+            if (missing > 0 && (jokersHelp || missing > shortfall.eligible(at))) {
+                double gone = spread.gone(state, at);
+                for (int copy = states.copies(state, at); copy > 0; copy--) {
+                    most++;
+                    left[most] = left[most - 1] * (1 - gone);
+                    for (int few = most - 1; few > 0; few--) {
+                        left[few] = left[few] * gone + left[few - 1] * (1 - gone);
+                    }
+                    left[0] *= gone;
+                }
+            }
         }
-        double away = looks.unseen() - looks.count();
-        double all = looks.unseen() - look;
-        double each = Math.max(0, away - others) * all / (Math.max(1, away) * (all - others));
-        double factor = 1;
-        for (int copy = 0; copy < copies; copy++) {
-            factor *= each;
-        }
-        return factor;
+        return most;
     }
 
     /// Whether a natural tile ends the hand without any joker in it.
@@ -85,8 +79,8 @@ final class LastTile {
     }
 
     /// Shares the hands that end between draws and claims, by how often each may bring the tile.
-    private void share(double ended, double rate, double jokerRate, int look, boolean pure) {
-        int draws = looks.drawsFrom(look);
+    private void share(
+            double ended, double rate, double jokerRate, int look, int draws, boolean pure) {
         int discards = looks.count() - look - draws;
         double all = rate * (draws + discards) + jokerRate * draws;
         if (all > 0) {

@@ -7,7 +7,7 @@ package sparrow.american.advice;
 /// @param count how many will be seen
 /// @param first the place of our first draw among them, from 0
 record Looks(int unseen, int count, int first) {
-    private static final int PLAYERS = 4;
+    static final int PLAYERS = 4;
 
     Looks {
         if (count > unseen || first < 0 || first >= PLAYERS) {
@@ -34,6 +34,11 @@ record Looks(int unseen, int count, int first) {
         return end - look;
     }
 
+    /// By how much of a round a claim of this discard puts off our next draw.
+    double delay(int look) {
+        return Math.floorMod(look - first, PLAYERS) / (double) PLAYERS;
+    }
+
     /// Our draws among the first `looks`.
     int drawsBefore(int looks) {
         return looks <= first ? 0 : (looks - first + PLAYERS - 1) / PLAYERS;
@@ -47,19 +52,15 @@ record Looks(int unseen, int count, int first) {
         return draws() - drawsBefore(look);
     }
 
-    /// The chance that none of `copies` tiles comes in sight from a look on.
-    double none(int look, int copies) {
-        double none = 1;
-        for (int copy = 0; look < count && copy < copies && none > 0; copy++) {
-            none *= Math.max(0, unseen - count - copy) / (double) (unseen - look - copy);
-        }
-        return none;
+    /// The chance that a tile does not come in sight from a look on, `others` not coming either.
+    double away(int look, int others) {
+        return Math.max(0, unseen - count - others) / (double) Math.max(1, unseen - look - others);
     }
 
-    /// The chance that none of `copies` tiles is among our draws from a look on.
-    double noneDrawn(int look, int copies) {
-        int pool = unseen - drawsBefore(look);
-        int draws = drawsFrom(look);
+    /// The chance that none of `copies` tiles is among so many draws of ours from a look on,
+    /// `away` other tiles never coming in sight.
+    double noneDrawn(int look, int draws, int copies, int away) {
+        int pool = unseen - drawsBefore(look) - away;
         double none = 1;
         for (int copy = 0; draws > 0 && copy < copies && none > 0; copy++) {
             none *= Math.max(0, pool - draws - copy) / (double) (pool - copy);

@@ -52,7 +52,7 @@ record Sample(Position position, Variation aim, int games) {
         return Position.of(concealed).discards(discards);
     }
 
-    private static List<Tile> set() {
+    static List<Tile> set() {
         List<Tile> set = new ArrayList<>();
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             set.addAll(Collections.nCopies(4, Tile.ofKind(kind)));

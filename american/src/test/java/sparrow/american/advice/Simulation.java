@@ -9,6 +9,9 @@ import sparrow.american.card.Variation;
 /// Plays a position to the end of the wall many times, group by group and by the rules of claiming,
 /// sharing nothing with the formulas it checks.
 ///
+/// A discard that brings the hand nearer is claimed, with as few jokers as possible; they are spent
+/// then. After a claim the player to our right draws.
+///
 /// Only tiles that matter are placed: the copies of the kinds asked for, and the jokers.
 final class Simulation {
     private static final int JOKER = Kinds.COUNT;
@@ -29,6 +32,9 @@ final class Simulation {
     private final int[] eligible = new int[Kinds.COUNT];
     private final boolean[] exposed;
     private int jokers;
+
+    /// Who draws next: we, or the player so many places to the right.
+    private int turn;
 
     Simulation(Variation variation, Held own, Unseen left, Looks looks) {
         this.groups = variation.groups().toArray(Group[]::new);
@@ -68,13 +74,12 @@ final class Simulation {
         if (distance() == 0) {
             return true;
         }
+        turn = looks.first() == 0 ? 0 : 1;
         for (int look = 0; look < looks.count(); look++) {
             int tile = at[look];
-            if (tile < 0) {
-                continue;
-            }
-            boolean draw = look % PLAYERS == looks.first();
-            if (draw ? drawn(tile) : discarded(tile)) {
+            boolean draw = turn == 0;
+            turn = (turn + 1) % PLAYERS;
+            if (tile >= 0 && (draw ? drawn(tile) : discarded(tile))) {
                 return true;
             }
         }
@@ -144,6 +149,7 @@ final class Simulation {
                 }
                 expose(group, own, others - own, 1);
                 if (distance() < before) {
+                    turn = 1;
                     return;
                 }
                 expose(group, own, others - own, -1);
