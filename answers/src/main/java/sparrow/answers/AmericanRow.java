@@ -73,7 +73,11 @@ public final class AmericanRow {
                 text(row, "engine", unless.engine()));
     }
 
+    /// The lines of an answer that is carried along are no ids.
     private List<String> ids(JsonNode row) throws RowError {
+        if (row.path("lines").path(0).isObject()) {
+            return unless.lines();
+        }
         List<String> ids = new ArrayList<>();
         for (String text : texts(row, "lines", unless.lines())) {
             ids.addAll(List.of(text.split(",")));

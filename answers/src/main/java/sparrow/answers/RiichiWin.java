@@ -25,6 +25,11 @@ public final class RiichiWin {
         if (win.nuki() != 0 && rules.players() != 3) {
             throw refused(Refusal.Fault.BAD_NUMBER, NO_NORTHS);
         }
+        if (win.is(Circumstance.OPEN_RIICHI) && !rules.rules().is("open_riichi")) {
+            throw refused(
+                    Refusal.Fault.OPEN_RIICHI_NOT_ALLOWED,
+                    "open riichi is not played under these rules.");
+        }
         return scoreLoosely(win, rules);
     }
 

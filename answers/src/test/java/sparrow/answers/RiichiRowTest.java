@@ -56,7 +56,7 @@ final class RiichiRowTest {
                     "turns":"many"           | bad_number | the field "turns" must be a number.
                     "passed":"1m"            | no_riichi  | passed needs a riichi: give its discards with against.
                     "against":["1x"]         | bad_tiles  | against, character 2: 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
-                    "against":["555p5p"]     | too_many_copies | there are 5 of 5p, of which four exist.
+                    "against":["555p5p"]     | too_many_copies | there are 5 of 5p, but a set has only 4.
                     "hand":"1m"              | bad_json   | the field "hand" is there twice.
                     "rules":{},"rules":"ema" | bad_json   | the field "rules" is there twice.
                     """)

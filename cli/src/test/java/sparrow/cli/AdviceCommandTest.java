@@ -87,6 +87,18 @@ class AdviceCommandTest {
     }
 
     @Test
+    void a_discard_that_takes_the_yaku_away_says_so() {
+        JsonNode answer = json("riichi 12m56p34s2255z3z88p --call 222z");
+        assertThat(answer.at("/advice/warnings").valueStream())
+                .filteredOn(each -> each.get("kind").asString().equals("yaku_lost"))
+                .extracting(each -> each.get("after").asString())
+                .containsExactlyInAnyOrder("5z", "8p");
+        assertThat(answer.at("/discards/3z/accept").toString()).contains("5z:2").doesNotContain("8p");
+        assertThat(answer.at("/discards/5z/shanten").asInt()).isEqualTo(2);
+        assertThat(answer.at("/discards/5z/shanten_yaku").asInt()).isEqualTo(3);
+    }
+
+    @Test
     void a_warning_after_a_discard_names_it() {
         JsonNode advice = json("riichi 456p789s23m55z7z(345m) --ukeire").get("advice");
         JsonNode last = advice.get("warnings").get(advice.get("warnings").size() - 1);
@@ -118,8 +130,8 @@ class AdviceCommandTest {
                 "3467m24067p345s88s --turns 0         | --turns is a number from 1 to 40, not 0.",
                 "3467m24067p345s88s --turns 41        | --turns is a number from 1 to 40, not 41.",
                 "3467m24067p345s88s --ron 4           | --ron is a number from 0 to 3, not 4.",
-                "3467m24067p345s88s --against 1x      | character 2: 'x' is not a tile",
-                "3467m24067p345s88s --against (123m)  | character 1: no melds belong here",
+                "3467m24067p345s88s --against 1x      | against, character 2: 'x' is not a tile",
+                "3467m24067p345s88s --against (123m)  | against, character 1: no melds belong here",
                 "3467m24067p345s88s --passed 1m       | --passed needs a riichi",
                 "3467m24067p345s88s --visible 1j      | Riichi has no joker",
                 "3467m24067p345s88s --against 555p5p  | there are 5 of 5p",

@@ -75,7 +75,9 @@ class RiichiCommandTest {
                 .hasToString(
                         """
                         {"shanten":0,"shanten_normal":0,"shanten_kokushi":null,"shanten_chiitoi":null,\
-                        "accept":["2m:3","5m:3"],"count":6}
+                        "shanten_yaku":0,"accept":["2m:3","5m:3"],"count":6,"advice":{"improvements":[],\
+                        "draws":{"2m":{"left":3,"tsumo":1,"ron":1},"5m":{"left":3,"tsumo":1,"ron":1}},\
+                        "yaku_in_reach":[],"warnings":[]}}
                         """);
     }
 
@@ -84,9 +86,9 @@ class RiichiCommandTest {
             delimiter = '|',
             value = {
                 "123m456p789s112z         | the hand has 12 tiles; it needs 13, or 14 with the tile just drawn.",
-                "11111m456p789s12z        | there are 5 of 1m, of which four exist.",
+                "11111m456p789s12z        | there are 5 of 1m, but a set has only 4.",
                 "123m456p789s112z1f       | Riichi has no plum (flower 1).",
-                "123m456p7z(135m)(777s)   | (135m) is no run, triplet or kong.",
+                "123m456p7z(135m)(777s)   | (135m) is no run, triplet or kan.",
                 "123m456p789s112x         | character 16: 'x' is not a tile"
             })
     void a_bad_hand_gets_one_sentence_and_exit_code_2(String hand, String sentence) {
@@ -106,6 +108,33 @@ class RiichiCommandTest {
         assertThat(run(Paper.PLAIN, line.split(" "))).isEqualTo(2);
         assertThat(err.toString()).startsWith("sparrow: ");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "123m456p789s1122z         | ready              | wait ",
+                "123m456p78s11223z         | 1 away from ready  | draw ",
+                "456p789s1122z(123m)       | ready              | wait ",
+                "19m456p789s1122z1p --players 3 | 1 away from ready | draw ",
+                "123m456p789s11223z        | ready              | discard ",
+                "456p789s11223z(123m)      | ready              | discard "
+            })
+    void a_hand_that_is_not_won_gets_advice_unasked(String line, String far, String table) {
+        assertThat(run(Paper.PLAIN, ("riichi " + line).split(" "))).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("  " + far).contains("\n" + table);
+        out.getBuffer().setLength(0);
+        assertThat(run(Paper.PLAIN, ("riichi " + line + " --json").split(" "))).isZero();
+        assertThat(out.toString()).contains("\"advice\":{");
+    }
+
+    @Test
+    void thirteen_tiles_are_told_what_each_draw_brings() {
+        for (String hand : List.of("123m456p789s1122z", "123m456p78s11223z", "23m456p678s55z(345m)")) {
+            assertThat(run(Paper.PLAIN, "riichi", hand)).isZero();
+        }
+        Golden.check("riichi-thirteen.txt", out.toString());
     }
 
     @Test

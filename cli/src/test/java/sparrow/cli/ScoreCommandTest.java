@@ -80,7 +80,7 @@ class ScoreCommandTest {
             value = {
                 "123m456p789s112z --ukeire | the hand has 12 tiles",
                 "11111m456p789s222z | there are 5 of 1m",
-                "123m456p789s1112z | a winning hand has 14 tiles, the winning tile included; here are 13.",
+                "123m456p789s1112z -r | a winning hand has 14 tiles, the winning tile included; here are 13.",
                 "123m456p789s11122z -w 5p -t --all -w 3s | option '--win' (TILE) should be specified only once",
                 "123m456p789s11122z -w 4s | the winning tile 4s is not in the hand.",
                 "123m456p789s11122z -o -r | an open hand cannot have declared riichi.",
@@ -89,7 +89,7 @@ class ScoreCommandTest {
                 "123m456p789s11122z --ura 1m | ura dora need riichi",
                 "9z | character 1: there is no such tile",
                 "[123m]456p789s11122z | [123m] is no kan",
-                "123m456p789s11223z | the hand is not complete. Use --ukeire",
+                "123m456p789s11223z -t | the hand is not complete.",
                 "123m456p789s11122z --rules nobody | there is no preset 'nobody'",
                 "123m456p789s11122z --rule kuitan=maybe | rule 'kuitan' is yes or no",
                 "123m456p789s11122z --rule colour=red | there is no rule 'colour'",
@@ -161,16 +161,16 @@ class ScoreCommandTest {
                 "{'rules':'mleague'}      | 'han':5,'fu':50",
                 "{'rules': 'wrc' }        | 'han':4,'fu':50",
                 "{'rules':null}           | 'han':5,'fu':50",
-                "{'rules':{'kuitan':false},'other':{'rules':'x'}} | 'han':5,'fu':50",
+                "{'rules':{'kuitan':false},'expect':{'rules':'x'}} | 'han':5,'fu':50",
                 "{'rules':{'preset':'wrc','kuitan':false}} | 'han':4,'fu':50",
                 "{'rules':{}}             | 'han':5,'fu':50",
                 "{'rules':[]}             | 'error':'unknown_rule'",
                 "{'rules':'nowhere'}      | 'error':'unknown_rule'",
                 "{'rules':{'x':1,'x':2}}  | 'error':'bad_json'",
-                "{'other':{'x':1,'x':2}}  | 'error':'bad_json'",
+                "{'expect':{'x':1,'x':2}} | 'error':'bad_json'",
                 "{'hand':'1m'}            | 'error':'bad_json'",
-                "{'other':1} {}           | 'error':'bad_json'",
-                "{'other':1               | 'error':'bad_json'"
+                "{'source':1} {}          | 'error':'bad_json'",
+                "{'source':1              | 'error':'bad_json'"
             })
     void a_row_is_read_strictly_and_its_rules_in_any_spelling(String more, String answer) {
         String start = "{'hand':'123m406p789s22255z','win_tile':'5z','riichi':true,'dora_count':3,";

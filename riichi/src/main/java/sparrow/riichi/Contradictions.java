@@ -20,12 +20,10 @@ final class Contradictions {
 
     private final Win win;
     private final Contents contents;
-    private final RiichiRules rules;
 
     private Contradictions(Win win, Contents contents) {
         this.win = win;
         this.contents = contents;
-        this.rules = contents.rules;
     }
 
     /// The first contradiction of a win.
@@ -64,10 +62,6 @@ final class Contradictions {
         }
         if (!riichi && win.is(OPEN_RIICHI)) {
             return no(Fault.OPEN_RIICHI_WITHOUT_RIICHI_NOT_ALLOWED, "open riichi needs riichi.");
-        }
-        if (win.is(OPEN_RIICHI) && !rules.openRiichi) {
-            return no(
-                    Fault.OPEN_RIICHI_NOT_ALLOWED, "open riichi is not played under these rules.");
         }
         if (win.is(IPPATSU) && win.is(RINSHAN)) {
             return no(

@@ -5,12 +5,17 @@ import static sparrow.riichi.Wins.ron;
 import static sparrow.riichi.Wins.score;
 import static sparrow.riichi.Wins.tsumo;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 
 /// Who pays what, liability included.
 class SettlementTest {
     private static final String DRAGONS = "234m66s(555z)(666z)(777z)";
+    private static final String DRAGONS_OF_DOTS = "234p66s(555z)(666z)(777z)";
     private static final String HONORS = "11z222z(555z)(666z)(777z)";
 
     @Test
@@ -40,6 +45,65 @@ class SettlementTest {
         assertThat(score(win).deltas()).containsExactly(0L, 64_000L, 0L, -64_000L);
         assertThat(score(win, "pao_amount=part").deltas())
                 .containsExactly(-16_000L, 64_000L, -8_000L, -40_000L);
+    }
+
+    /// Whoever wins, is liable and deals in, with every rule about it.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "preset=tenhou",
+                "preset=tenhou pao_amount=part",
+                "preset=tenhou pao_honba=discarder",
+                "preset=majsoul",
+                "preset=wrc",
+                "preset=tenhou3",
+                "preset=majsoul3",
+                "preset=tenhou3 sanma_tsumo=split pao_amount=part",
+                "preset=tenhou3 sanma_tsumo=full pao_amount=part"
+            })
+    void payments_say_what_deltas_say(String changes) {
+        RiichiRules rules = Wins.rules(changes);
+        for (String hand : List.of(DRAGONS_OF_DOTS, HONORS)) {
+            for (int winner = 0; winner < rules.players(); winner++) {
+                for (int liable = 0; liable < rules.players(); liable++) {
+                    for (int from = 0; from < rules.players(); from++) {
+                        if (winner != liable) {
+                            agree(rules, hand, winner, liable, from);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A winner who deals in is one who draws the tile.
+    private static void agree(RiichiRules rules, String hand, int winner, int liable, int from) {
+        Hand tiles = Hand.of(hand);
+        Win ron = Win.ron(tiles, tiles.tiles().getFirst());
+        Win win = ron.seat(wind(winner)).round(Tile.EAST).liable(wind(liable)).honba(2);
+        win = winner == from ? win.with(Circumstance.TSUMO) : win.from(wind(from));
+        Score score = rules.score(win).orThrow();
+        for (int seat = 0; seat < rules.players(); seat++) {
+            if (seat != winner) {
+                assertThat(paid(score.payments(), seat, liable, from))
+                        .as("%s, seat %d of %s", win, seat, score.deltas())
+                        .isEqualTo(-score.deltas().get(seat));
+            }
+        }
+    }
+
+    private static Tile wind(int seat) {
+        return Tile.ofKind(Tile.EAST.kind() + seat);
+    }
+
+    private static long paid(Payments payments, int seat, int liable, int from) {
+        return switch (payments) {
+            case Payments.Liable(long amount, Payments.Usual _) when seat == liable -> amount;
+            case Payments.Liable(long _, Payments.Usual rest) -> paid(rest, seat, liable, from);
+            case Payments.Discarder(long amount) -> seat == from ? amount : 0;
+            case Payments.Each(long amount) -> amount;
+            case Payments.DealerAndOthers(long dealer, long others) -> seat == 0 ? dealer : others;
+        };
     }
 
     @Test

@@ -26,12 +26,12 @@ class ValidityTest {
                     123m456p333z(789s) 2z     | wrong tile count | a winning hand has 11 tiles beside 1 meld, the winning tile included; here are 10.
                     123m2z(456p)(789s) 2z     | wrong tile count | a winning hand has 8 tiles beside 2 melds, the winning tile included; here are 5.
                     2z(123m)(456p)(789s)(333z)(444z) 2z | wrong tile count | a hand has four melds at most, not 5.
-                    11111m456p789s333z 2z     | too many copies  | there are 5 of 1m, but a set has four of each tile.
-                    333z456p789s2z(333z) 2z   | too many copies  | there are 6 of 3z, but a set has four of each tile.
-                    55m456p789s333z0m 55m     | too many copies  | there are 5 of 5m, but a set has four of each tile.
-                    123m456p789s333z1f 1f     | bad tiles        | a plum (flower 1) is no tile of Riichi.
-                    123m456p789s2z(111f) 2z   | bad tiles        | a plum (flower 1) is no tile of Riichi.
-                    123m456p789s2z(1111f) 2z  | bad tiles        | a plum (flower 1) is no tile of Riichi.
+                    11111m456p789s333z 2z     | too many copies  | there are 5 of 1m, but a set has only 4.
+                    333z456p789s2z(333z) 2z   | too many copies  | there are 6 of 3z, but a set has only 4.
+                    55m456p789s333z0m 55m     | too many copies  | there are 5 of 5m, but a set has only 4.
+                    123m456p789s333z1f 1f     | bad tiles        | Riichi has no plum (flower 1).
+                    123m456p789s2z(111f) 2z   | bad tiles        | Riichi has no plum (flower 1).
+                    123m456p789s2z(1111f) 2z  | bad tiles        | Riichi has no plum (flower 1).
                     123m456p789s2z(135s) 2z   | bad tiles        | (135s) is no run, triplet or kan.
                     123m456p789s2z[123s] 2z   | bad tiles        | [123s] is no kan: square brackets are for concealed kans alone, such as [1111m]; called melds go in round ones.
                     123m456p789s2z[333s] 2z   | bad tiles        | [333s] is no kan: square brackets are for concealed kans alone, such as [1111m]; called melds go in round ones.
@@ -97,8 +97,6 @@ class ValidityTest {
         "riichi ippatsu",
         "riichi tsumo haitei",
         "riichi houtei",
-        "riichi tsumo rinshan",
-        "riichi chankan",
         "riichi honba=0 sticks=0 more=0 nuki=0",
         "riichi honba=1000000 sticks=1000000 nuki=4",
         "riichi from=3z liable=4z",
@@ -107,6 +105,39 @@ class ValidityTest {
     })
     void what_can_have_happened_is_scored(String words) {
         assertThat(RiichiRules.TENHOU.score(Wins.win(HAND + words))).isInstanceOf(Score.class);
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    123m456p789s333z2z 2z tsumo riichi rinshan | '' | a win after a kan needs a kan in the hand, such as [1111m].
+                    123m456p789s2z[3333z] 2z tsumo riichi ippatsu rinshan | '' | a kan ends ippatsu, so a win after one cannot be ippatsu.
+                    123m456p789s333z2z 2z riichi chankan       | '' | the other three 2z lie in the kan that was robbed; the hand cannot hold more than one.
+                    123m456p789s333z2z 2z tsumo riichi_tile    | '' | a win on the tile of a riichi is a win on a discard.
+                    123m456p789s333z2z 2z chankan kan_discard  | '' | a win on the discard after a kan is a win on a discard.
+                    123m456p789s333z2z 2z tsumo tenhou chiihou seat=1z | '' | a win is tenhou or chiihou, not both.
+                    123m456p789s333z2z 2z tsumo chiihou haitei | '' | chiihou comes before any call and long before the last tile: leave out haitei.
+                    123m456p789s333z2z 2z riichi dora=3z ura=3z | '' | there are 5 of 3z, but a set has only 4.
+                    123m456p789s333z2z 2z riichi in_row=1      | '' | paarenchan does not count under these rules.
+                    123m456p789s333z2z 2z riichi in_row=1      | paarenchan=yes | paarenchan is the dealer's.
+                    123m456p789s333z2z 2z tsumo from=3z        | '' | nobody discards the tile of a self-draw; leave out whose tile it was.
+                    """)
+    void contradictions(String win, String rules, String why) {
+        assertThat(refusal(Wins.win(win), Wins.rules(rules)).why()).isEqualTo(why);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "123m456p789s2z[3333z] 2z tsumo riichi rinshan, ''",
+        "13m456p789s333z22z 2m riichi chankan, ''",
+        "123p456p789s2223z 3z tsumo riichi rinshan nuki=1, sanma=yes",
+        "00m123p456p789s22z 0m riichi, aka_m=3",
+        "00m123p456p789s22z 0m riichi, aka=no"
+    })
+    void and_what_looks_like_one_is_scored(String win, String rules) {
+        assertThat(Wins.rules(rules).score(Wins.win(win))).isInstanceOf(Score.class);
     }
 
     @Test

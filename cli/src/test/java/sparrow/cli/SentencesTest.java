@@ -1,0 +1,200 @@
+package sparrow.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.answers.AmericanGiven;
+import sparrow.answers.AmericanRow;
+import sparrow.answers.CardShelf;
+import sparrow.answers.ChangchunRow;
+import sparrow.answers.FilipinoRow;
+import sparrow.answers.RiichiRow;
+import sparrow.answers.RowError;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The same mistake gets the same sentence wherever tiles are read; rows are also the questions of
+/// the HTTP API.
+class SentencesTest {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final List<String> COMMANDS =
+            List.of("tiles", "riichi", "filipino", "changchun", "american");
+
+    private static Map<String, UnaryOperator<String>> rows() {
+        CardShelf none =
+                new CardShelf(_ -> {
+                    throw new RowError("bad_card", "no card is looked for");
+                });
+        Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
+        rows.put("riichi", new RiichiRow()::answer);
+        rows.put("filipino", new FilipinoRow("standard", Map.of())::answer);
+        rows.put("changchun", new ChangchunRow("mil2024", Map.of())::answer);
+        rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);
+        return rows;
+    }
+
+    private static String command(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
+        assertThat(code).as(String.join(" ", args)).isEqualTo(2);
+        assertThat(out.toString()).isEmpty();
+        return err.toString();
+    }
+
+    private static String message(UnaryOperator<String> row, String field, String text) {
+        String line = JSON.createObjectNode().put(field, text).toString();
+        return JSON.readTree(row.apply(line)).path("message").asString();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            textBlock =
+                    """
+                    123m45x789s         | 7  | 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
+                    123m456p789s11#2z   | 15 | '#' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
+                    123m456p789s18z     | 14 | there is no such tile: honors are 1–7z: E S W N, white, green, red.
+                    123m456p789         | 9  | numbers without a suit: end them with m, p, s, z or f, as in 123m.
+                    123m456p(789s       | 14 | ')' is missing; it closes the meld that character 9 opens.
+                    123m456p789s)       | 13 | ')' closes a meld that was never opened.
+                    123m456p(78s)       | 9  | a meld has three tiles or more.
+                    🀇🀈x              | 3  | 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
+                    """)
+    void a_text_that_cannot_be_read(String text, int at, String why) {
+        String sentence = "character " + at + ": " + why;
+        for (String command : COMMANDS) {
+            assertThat(command(command, text).lines())
+                    .as(command)
+                    .containsExactly(
+                            "sparrow: " + sentence, "  " + text, "  " + " ".repeat(at - 1) + "^");
+        }
+        rows().forEach((game, row) ->
+                assertThat(message(row, "hand", text)).as(game).isEqualTo(sentence));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "11111m456p789s12z, 1m, 1C",
+        "11111m, 1m, 1C",
+        "456p789s12z(111m)11m, 1m, 1C",
+        "33333z456p789s12m, 3z, W",
+        "1111111111111111m, 1m, 1C"
+    })
+    void more_of_a_kind_than_there_are(String text, String tile, String american) {
+        int count = text.contains("1111111111111111") ? 16 : 5;
+        for (String command : COMMANDS) {
+            String named = command.equals("american") ? american : tile;
+            assertThat(command(command, text))
+                    .as(command)
+                    .isEqualToIgnoringNewLines(
+                            "sparrow: there are "
+                                    + count
+                                    + " of "
+                                    + named
+                                    + ", but a set has only 4.");
+        }
+        if (!text.contains("(")) {
+            rows().forEach((game, row) ->
+                    assertThat(message(row, "hand", text))
+                            .as(game)
+                            .isEqualTo(
+                                    "there are "
+                                            + count
+                                            + " of "
+                                            + (game.equals("american") ? american : tile)
+                                            + ", but a set has only 4."));
+        }
+    }
+
+    @Test
+    void no_tiles_at_all() {
+        String sentence = "there are no tiles; write some, such as 123m456p.";
+        for (String command : COMMANDS) {
+            assertThat(command(command, " ")).as(command).contains(sentence);
+        }
+        rows().forEach((game, row) ->
+                assertThat(message(row, "hand", "")).as(game).isEqualTo(sentence));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"riichi, 13, 14", "changchun, 13, 14", "american, 13, 14", "filipino, 16, 17"})
+    void too_few_tiles(String game, int needed, int full) {
+        String sentence =
+                "the hand has 5 tiles; it needs "
+                        + needed
+                        + ", or "
+                        + full
+                        + " with the tile just drawn.";
+        assertThat(command(game, "12345m")).contains(sentence);
+        assertThat(message(rows().get(game), "hand", "12345m")).isEqualTo(sentence);
+    }
+
+    @Test
+    void tiles_in_other_places() {
+        String misread = "visible, character 2: 'x' is not a tile";
+        String many = "win, one tile belongs here, such as 5p, not '12p'.";
+        String melds = "visible, character 1: no melds belong here, only tiles.";
+        for (String game : List.of("riichi", "filipino", "changchun")) {
+            String hand = game.equals("filipino") ? "123m456p789s11223344z" : "123m456p789s11223z";
+            assertThat(command(game, hand, "--visible", "1x")).startsWith("sparrow: " + misread);
+            assertThat(command(game, hand, "--visible", "(123m)")).startsWith("sparrow: " + melds);
+            assertThat(command(game, hand, "--win", "12p")).startsWith("sparrow: " + many);
+            UnaryOperator<String> row = rows().get(game);
+            JsonNode answer =
+                    JSON.readTree(
+                            row.apply("{\"hand\":\"" + hand + "\",\"visible\":\"1x\"}"));
+            assertThat(answer.path("message").asString()).startsWith(misread);
+        }
+    }
+
+    @Test
+    void fields_that_no_question_has() {
+        List<String> sentences = new ArrayList<>();
+        rows().forEach((_, row) -> {
+            String line = "{\"id\":1,\"hnd\":\"1m\",\"source\":\"here\",\"expect\":{}}";
+            sentences.add(JSON.readTree(row.apply(line)).path("message").asString());
+        });
+        assertThat(sentences).hasSize(4).containsOnly("there is no field \"hnd\"; the nearest is \"hand\".");
+    }
+
+    /// An answer sent back as a question is answered again.
+    @ParameterizedTest
+    @CsvSource({
+        "riichi, 123m456p789s11223z",
+        "riichi, 123m456p789s1122z",
+        "filipino, 123456m78p777s1122z1p",
+        "changchun, 123m456p789s1199m",
+        "american, 11C222C3C4D5D5D9BNFJ"
+    })
+    void an_answer_may_be_carried_along(String game, String hand) {
+        UnaryOperator<String> row = rows().get(game);
+        String question = "{\"hand\":\"" + hand + "\"";
+        String answer = row.apply(question + "}");
+        assertThat(row.apply(question + "," + answer.substring(1))).isEqualTo(answer);
+    }
+
+    @Test
+    void capitals_are_suits() {
+        StringWriter out = new StringWriter();
+        int code =
+                Main.run(
+                        Paper.PLAIN,
+                        new PrintWriter(out),
+                        new PrintWriter(new StringWriter()),
+                        "riichi",
+                        "123M406P789S1122Z");
+        assertThat(code).isZero();
+        assertThat(out.toString()).startsWith("123m406p789s1122z  ready");
+    }
+}
