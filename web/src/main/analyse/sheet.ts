@@ -31,14 +31,16 @@ function riichi(score: Json): Sheet {
   };
 }
 
+const PAYERS: Record<string, string> = { discarder: 'The discarder', others: 'Each of the others', each: 'Each', total: 'In all' };
+
 function filipino(score: Json): Sheet {
   const ambitions = (score['ambitions'] ?? []) as { name: string; units: number }[];
   return {
     total: Number(score['units'] ?? 0).toFixed(2),
-    detail: 'units from each',
+    detail: 'units',
     columns: [
       { title: 'Ambitions', lines: ambitions.map((line) => [line.name, line.units.toFixed(2)]) },
-      { title: 'Who pays what', lines: pairs(score['payments']) },
+      { title: 'Who pays what', lines: Object.entries((score['payments'] ?? {}) as Record<string, number>).map(([who, units]) => [PAYERS[who] ?? who, units.toFixed(2)]) },
     ],
   };
 }
