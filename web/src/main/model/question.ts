@@ -27,6 +27,9 @@ function circumstances(game: string, table: Table, seat: Seat): object {
   const drawn = own.drawn && own.drawn !== '?' ? { win: own.drawn, self_draw: true } : {};
   const dealer = table.started.dealer === seat ? { dealer: true } : {};
   switch (game) {
+    case 'riichi':
+      // Chances are not wanted; asked like this, the tiles that help are those the rules have.
+      return { odds: false, round_wind: 'ESWN'[table.started.tally['round'] ?? 0], seat_wind: 'ESWN'[wind(table, seat)] };
     case 'filipino': {
       const joker = marked('joker');
       return { flowers: own.flowers.length, discards: seats(table).reduce((sum, each) => sum + place(table, each).pond.length, 0), ...(joker ? { joker } : {}), ...drawn, ...dealer };

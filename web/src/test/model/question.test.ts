@@ -10,6 +10,11 @@ const wall: Event = { event: 'wall', tiles: '?'.repeat(136), rolls: [] };
 const asked = (game: string, rules: Record<string, string>, ...events: Event[]) => question(game, fold([started(game, rules), wall, ...events])!, 'A');
 
 describe('what the assistant at a table asks', () => {
+  it('names the rules and the winds of a Riichi table', () => {
+    const rules = { players: '3' };
+    const question = asked('riichi', rules, { event: 'dealt', seat: 'A', tiles: '19m' });
+    expect(question).toEqual({ hand: '19m', visible: '', rules, odds: false, round_wind: 'E', seat_wind: 'E' });
+  });
   it('names the rules of a Filipino table, the flowers laid and the tile just drawn', () => {
     const rules = { siete_pares: '0' };
     const laid: Event = { event: 'laid', seat: 'A', meld: { kind: 'flowers', tiles: '1f5z', manner: 'own', added: 0 } };

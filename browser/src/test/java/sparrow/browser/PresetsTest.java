@@ -102,13 +102,13 @@ final class PresetsTest {
         while (next.isPresent() && hands.size() < HANDS) {
             int number = hands.size();
             Seats<Player> players =
-                    next.get().points()
+                    next.get()
+                            .points()
                             .map((seat, _) ->
                                     new Wandering(
                                             Seed.splitMix64(seed + 1 + seat.ordinal())
                                                     .hand(number)));
-            Table end =
-                    Game.play(variant, next.get(), Seed.splitMix64(seed).hand(number), players);
+            Table end = Game.play(variant, next.get(), Seed.splitMix64(seed).hand(number), players);
             hands.add(end.log().events());
             next = variant.next(end);
         }

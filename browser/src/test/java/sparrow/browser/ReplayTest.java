@@ -96,8 +96,7 @@ final class ReplayTest {
         hands.selectOption(String.valueOf(hands.locator("option").count() - 1));
         visitor.see("to-end").click();
         for (int seat = 0; seat < 4; seat++) {
-            assertThat(visitor.see("plate-" + seat).locator(".score b"))
-                    .hasText(listed.get(seat));
+            assertThat(visitor.see("plate-" + seat).locator(".score b")).hasText(listed.get(seat));
         }
     }
 

@@ -110,7 +110,10 @@ class AnswersTest {
     }
 
     private static JsonNode game(String name) {
-        return club.get("/api/v1/games").json().path("games").valueStream()
+        return club.get("/api/v1/games")
+                .json()
+                .path("games")
+                .valueStream()
                 .filter(each -> each.path("name").asString().equals(name))
                 .findFirst()
                 .orElseThrow();

@@ -53,8 +53,8 @@ final class AnswersApi {
         return ANSWERS.containsKey(game);
     }
 
-    /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that are
-    /// laid at once.
+    /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that
+    /// are laid at once.
     static List<Tile> tiles(Listing game, Listing.Preset preset) {
         Predicate<Tile> laid =
                 game.name().equals(Words.FILIPINO)

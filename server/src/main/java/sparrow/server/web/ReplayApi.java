@@ -114,8 +114,7 @@ final class ReplayApi {
                         throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice =
-                            Whim.advisor(bot).advise(View.of(given.seat, table), choice);
+                    Advice advice = Whim.advisor(bot).advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
                     node.set("choice", Speech.choice(choice));
                     node.set("ranking", Speech.ranking(choice, advice));

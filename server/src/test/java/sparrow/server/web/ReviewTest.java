@@ -42,7 +42,11 @@ final class ReviewTest {
         }
 
         String text() {
-            return moment.seat() + " after " + moment.table().log().size() + " chose to " + chosen.text();
+            return moment.seat()
+                    + " after "
+                    + moment.table().log().size()
+                    + " chose to "
+                    + chosen.text();
         }
     }
 
