@@ -39,7 +39,7 @@ final class HandTest {
         play(game, screen, new Typing(house.visitor(screen)), house.host());
     }
 
-    /// Where nobody says what can be claimed, one is asked after every discard.
+    /// Where nobody says what can be claimed, one sees for oneself.
     @ParameterizedTest
     @CsvSource({"filipino, DESKTOP", "changchun, PHONE"})
     void a_table_without_assistance_is_played_at_with_keys(

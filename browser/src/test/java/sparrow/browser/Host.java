@@ -32,7 +32,7 @@ record Host(int port) {
         return invitation(game, SETTINGS.formatted("\"assist\":\"yes\"") + AGAINST_BOTS);
     }
 
-    /// The same, but nobody says what can be claimed: one is asked after every discard.
+    /// The same, but nobody says what can be claimed.
     String unassisted(String game) {
         return invitation(game, SETTINGS.formatted("\"assist\":\"no\"") + AGAINST_BOTS);
     }

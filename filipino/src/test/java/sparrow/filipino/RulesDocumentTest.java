@@ -55,7 +55,8 @@ class RulesDocumentTest {
 
             The rules have no clock. Whoever hosts a table honours these (`TableSettings`); none of them changes who may do
             what or whose claim prevails, and a claim is always a person's own choice. With `assist` off the same button to
-            claim stands there after every discard, for everybody, without prompts or hints.
+            claim stands there after every discard, for everybody, without prompts or hints; a person alone with bots is asked
+            only when there is something to claim.
 
             | setting | standard | meaning |
             |---|---|---|
