@@ -32,7 +32,8 @@ function circumstances(game: string, table: Table, seat: Seat): object {
       return { odds: false, round_wind: 'ESWN'[table.started.tally['round'] ?? 0], seat_wind: 'ESWN'[wind(table, seat)] };
     case 'filipino': {
       const joker = marked('joker');
-      return { flowers: own.flowers.length, discards: seats(table).reduce((sum, each) => sum + place(table, each).pond.length, 0), ...(joker ? { joker } : {}), ...drawn, ...dealer };
+      const discards = seats(table).reduce((sum, each) => sum + place(table, each).pond.length, 0);
+      return { flowers: own.flowers.length, discards: Math.min(99, discards), ...(joker ? { joker } : {}), ...drawn, ...dealer };
     }
     case 'changchun': {
       const bao = marked('bao');
