@@ -33,8 +33,7 @@ record Move(
         Held held = facts.held();
         List<Copy> copies = Copy.all(value, held, value.of(held));
         Optional<Win> win = facts.win(held.rack());
-        List<Tile> passed =
-                win.isPresent() ? List.of() : Parting.passes(value, held, copies);
+        List<Tile> passed = win.isPresent() ? List.of() : Parting.passes(value, held, copies);
         return new Move(List.of(), win, passed, held, copies, held.without(passed));
     }
 
