@@ -61,7 +61,7 @@ export const analyser = {
   exchange: (owner: string, gain: number, line?: string) =>
     `${owner === 'you' ? 'your own exposed joker' : `${owner}’s joker`}: ${line ? `mah jongg with ${line}` : `+${gain.toFixed(1)}`}`,
   opponents: 'What the others may be after',
-  dead: 'no line of the card has these exposures: the hand is dead',
+  dead: 'no line of the card can be completed any more: the hand is dead',
   chances: (wall: number, draws: number) =>
     `Chance: that the line is completed by draws and claims while ${plural(wall, 'tile', 'tiles')} of the wall (${plural(draws, 'draw', 'draws')} of your own) last. Value: what it brings on average.`,
   moreLines: (count: number) => `Show ${plural(count, 'more line', 'more lines')}`,

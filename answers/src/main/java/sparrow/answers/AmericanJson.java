@@ -199,6 +199,7 @@ public final class AmericanJson {
             ObjectNode entry = node.addObject();
             entry.put("name", read.opponent().name());
             entry.put("dead", read.isDead());
+            entry.put("challenge", read.isChallengeable());
             ArrayNode guesses = entry.putArray("lines");
             for (OpponentRead.Guess guess : read.likeliest(GUESSES)) {
                 guesses.addObject()

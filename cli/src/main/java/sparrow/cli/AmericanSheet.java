@@ -291,12 +291,18 @@ final class AmericanSheet {
                     read.likeliest(GUESSES).stream()
                             .map(guess -> guess.line().id() + " " + percent(guess.probability()))
                             .collect(Collectors.joining(", "));
-            out.println(
-                    paper.heading(read.opponent().name() + " is after ")
-                            + (read.isDead()
-                                    ? "nothing on this card: the hand is dead, challenge it"
-                                    : guesses));
+            wrapped(
+                    paper.heading(read.opponent().name() + " is after "),
+                    "  ",
+                    read.isDead() ? dead(read) : guesses);
         }
+    }
+
+    private static String dead(OpponentRead read) {
+        return read.isChallengeable()
+                ? "nothing this card still allows: the hand is dead, challenge it"
+                : "nothing that can be completed without your tiles: the hand is dead,"
+                        + " but nobody else sees that, so do not challenge it";
     }
 
     private static String right(int width, String text) {

@@ -3,20 +3,25 @@ package sparrow.american.advice;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import sparrow.american.card.Card;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// What another player is likely after: a probability for every variation of the card, from what
-/// lies exposed and what was thrown away.
+/// What another player is likely after: a probability for every variation of the card, from
+/// everything in sight.
 ///
 /// All lines are as likely at first, and within a line all variations. Exposures rule out the
-/// variations without such groups. A discard makes those that need the tile less likely.
+/// variations without such groups, and tiles in sight those that can no longer be completed; the
+/// fewer ways are left to complete a variation, the less likely it is. A discard makes the
+/// variations that need the tile less likely.
 public final class OpponentRead {
     /// How much less likely a variation becomes when a tile it still needs is thrown away.
     private static final double DISCARDED_A_NEED = 0.35;
@@ -24,35 +29,50 @@ public final class OpponentRead {
     /// The tiles a player is taken to lack without exposures; one fewer for each of them.
     private static final int LACKING = 4;
 
+    /// The tiles in the wall when play begins.
+    private static final double WHOLE_WALL = 99;
+
     private final Opponent opponent;
     private final Card card;
-    private final double[] probability;
-    private final double[] needs = new double[Kinds.COUNT];
-    private final boolean dead;
+    private final Reach reach;
+    private final double gone;
+    private final int[] exposed = new int[Kinds.COUNT];
+    private final double[] likelihood;
+    private final double[] weight;
+    private final double sum;
+    private final boolean challengeable;
+    private final Map<Integer, Want> wants = new HashMap<>();
 
-    private OpponentRead(Card card, Opponent opponent) {
+    private OpponentRead(Card card, Opponent opponent, Position position) {
         this.card = card;
         this.opponent = opponent;
-        this.probability = new double[card.variations().size()];
-        Rack shown = Rack.of(Tiles.EMPTY, opponent.exposed());
-        BitSet admitted = card.index().admitting(shown);
-        double sum = 0;
-        for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
-            Variation variation = card.variations().get(i);
-            probability[i] = likelihood(variation) / variation.line().variations().size();
-            sum += probability[i];
-        }
-        this.dead = sum == 0;
-        for (int i = 0; i < probability.length && !dead; i++) {
-            probability[i] /= sum;
-            if (probability[i] > 0) {
-                need(card.variations().get(i), probability[i]);
+        this.reach = Reach.of(position, card.supply());
+        int wall = position.wallLeft(position.unseen(card.supply()));
+        this.gone = Math.clamp(1 - wall / WHOLE_WALL, 0, 1);
+        for (Meld meld : opponent.exposed()) {
+            if (Kinds.isNatural(meld.face())) {
+                exposed[Kinds.of(meld.face())] += meld.tiles().size();
             }
         }
+        this.likelihood = new double[card.variations().size()];
+        this.weight = new double[likelihood.length];
+        Reach openly = Reach.openly(position, card.supply());
+        BitSet admitted = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
+        double total = 0;
+        boolean possible = opponent.exposed().isEmpty();
+        for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
+            Variation variation = card.variations().get(i);
+            likelihood[i] = likelihood(variation) / variation.line().variations().size();
+            weight[i] = likelihood[i] * reach.ways(variation, exposed, Reach.NOTHING);
+            total += weight[i];
+            possible = possible || openly.ways(variation, exposed, Reach.NOTHING) > 0;
+        }
+        this.sum = total;
+        this.challengeable = !possible;
     }
 
-    static OpponentRead of(Card card, Opponent opponent) {
-        return new OpponentRead(card, opponent);
+    static OpponentRead of(Card card, Opponent opponent, Position position) {
+        return new OpponentRead(card, opponent, position);
     }
 
     private double likelihood(Variation variation) {
@@ -67,59 +87,95 @@ public final class OpponentRead {
 
     /// What a variation asks for of a kind beyond the exposed groups.
     private int remaining(Variation variation, int kind) {
-        int exposed =
-                opponent.exposed().stream()
-                        .filter(meld -> Kinds.isNatural(meld.face()))
-                        .filter(meld -> Kinds.of(meld.face()) == kind)
-                        .mapToInt(meld -> meld.tiles().size())
-                        .sum();
-        return variation.natural(kind) + variation.eligible(kind) - exposed;
+        return variation.natural(kind) + variation.eligible(kind) - exposed[kind];
     }
 
-    private void need(Variation variation, double weight) {
-        double concealed = Math.max(1, opponent.concealed() + 1);
-        double lacks = Math.min(1, lacking() / concealed);
-        long seen = 0;
-        for (var group : variation.groups()) {
-            int kind = group.kind();
-            if ((seen & 1L << kind) == 0) {
-                seen |= 1L << kind;
-                int count = remaining(variation, kind);
-                needs[kind] += count > 0 ? weight * (1 - Math.pow(1 - lacks, count)) : 0;
+    /// How likely a tile of a kind is missing, and how likely it can be called.
+    private record Want(double missing, double called) {
+        static final Want NOTHING = new Want(0, 0);
+    }
+
+    private Want want(Tile tile) {
+        return Kinds.isNatural(tile)
+                ? wants.computeIfAbsent(Kinds.of(tile), this::want)
+                : Want.NOTHING;
+    }
+
+    /// As of the moment when we have thrown such a tile: it may complete what could not be
+    /// completed as long as we held it.
+    private Want want(int kind) {
+        double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
+        double all = sum;
+        double missing = 0;
+        double called = 0;
+        for (int i : card.index().askingFor(kind).toArray()) {
+            Variation variation = card.variations().get(i);
+            int count = remaining(variation, kind);
+            if (likelihood[i] > 0 && count > 0) {
+                double now = likelihood[i] * reach.ways(variation, exposed, kind);
+                boolean exposable = variation.eligible(kind) > exposed[kind];
+                double misses = now * (1 - Math.pow(1 - lacks, count));
+                all += now - weight[i];
+                missing += misses;
+                called += misses * (exposable ? Math.max(calls(), ready()) : ready());
             }
         }
+        return all > 0 ? new Want(missing / all, called / all) : Want.NOTHING;
     }
 
     private int lacking() {
         return Math.max(1, LACKING - opponent.exposed().size());
     }
 
+    /// The chance that the rest of a group is together when one of its tiles is missing: the more
+    /// of the wall is gone, the more likely.
+    private double calls() {
+        return Math.min(1, 0.4 + 0.4 * gone + 0.1 * opponent.exposed().size());
+    }
+
     public Opponent opponent() {
         return opponent;
     }
 
-    /// Whether no line of the card has these exposures: the hand is dead and may be challenged.
+    /// Whether the player can complete no line of the card: it has none with such exposures, or
+    /// the tiles for it are in sight.
     public boolean isDead() {
-        return dead;
+        return sum == 0;
     }
 
-    /// The chance that the player lacks such a tile.
+    /// Whether everybody can see that the hand is dead, so that it may be challenged: what we alone
+    /// hold proves nothing.
+    public boolean isChallengeable() {
+        return challengeable;
+    }
+
+    /// The chance that the player calls such a tile: for a group, or to win.
     public double needs(Tile tile) {
-        return Kinds.isNatural(tile) ? needs[Kinds.of(tile)] : 0;
+        return want(tile).called();
+    }
+
+    /// The chance that such a tile is the one the player wins with.
+    double wins(Tile tile) {
+        return want(tile).missing() * ready();
     }
 
     /// The points a win would cost whoever threw the tile, on average.
     double stake() {
+        double[] by = isDead() ? likelihood : weight;
         double points = 0;
-        for (int i = 0; i < probability.length; i++) {
-            points += probability[i] * card.variations().get(i).line().points();
+        double all = 0;
+        for (int i = 0; i < by.length; i++) {
+            points += by[i] * card.variations().get(i).line().points();
+            all += by[i];
         }
-        return 2 * points;
+        return all == 0 ? 0 : 2 * points / all;
     }
 
-    /// The chance that the player waits for one tile: little without exposures, more with each.
+    /// The chance that the player waits for one tile: little without exposures, more with each, and
+    /// more as the wall comes to its end.
     double ready() {
-        return Math.min(0.5, 0.04 + 0.08 * opponent.exposed().size() * opponent.exposed().size());
+        int groups = opponent.exposed().size();
+        return Math.min(0.9, (0.04 + 0.08 * groups * groups) * (0.5 + 1.5 * gone));
     }
 
     /// A line and how likely the player is after it.
@@ -129,12 +185,12 @@ public final class OpponentRead {
     public List<Guess> likeliest(int most) {
         List<Guess> guesses = new ArrayList<>();
         for (Line line : card.lines()) {
-            double sum = 0;
+            double share = 0;
             for (Variation variation : line.variations()) {
-                sum += probability[variation.index()];
+                share += weight[variation.index()];
             }
-            if (sum > 0) {
-                guesses.add(new Guess(line, sum));
+            if (share > 0) {
+                guesses.add(new Guess(line, share / sum));
             }
         }
         guesses.sort(Comparator.comparingDouble(Guess::probability).reversed());

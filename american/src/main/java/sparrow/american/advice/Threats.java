@@ -21,7 +21,7 @@ final class Threats {
         Threats threats = new Threats(engine == Engine.ODDS ? 1 : SCORE_SHARE);
         for (Opponent opponent : position.others()) {
             if (!opponent.exposed().isEmpty() || !opponent.discards().isEmpty()) {
-                threats.reads.add(OpponentRead.of(card, opponent));
+                threats.reads.add(OpponentRead.of(card, opponent, position));
             }
         }
         return threats;
@@ -31,7 +31,7 @@ final class Threats {
         return reads;
     }
 
-    /// The greatest chance that one of them lacks the tile.
+    /// The greatest chance that one of them calls the tile.
     double need(Tile tile) {
         return reads.stream().mapToDouble(read -> read.needs(tile)).max().orElse(0);
     }
@@ -49,7 +49,7 @@ final class Threats {
     double cost(Tile tile) {
         double cost = 0;
         for (OpponentRead read : reads) {
-            cost += read.needs(tile) * read.ready() * read.stake();
+            cost += read.wins(tile) * read.stake();
         }
         return unit * cost;
     }

@@ -179,10 +179,11 @@ class RecommendationTest {
 
     @Test
     void exposures_that_fit_no_line_make_a_hand_dead() {
-        OpponentRead read =
-                OpponentRead.of(
-                        Cards.HOUSE, Opponent.of("West", Cards.groups("(4B 4B 4B)(5C 5C 5C J)")));
+        Opponent west = Opponent.of("West", Cards.groups("(4B 4B 4B)(5C 5C 5C J)"));
+        Position position = Position.of(Cards.tiles("1B 4B 7B E E N W S G R F 2D 8D 6B"));
+        OpponentRead read = OpponentRead.of(Cards.HOUSE, west, position.others(List.of(west)));
         assertThat(read.isDead()).isTrue();
+        assertThat(read.isChallengeable()).isTrue();
     }
 
     /// Contradiction 37: no joker is bought with a tile the hand needs as it is.
