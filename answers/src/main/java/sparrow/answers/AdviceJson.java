@@ -87,7 +87,7 @@ public final class AdviceJson {
 
     private static void write(Outlook outlook, ObjectNode node) {
         Shape shape = outlook.shape();
-        if (shape.distance() > 1) {
+        if (shape.isJudged()) {
             node.put("good", shape.good());
             node.put("good_share", shape.goodShare());
         }

@@ -102,7 +102,7 @@ final class AdviceSheet {
                             ? Paper.padded(then(shape), 8)
                                     + right(6, String.valueOf(shape.acceptance().total()))
                             : right(4, String.valueOf(shape.acceptance().total()));
-            start += right(good.length(), shape.distance() > 1 ? percent(shape.goodShare()) : "");
+            start += right(good.length(), shape.isJudged() ? percent(shape.goodShare()) : "");
             int width = (full ? labelWidth() : 0) + start.length() + 2;
             List<Word> accepted = new ArrayList<>();
             for (Tile tile : shape.acceptance().tiles()) {

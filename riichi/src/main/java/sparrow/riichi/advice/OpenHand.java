@@ -9,6 +9,9 @@ import sparrow.shapes.Distance;
 /// An open hand, measured by the nearest win that has a yaku: its distance is the fewest tiles that
 /// complete it with one, and it accepts the tiles that lower that distance.
 final class OpenHand {
+    /// The farthest distance at which the shapes that follow are looked at: one away.
+    private static final int JUDGED = 2;
+
     private final Supply supply;
 
     /// Those worth looking at, with the distance of the nearest.
@@ -95,8 +98,8 @@ final class OpenHand {
     Shape shape(Acceptance acceptance) {
         int good = 0;
         List<Shape.Improvement> improvements = new ArrayList<>();
-        if (distance == Distance.NEVER) {
-            return new Shape(distance, acceptance, good, improvements);
+        if (distance > JUDGED) {
+            return new Shape(distance, acceptance, Shape.NOT_JUDGED, improvements);
         }
         OpenHand near = making(distance + 1);
         for (int kind = 0; kind < Tile.KINDS; kind++) {

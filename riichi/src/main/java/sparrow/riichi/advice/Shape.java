@@ -21,11 +21,15 @@ import sparrow.shapes.Holding;
 /// that has one.
 ///
 /// @param distance tiles that are lacking; 1 is ready
-/// @param good how many of the accepted tiles left are good ones; none for a ready hand
+/// @param good how many of the accepted tiles left are good ones; none for a ready hand,
+///   [#NOT_JUDGED] for an open hand more than one away
 /// @param improvements draws that come no nearer but let the hand accept more, the most first
 public record Shape(int distance, Acceptance acceptance, int good, List<Improvement> improvements) {
     /// How many tiles a good shape accepts for each tile it lacks.
     public static final int GOOD = 5;
+
+    /// An open hand is too far from a win to say which tiles are good.
+    public static final int NOT_JUDGED = -1;
 
     /// A draw that keeps the distance and makes more tiles welcome.
     ///
@@ -127,6 +131,11 @@ public record Shape(int distance, Acceptance acceptance, int good, List<Improvem
             total += unseen[Long.numberOfTrailingZeros(left)];
         }
         return total;
+    }
+
+    /// Whether it is known which of the accepted tiles are good.
+    public boolean isJudged() {
+        return good != NOT_JUDGED && distance > 1;
     }
 
     /// The share of the accepted tiles left that are good; 0 if none is left.
