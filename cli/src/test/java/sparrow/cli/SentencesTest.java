@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,10 @@ class SentencesTest {
         rows.put("changchun", new ChangchunRow("mil2024", Map.of())::answer);
         rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);
         return rows;
+    }
+
+    private static UnaryOperator<String> row(String game) {
+        return Optional.ofNullable(rows().get(game)).orElseThrow();
     }
 
     private static String command(String... args) {
@@ -137,7 +142,7 @@ class SentencesTest {
                         + full
                         + " with the tile just drawn.";
         assertThat(command(game, "12345m")).contains(sentence);
-        assertThat(message(rows().get(game), "hand", "12345m")).isEqualTo(sentence);
+        assertThat(message(row(game), "hand", "12345m")).isEqualTo(sentence);
     }
 
     @Test
@@ -150,7 +155,7 @@ class SentencesTest {
             assertThat(command(game, hand, "--visible", "1x")).startsWith("sparrow: " + misread);
             assertThat(command(game, hand, "--visible", "(123m)")).startsWith("sparrow: " + melds);
             assertThat(command(game, hand, "--win", "12p")).startsWith("sparrow: " + many);
-            UnaryOperator<String> row = rows().get(game);
+            UnaryOperator<String> row = row(game);
             JsonNode answer =
                     JSON.readTree(
                             row.apply("{\"hand\":\"" + hand + "\",\"visible\":\"1x\"}"));
@@ -178,7 +183,7 @@ class SentencesTest {
         "american, 11C222C3C4D5D5D9BNFJ"
     })
     void an_answer_may_be_carried_along(String game, String hand) {
-        UnaryOperator<String> row = rows().get(game);
+        UnaryOperator<String> row = row(game);
         String question = "{\"hand\":\"" + hand + "\"";
         String answer = row.apply(question + "}");
         assertThat(row.apply(question + "," + answer.substring(1))).isEqualTo(answer);
