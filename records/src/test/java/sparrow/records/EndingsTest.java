@@ -3,6 +3,7 @@ package sparrow.records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -50,6 +51,16 @@ class EndingsTest {
         abstract Reading<Transcript> back(Transcript match) throws Unwritable;
     }
 
+    private static final Map<String, String> ENGLISH =
+            Map.of(
+                    "流局", "Ryuukyoku",
+                    "流し満貫", "Nagashi Mangan",
+                    "九種九牌", "Kyuushu Kyuuhai",
+                    "四家立直", "Suucha Riichi",
+                    "三家和了", "Sanchahou",
+                    "四槓散了", "Suukaikan",
+                    "四風連打", "Suufon Renda");
+
     @Test
     void the_scripts_show_every_ending() {
         Set<String> reasons = new TreeSet<>();
@@ -77,6 +88,17 @@ class EndingsTest {
                 comesBack(format, events, ending + ", dealer " + dealer + ", " + format);
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_ending_named_in_english_is_read_alike(Ending ending) throws Unwritable {
+        String text = TenhouJson.write(Transcript.of(List.of(ending.table(Seat.B).log().events())));
+        String english = text;
+        for (Map.Entry<String, String> name : ENGLISH.entrySet()) {
+            english = english.replace(name.getKey(), name.getValue());
+        }
+        assertThat(TenhouJson.read(english)).isEqualTo(TenhouJson.read(text));
     }
 
     @ParameterizedTest

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.records.mjai.Mjai;
@@ -14,6 +16,7 @@ import sparrow.records.replay.Replay;
 import sparrow.records.tenhou.TenhouJson;
 import sparrow.records.tenhou.TenhouXml;
 import sparrow.riichi.table.Words;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Whatever a format can hold comes back from it.
 class RoundTripTest {
@@ -32,6 +35,34 @@ class RoundTripTest {
             assertSame(match, back, number);
             assertThat(told(back)).as("match " + number).isEqualTo(told(match));
             assertThat(Mjai.write(back)).as("match " + number).isEqualTo(Mjai.write(match));
+        }
+    }
+
+    /// Programs leave out what follows from the rest, each something else.
+    @ParameterizedTest
+    @CsvSource({
+        "'', deltas",
+        "start_kyoku, scores",
+        "hora, scores",
+        "hora, yakus",
+        "ryukyoku, scores",
+        "reach_accepted, scores"
+    })
+    void mjai_without_what_follows_from_the_rest_is_read_alike(String type, String field)
+            throws Unwritable {
+        for (int number = 0; number < MATCHES / 10; number++) {
+            Transcript match = Simulated.match(number);
+            StringBuilder text = new StringBuilder("{\"type\":\"hello\",\"protocol\":\"mjsonp\"}\n");
+            for (String line : Mjai.write(match).lines().toList()) {
+                ObjectNode event = (ObjectNode) Json.MAPPER.readTree(line);
+                if (type.isEmpty() || event.get("type").asString().equals(type)) {
+                    event.remove(field);
+                }
+                event.putArray("logs").add("a remark").addNull();
+                text.append(event).append('\n');
+            }
+            Transcript back = read(Mjai.read(text.toString()), number);
+            assertSame(match, back, number);
         }
     }
 

@@ -72,7 +72,7 @@ final class MjaiHand {
                     throw new Malformed("a kan is made of four equal tiles");
                 }
             }
-            case "nukidora" -> {
+            case "nukidora", "kita" -> {
                 turn = line.seat("actor");
                 offered = line.has("pai") ? line.tile("pai") : Tile.NORTH;
                 scribe.kita(turn, offered);
@@ -111,7 +111,7 @@ final class MjaiHand {
             scribe.win(win.seat("actor"), win.seat("target"), offered);
         }
         for (MjaiLine win : wins) {
-            Optional<String> ura = win.first("ura_markers", "uradora_markers");
+            Optional<String> ura = win.first("ura_markers", "uradora_markers", "uradora_marker");
             if (ura.isPresent() && !scribe.hasUra()) {
                 for (Tile tile : win.tiles(ura.get())) {
                     scribe.ura(tile);
@@ -119,11 +119,20 @@ final class MjaiHand {
             }
         }
         for (MjaiLine win : wins) {
-            Seats<Integer> changes = win.numbers("deltas", seats());
+            Seats<Integer> changes = changes(win);
             scribe.pay(Words.WIN, sheet(win, changes), changes);
             check(win);
         }
         scribe.end(Words.WON);
+    }
+
+    /// How points change: as told, or from what everybody has then.
+    private Seats<Integer> changes(MjaiLine line) throws Malformed {
+        if (line.has("deltas") || !line.has("scores")) {
+            return line.numbers("deltas", seats());
+        }
+        Seats<Integer> scores = line.numbers("scores", seats());
+        return scribe.points().map((seat, points) -> scores.get(seat) - points);
     }
 
     private List<Line> sheet(MjaiLine win, Seats<Integer> changes) throws Malformed {
@@ -178,8 +187,8 @@ final class MjaiHand {
         String reason = line.has("reason") ? line.text("reason") : MjaiReasons.EXHAUSTED;
         String word = MjaiReasons.word(reason);
         Seats<Integer> changes =
-                line.has("deltas")
-                        ? line.numbers("deltas", seats())
+                line.has("deltas") || line.has("scores")
+                        ? changes(line)
                         : scribe.started().points().map(_ -> 0);
         boolean isExhausted = word.equals(Words.EXHAUSTED) || word.equals(Words.NAGASHI);
         if (isExhausted) {

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
+import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -45,7 +46,7 @@ final class MjaiReader {
                 finishHand();
                 endGame(line);
             }
-            case "none" -> {}
+            case "hello", "join", "none" -> {}
             default -> {
                 if (hand == null) {
                     throw new Malformed("there is nothing to \"" + shortened(line.type()) + "\"");
@@ -110,7 +111,9 @@ final class MjaiReader {
                         hands.size(),
                         dealer,
                         tally,
-                        line.numbers("scores", seats),
+                        line.has("scores")
+                                ? line.numbers("scores", seats)
+                                : scores(rules, seats.size()),
                         STICK * Math.clamp(line.number("kyotaku"), 0, 10_000));
         Seats<List<Tile>> tiles = Seats.none();
         for (Seat seat : seats) {
@@ -119,6 +122,19 @@ final class MjaiReader {
         Scribe scribe = new Scribe(started);
         scribe.deal(tiles, line.tile("dora_marker"));
         hand = new MjaiHand(scribe);
+    }
+
+    /// What everybody has where a hand opens without telling it: what the last one left, or what a
+    /// match begins with.
+    private Seats<Integer> scores(Rules rules, int players) throws Malformed {
+        if (hands.isEmpty()) {
+            return Seats.first(players, _ -> rules.number("start_points"));
+        }
+        Seats<Integer> left = Table.fold(hands.getLast().events()).points();
+        if (left.size() != players) {
+            throw new Malformed("the number of players changes");
+        }
+        return left;
     }
 
     /// Those who have tiles; a fourth player with hidden ones is none.

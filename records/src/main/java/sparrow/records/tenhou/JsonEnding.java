@@ -60,7 +60,8 @@ final class JsonEnding {
             win(result);
             return;
         }
-        if (stickDue.isPresent() && !name.equals(THREE_RONS)) {
+        boolean isWonOn = name.equals(THREE_RONS) || name.equals("Sanchahou");
+        if (stickDue.isPresent() && !isWonOn) {
             scribe.stick(stickDue.get());
         }
         switch (name) {
