@@ -12,7 +12,8 @@ import sparrow.shapes.Wait;
 ///
 /// Before anything is seen, each type of wait has the share of [#SHARES], spread evenly over the
 /// ways its tiles can be held. Shapes that the unseen tiles no longer allow, and those that wait
-/// for a tile which is safe, fall away; what remains is the whole.
+/// for a tile which is safe, fall away; of what remains, the share that waits for a tile becomes
+/// its chance as recorded games have it, see [Calibration].
 public final class Danger {
     /// The share of each type of wait in a hundred riichi hands, as counted in recorded games.
     public static final Map<Wait, Integer> SHARES = shares();
@@ -49,6 +50,23 @@ public final class Danger {
 
     /// @param unseen for each kind, the copies that the player in danger does not see
     public static Danger of(Threat threat, int[] unseen) {
+        return of(threat, unseen, Calibration.RECORDED);
+    }
+
+    /// @param calibration what makes chances of shares
+    public static Danger of(Threat threat, int[] unseen, Calibration calibration) {
+        double[] shares = shares(threat, unseen);
+        double[] chance = new double[Tile.KINDS];
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            Tile tile = Tile.ofKind(kind);
+            Safety safety = Safety.of(tile, threat, unseen, new ArrayList<>());
+            chance[kind] = calibration.chance(shares[kind], tile, safety);
+        }
+        return new Danger(threat, unseen.clone(), chance);
+    }
+
+    /// For each kind, the share of the shapes still possible that wait for it.
+    private static double[] shares(Threat threat, int[] unseen) {
         double[] hit = new double[Tile.KINDS];
         double all = 0;
         for (WaitShape shape : WaitShape.ALL) {
@@ -63,7 +81,7 @@ public final class Danger {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             hit[kind] = all == 0 ? 0 : hit[kind] / all;
         }
-        return new Danger(threat, unseen.clone(), hit);
+        return hit;
     }
 
     private static final Map<Wait, Double> WEIGHTS = weights();

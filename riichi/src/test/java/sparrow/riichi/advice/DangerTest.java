@@ -85,7 +85,7 @@ class DangerTest {
     void with_nothing_seen_the_shares_are_those_stated() {
         int[] all = new int[Tile.KINDS];
         Arrays.fill(all, 4);
-        Danger danger = Danger.of(new Threat(List.of(), Tiles.EMPTY), all);
+        Danger danger = Danger.of(new Threat(List.of(), Tiles.EMPTY), all, Calibration.NONE);
         // Two-sided waits: 18 shapes; 5s is waited for by two of them, 34s and 67s.
         double twoSided = 0.61 * 2 / 18;
         double closed = 0.17 / 21;
@@ -97,20 +97,35 @@ class DangerTest {
     }
 
     @Test
-    void chances_are_chances_and_sum_to_the_waits_of_a_hand() {
+    void shares_sum_to_the_waits_of_a_hand_and_chances_are_chances() {
         Random random = new Random(3);
         for (int i = 0; i < 200; i++) {
             Position position = Positions.dealt(14, 40, random);
-            List<Tile> discards = position.seen().list().subList(0, 12);
-            Danger danger = Danger.of(new Threat(discards, Tiles.EMPTY), position.unseen());
+            Threat threat = new Threat(position.seen().list().subList(0, 12), Tiles.EMPTY);
+            Danger shares = Danger.of(threat, position.unseen(), Calibration.NONE);
+            Danger danger = Danger.of(threat, position.unseen());
             double sum = 0;
             for (int kind = 0; kind < Tile.KINDS; kind++) {
-                double chance = danger.chance(Tile.ofKind(kind));
-                assertThat(chance).isBetween(0.0, 1.0);
-                sum += chance;
+                Tile tile = Tile.ofKind(kind);
+                sum += shares.chance(tile);
+                assertThat(danger.chance(tile)).isBetween(0.0, 1.0);
+                assertThat(danger.chance(tile) > 0).isEqualTo(shares.chance(tile) > 0);
             }
             assertThat(sum).isBetween(1.0, 2.0);
         }
+    }
+
+    /// In recorded games tiles that look safe are waited for more often than shapes alone tell.
+    @ParameterizedTest
+    @CsvSource({"4m19s, '', 1m", "1m, 777s, 8s", "1m, 7777s, 9s", "1m, '', 4z"})
+    void tiles_that_look_safe_are_told_more_dangerous_than_their_share_of_shapes(
+            String discards, String others, String tile) {
+        Threat threat = new Threat(tiles(discards), Tiles.EMPTY);
+        int[] unseen =
+                position(HAND).seen(Tiles.of(tiles(discards)).with(tiles(others))).unseen();
+        Tile held = tiles(tile).getFirst();
+        double share = Danger.of(threat, unseen, Calibration.NONE).chance(held);
+        assertThat(Danger.of(threat, unseen).chance(held)).isGreaterThan(1.3 * share);
     }
 
     @Test
