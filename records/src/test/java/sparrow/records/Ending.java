@@ -222,10 +222,10 @@ enum Ending {
                                     0,
                                     dealer,
                                     new TreeMap<>(
-                                            Map.of(
-                                                    Words.ROUND, 1, Words.HONBA, 2, Words.WINS, 0)),
-                                    first.points().map((seat, points) ->
-                                            seat == dealer ? points - 1_000 : points),
+                                            Map.of(Words.ROUND, 1, Words.HONBA, 2, Words.WINS, 0)),
+                                    first.points()
+                                            .map((seat, points) ->
+                                                    seat == dealer ? points - 1_000 : points),
                                     1_000));
         }
 

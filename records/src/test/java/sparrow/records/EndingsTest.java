@@ -132,7 +132,9 @@ class EndingsTest {
             case Reading.Read<Transcript>(Transcript back) -> {
                 Replay replay = Replay.of(back);
                 assertThat(replay.difference().map(Object::toString)).as(what).isEmpty();
-                assertThat(told(replay.played().getFirst().events())).as(what).isEqualTo(told(events));
+                assertThat(told(replay.played().getFirst().events()))
+                        .as(what)
+                        .isEqualTo(told(events));
             }
         }
     }

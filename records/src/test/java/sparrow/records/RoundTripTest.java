@@ -52,7 +52,8 @@ class RoundTripTest {
             throws Unwritable {
         for (int number = 0; number < MATCHES / 10; number++) {
             Transcript match = Simulated.match(number);
-            StringBuilder text = new StringBuilder("{\"type\":\"hello\",\"protocol\":\"mjsonp\"}\n");
+            StringBuilder text =
+                    new StringBuilder("{\"type\":\"hello\",\"protocol\":\"mjsonp\"}\n");
             for (String line : Mjai.write(match).lines().toList()) {
                 ObjectNode event = (ObjectNode) Json.MAPPER.readTree(line);
                 if (type.isEmpty() || event.get("type").asString().equals(type)) {

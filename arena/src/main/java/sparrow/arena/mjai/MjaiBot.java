@@ -23,8 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// last one, and answers with what it does.
 ///
 /// Every line gets an answer, but a question only one: to a line that tells of nothing but a stick
-/// or a new dora it is `none`. A line may as well begin again at `start_game` or `start_kyoku`: what
-/// is told anew replaces what was known.
+/// or a new dora it is `none`. A line may as well begin again at `start_game` or `start_kyoku`:
+/// what is told anew replaces what was known.
 public final class MjaiBot {
     private static final JsonMapper MAPPER =
             JsonMapper.builder(

@@ -21,8 +21,8 @@ import sparrow.riichi.table.Words;
 /// A hand as one seat sees it, folded from the events of mjai.
 ///
 /// A stick that is put down and a new dora come between what somebody does and what others answer:
-/// they are held until the next thing is done, so that the last event of the table is always the one
-/// that somebody may answer.
+/// they are held until the next thing is done, so that the last event of the table is always the
+/// one that somebody may answer.
 final class MjaiTable {
     private static final List<String> WINDS = List.of("E", "S", "W", "N");
     private static final int STICK = 1_000;
@@ -91,12 +91,14 @@ final class MjaiTable {
         return hand;
     }
 
-    /// Whether something was done since the last question, not only a stick put down or a dora shown.
+    /// Whether something was done since the last question, not only a stick put down or a dora
+    /// shown.
     boolean asks() {
         return asks;
     }
 
-    /// The table as the seat knows it, to answer what was done last; a dora shown since then counts.
+    /// The table as the seat knows it, to answer what was done last; a dora shown since then
+    /// counts.
     Table asked() throws BadLine {
         asks = false;
         List<Event> doras = held.stream().filter(Event.Revealed.class::isInstance).toList();

@@ -84,8 +84,7 @@ enum Dialect {
                             && told.get(i + 1).get("type").asString().equals("dahai");
             if (beforeDiscard) {
                 ObjectNode dora = told.remove(i);
-                boolean accepted =
-                        told.get(i + 1).get("type").asString().equals("reach_accepted");
+                boolean accepted = told.get(i + 1).get("type").asString().equals("reach_accepted");
                 told.add(accepted ? i + 2 : i + 1, dora);
                 i++;
             }

@@ -100,8 +100,7 @@ class MjaiPrefixTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4})
-    void every_event_of_simulated_games_gets_an_answer_in_every_seat(int players)
-            throws Exception {
+    void every_event_of_simulated_games_gets_an_answer_in_every_seat(int players) throws Exception {
         for (int match = 0; match < 6; match++) {
             List<ObjectNode> game = simulated(players, SEED + match);
             for (Seat seat : Seats.first(players, each -> each).seats()) {
@@ -213,8 +212,7 @@ class MjaiPrefixTest {
                         Seats.first(
                                 players,
                                 seat -> {
-                                    Bot bot =
-                                            seat == Seat.A ? RiichiBots.BEGINNER : Idle.WANDERING;
+                                    Bot bot = seat == Seat.A ? RiichiBots.BEGINNER : Idle.WANDERING;
                                     return bot.player(
                                             Seed.splitMix64(seed + seat.ordinal()).hand(hand));
                                 }),

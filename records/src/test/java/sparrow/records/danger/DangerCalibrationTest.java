@@ -29,10 +29,11 @@ class DangerCalibrationTest {
         Calibration recorded = Calibration.RECORDED;
         assertThat(recorded.base()).as("%s", fitted).isCloseTo(fitted.base(), within(0.011));
         assertThat(recorded.slope()).isCloseTo(fitted.slope(), within(0.011));
-        fitted.safety().forEach((safety, moved) ->
-                assertThat(recorded.safety().getOrDefault(safety, 0.0))
-                        .as("%s", fitted)
-                        .isCloseTo(moved, within(0.011)));
+        fitted.safety()
+                .forEach((safety, moved) ->
+                        assertThat(recorded.safety().getOrDefault(safety, 0.0))
+                                .as("%s", fitted)
+                                .isCloseTo(moved, within(0.011)));
         for (int place = 0; place < fitted.places().size(); place++) {
             assertThat(recorded.places().get(place))
                     .as("%s", fitted)
@@ -49,10 +50,12 @@ class DangerCalibrationTest {
                         DangerCalibrationTest::told,
                         DangerCalibrationTest::place);
         for (Function<Forecast, String> by : groupings) {
-            Tally.by(forecasts, by).forEach((name, tally) ->
-                    assertThat(tally.told())
-                            .as(name + ": " + tally)
-                            .isCloseTo(tally.happened(), within(3 * tally.error() + 0.005)));
+            Tally.by(forecasts, by)
+                    .forEach((name, tally) ->
+                            assertThat(tally.told())
+                                    .as(name + ": " + tally)
+                                    .isCloseTo(
+                                            tally.happened(), within(3 * tally.error() + 0.005)));
         }
     }
 
@@ -122,19 +125,20 @@ class DangerCalibrationTest {
         text.append("| ").append(head);
         text.append(" | tiles | hands waiting | shapes alone | told | true | ± |\n");
         text.append("|---|---:|---:|---:|---:|---:|---:|\n");
-        Tally.by(all, by).forEach((name, tally) ->
-                text.append("| ")
-                        .append(name.replaceFirst("^\\d ", ""))
-                        .append(
-                                String.format(
-                                        Locale.ROOT,
-                                        " | %d | %d | %.1f %% | %.1f %% | %.1f %% | %.1f |%n",
-                                        tally.tiles(),
-                                        tally.hands(),
-                                        100 * tally.shares(),
-                                        100 * tally.told(),
-                                        100 * tally.happened(),
-                                        196 * tally.error())));
+        Tally.by(all, by)
+                .forEach((name, tally) ->
+                        text.append("| ")
+                                .append(name.replaceFirst("^\\d ", ""))
+                                .append(
+                                        String.format(
+                                                Locale.ROOT,
+                                                " | %d | %d | %.1f %% | %.1f %% | %.1f %% | %.1f |%n",
+                                                tally.tiles(),
+                                                tally.hands(),
+                                                100 * tally.shares(),
+                                                100 * tally.told(),
+                                                100 * tally.happened(),
+                                                196 * tally.error())));
         text.append('\n');
     }
 
@@ -172,8 +176,7 @@ class DangerCalibrationTest {
         for (Held each : held) {
             Calibration fit = fits.getOrDefault(each.game() % FOLDS, Calibration.NONE);
             double told = fit.chance(each.share(), each.tile(), each.safety());
-            forecasts.add(
-                    new Forecast(each, told, 1.0 / sizes.getOrDefault(each.riichi(), 1)));
+            forecasts.add(new Forecast(each, told, 1.0 / sizes.getOrDefault(each.riichi(), 1)));
         }
         return forecasts;
     }

@@ -10,7 +10,8 @@ import sparrow.riichi.advice.Safety;
 /// The calibration under which recorded riichi hands are likeliest, each counting the same however
 /// long it lasted.
 ///
-/// What moves a class is pulled to nothing: a class with few riichi hands in it leans on the others.
+/// What moves a class is pulled to nothing: a class with few riichi hands in it leans on the
+/// others.
 final class Fit {
     /// How strongly; the loss on games left out is about the same from a fifth of it to twice.
     private static final double PULL = 0.5;

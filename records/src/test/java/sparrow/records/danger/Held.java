@@ -41,7 +41,13 @@ import sparrow.shapes.Holding;
 /// @param share of the possible shapes that wait for it
 /// @param isHit whether the riichi hand would have won on it
 record Held(
-        int game, int riichi, boolean isFirst, Tile tile, double share, Safety safety, boolean isHit) {
+        int game,
+        int riichi,
+        boolean isFirst,
+        Tile tile,
+        double share,
+        Safety safety,
+        boolean isHit) {
 
     /// All of them in the records of the corpus, in order.
     static List<Held> all() throws IOException {
@@ -71,8 +77,9 @@ record Held(
                 table = table.after(event);
                 switch (event) {
                     case Event.Paid paid when paid.reason().equals(Words.RIICHI) ->
-                            payer(paid).ifPresent(seat ->
-                                    threats.put(seat, new Against(seat, riichi++)));
+                            payer(paid)
+                                    .ifPresent(
+                                            seat -> threats.put(seat, new Against(seat, riichi++)));
                     case Event.Discarded(Seat seat, Tile tile, var _) ->
                             threats.values().forEach(against -> against.see(seat, tile));
                     case Event.Drew(Seat seat, Tile _, int _) when !threats.containsKey(seat) -> {
@@ -98,10 +105,7 @@ record Held(
             Threat threat = new Threat(thrown, against.passed);
             Danger shares = Danger.of(threat, unseen(table, seat), Calibration.NONE);
             long waits =
-                    Acceptance.of(
-                                    Holding.of(place.hand(), place.melds()),
-                                    Form.RIICHI,
-                                    Tiles.EMPTY)
+                    Acceptance.of(Holding.of(place.hand(), place.melds()), Form.RIICHI, Tiles.EMPTY)
                             .kinds();
             boolean isFuriten = false;
             for (int kind = 0; kind < Tile.KINDS; kind++) {

@@ -11,8 +11,8 @@ import java.util.function.Function;
 ///
 /// @param hands how many riichi hands waited for one of the tiles
 /// @param shares what the share of shapes alone told
-/// @param error the standard error of the difference between told and true, with whole games as
-///     the unit
+/// @param error the standard error of the difference between told and true, with whole games as the
+///   unit
 record Tally(int tiles, long hands, double shares, double told, double happened, double error) {
 
     static Map<String, Tally> by(List<Forecast> forecasts, Function<Forecast, String> name) {

@@ -121,8 +121,7 @@ class DangerTest {
     void tiles_that_look_safe_are_told_more_dangerous_than_their_share_of_shapes(
             String discards, String others, String tile) {
         Threat threat = new Threat(tiles(discards), Tiles.EMPTY);
-        int[] unseen =
-                position(HAND).seen(Tiles.of(tiles(discards)).with(tiles(others))).unseen();
+        int[] unseen = position(HAND).seen(Tiles.of(tiles(discards)).with(tiles(others))).unseen();
         Tile held = tiles(tile).getFirst();
         double share = Danger.of(threat, unseen, Calibration.NONE).chance(held);
         assertThat(Danger.of(threat, unseen).chance(held)).isGreaterThan(1.3 * share);

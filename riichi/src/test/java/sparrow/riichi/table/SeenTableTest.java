@@ -34,8 +34,10 @@ class SeenTableTest {
         Seed seed = Seed.splitMix64(SEED);
         Game game = Game.start(variant, variant.first(), seed.hand(hand));
         Seats<Player> players =
-                game.table().places().map((seat, _) ->
-                        new Builder(Seed.splitMix64(SEED + 1 + seat.ordinal()).hand(hand)));
+                game.table()
+                        .places()
+                        .map((seat, _) ->
+                                new Builder(Seed.splitMix64(SEED + 1 + seat.ordinal()).hand(hand)));
         while (!game.isOver()) {
             for (Seat seat : game.table().seats()) {
                 agrees(variant, game.pending(), game.view(seat), hand);
