@@ -15,8 +15,6 @@ import sparrow.strategy.Bot;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)
 final class BotsCommand implements Runnable {
-    private static final int NAME = 14;
-
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
@@ -30,8 +28,9 @@ final class BotsCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         for (Listing game : Catalog.games()) {
             out.println(paper.heading(game.title()) + paper.faint("  --game " + game.name()));
+            int longest = game.bots().stream().mapToInt(bot -> bot.name().length()).max().orElse(0);
             for (Bot bot : game.bots()) {
-                out.println("  " + Paper.padded(bot.name(), NAME) + bot.meaning());
+                out.println("  " + Paper.padded(bot.name(), longest + 2) + bot.meaning());
             }
         }
     }

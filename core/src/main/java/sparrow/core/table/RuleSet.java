@@ -21,9 +21,19 @@ public interface RuleSet {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// The rule set of that name, in capitals or not.
+    /// Whether somebody who types this means the rule set of that name: capitals make no
+    /// difference, nor do spaces, underscores and hyphens.
+    static boolean isCalled(String key, String typed) {
+        return plain(key).equals(plain(typed));
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
+    }
+
+    /// The rule set somebody means who types this.
     static <R extends RuleSet> Optional<R> named(String name, List<R> all) {
-        return all.stream().filter(each -> each.key().equalsIgnoreCase(name)).findFirst();
+        return all.stream().filter(each -> isCalled(each.key(), name)).findFirst();
     }
 
     /// The rule set of that name, or which there are.
