@@ -24,9 +24,12 @@ import sparrow.strategy.Bot;
 /// seeds of the walls and of the bots' own chance in that set.
 ///
 /// @param parts how many units of the variant's results make a point
-public record Contest(Variant variant, int parts, Bot challenger, Bot champion, long seed) {
+/// @param pointsAUnit how many points of a table make the unit people count in
+public record Contest(
+        Variant variant, int parts, int pointsAUnit, Bot challenger, Bot champion, long seed) {
     public static Contest of(Listing game, Rules rules, Bot challenger, Bot champion, long seed) {
-        return new Contest(game.variant(rules), game.parts(), challenger, champion, seed);
+        return new Contest(
+                game.variant(rules), game.parts(), game.pointsAUnit(), challenger, champion, seed);
     }
 
     /// The seats of the game, each of which the challenger takes once in a set.

@@ -66,13 +66,22 @@ public final class Report {
         places.shares().forEach(shares::add);
     }
 
-    private static void side(ObjectNode json, Side side) {
+    private void side(ObjectNode json, Side side) {
         json.put("hands", side.hands());
         json.put("wins", side.wins());
         json.put("self_draws", side.selfDraws());
         json.put("deal_ins", side.dealIns());
         json.put("draws", side.draws());
-        json.put("points_won", side.won());
-        json.put("points_lost", side.lost());
+        money(json, "points_won", side.won());
+        money(json, "points_lost", side.lost());
+    }
+
+    /// In the unit people count in.
+    private void money(ObjectNode json, String field, long points) {
+        if (points % contest.pointsAUnit() == 0) {
+            json.put(field, points / contest.pointsAUnit());
+        } else {
+            json.put(field, (double) points / contest.pointsAUnit());
+        }
     }
 }

@@ -17,8 +17,8 @@ final class FilipinoListing {
                             Listing.presets(Preset.values()),
                             FilipinoOptions.all(),
                             FilipinoVariant::new,
-                            FilipinoBots.all(),
-                            Money.QUARTERS)
+                            FilipinoBots.all())
+                    .inUnitsOf(Money.QUARTERS)
                     .withSettings(TableSettings.OPTIONS);
 
     private FilipinoListing() {}

@@ -17,6 +17,7 @@ import sparrow.strategy.Bot;
 /// @param maker the game under complete rules
 /// @param bots from the weakest to the strongest
 /// @param parts how many of the units in which [Variant#results] counts make a point
+/// @param pointsAUnit how many points of a table make the unit people count in
 /// @param settings of a live table that this game wants to be otherwise, or has alone
 public record Listing(
         String name,
@@ -26,6 +27,7 @@ public record Listing(
         Function<Rules, Variant> maker,
         List<Bot> bots,
         int parts,
+        int pointsAUnit,
         List<Option> settings) {
     /// A rule set by name.
     public record Preset(String name, String title, Rules rules) {}
@@ -52,7 +54,7 @@ public record Listing(
             Function<Rules, Variant> maker,
             List<Bot> bots,
             int parts) {
-        this(name, title, presets, options, maker, bots, parts, List.of());
+        this(name, title, presets, options, maker, bots, parts, 1, List.of());
     }
 
     /// A game whose results are points.
@@ -68,11 +70,16 @@ public record Listing(
 
     /// The game with settings of its own for live tables.
     public Listing withSettings(List<Option> own) {
-        return new Listing(name, title, presets, options, maker, bots, parts, own);
+        return new Listing(name, title, presets, options, maker, bots, parts, pointsAUnit, own);
+    }
+
+    /// The game with money of which so many points of the table are a unit.
+    public Listing inUnitsOf(int points) {
+        return new Listing(name, title, presets, options, maker, bots, points, points, settings);
     }
 
     public Optional<Preset> preset(String wanted) {
-        return presets.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+        return presets.stream().filter(each -> RuleSet.isCalled(each.name(), wanted)).findFirst();
     }
 
     public Optional<Bot> bot(String wanted) {

@@ -56,7 +56,7 @@ final class DuelSheet {
     }
 
     private void result(Spread result, String challenger, String champion) {
-        row("Result", signed(result.mean()) + " points a game over the others");
+        row("Result", signed(result.mean()) + " " + unit() + " a game over the others");
         if (result.count() > 1) {
             row(
                     "",
@@ -93,8 +93,21 @@ final class DuelSheet {
         sides(standing, "  by self-draw", side -> side.rate(side.selfDraws()), DuelSheet::percent);
         sides(standing, "dealt in", side -> side.rate(side.dealIns()), DuelSheet::percent);
         sides(standing, "nobody won", side -> side.rate(side.draws()), DuelSheet::percent);
-        sides(standing, "a win brings", Side::pointsAWin, DuelSheet::whole);
-        sides(standing, "dealing in costs", Side::pointsADealIn, DuelSheet::whole);
+        sides(standing, "a win brings", Side::pointsAWin, this::money);
+        sides(standing, "dealing in costs", Side::pointsADealIn, this::money);
+    }
+
+    /// What results are counted in.
+    private String unit() {
+        return contest.pointsAUnit() == 1 ? "points" : "units";
+    }
+
+    /// Points as people count them: whole ones, or units with their fractions.
+    private String money(double points) {
+        return String.format(
+                Locale.ROOT,
+                contest.pointsAUnit() == 1 ? "%,.0f" : "%,.2f",
+                points / contest.pointsAUnit());
     }
 
     private interface Wording {
@@ -123,9 +136,5 @@ final class DuelSheet {
 
     private static String percent(double part) {
         return String.format(Locale.ROOT, "%.1f %%", 100 * part);
-    }
-
-    private static String whole(double number) {
-        return String.format(Locale.ROOT, "%,.0f", number);
     }
 }
