@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Lights;
 import sparrow.changchun.Nearness;
@@ -13,6 +14,7 @@ import sparrow.changchun.Payments;
 import sparrow.changchun.Score;
 import sparrow.changchun.Way;
 import sparrow.changchun.Win;
+import sparrow.core.table.Rules;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
@@ -24,6 +26,7 @@ import sparrow.strategy.changchun.KeepValue;
 /// @param discards best first; none for 13 tiles
 /// @param outlook what 13 tiles need
 /// @param keep what each tile is worth keeping, by tile
+/// @param obstacle why a complete hand does not win under these rules, in words
 /// @param won the win, if it is one
 public record ChangchunAnalysis(
         ChangchunHand question,
@@ -32,6 +35,7 @@ public record ChangchunAnalysis(
         List<Nearness.Discard> discards,
         Optional<Nearness.Outlook> outlook,
         Map<Tile, KeepValue.Kept> keep,
+        Optional<String> obstacle,
         Optional<Won> won) {
     /// A win with its score and what is paid for it.
     public record Won(Win win, Score score, List<Share> shares) {}
@@ -54,10 +58,11 @@ public record ChangchunAnalysis(
         return new ChangchunAnalysis(
                 question,
                 Lights.of(hand, melds),
-                won.isPresent() ? 0 : nearness.distance(hand, melds),
+                won.isPresent() ? 0 : Math.max(1, nearness.distance(hand, melds)),
                 full ? nearness.discards(hand, melds, visible) : List.of(),
                 full ? Optional.empty() : Optional.of(nearness.outlook(hand, melds, visible)),
                 keep(hand, melds, visible),
+                won.isPresent() ? Optional.empty() : obstacle(rules, question),
                 won);
     }
 
@@ -87,7 +92,55 @@ public record ChangchunAnalysis(
         } else {
             win = question.bao().map(bao -> new Win(hand, melds, bao, Way.BAO_HIT));
         }
-        return win.filter(each -> rules.score(each).isPresent());
+        return win.filter(each -> mayWin(rules, question, each));
+    }
+
+    private static boolean mayWin(ChangchunRules rules, ChangchunHand question, Win win) {
+        return rules.score(win).isPresent()
+                && (question.is(ChangchunHand.Flag.TING) || rules.mayWinUnready(win.way()));
+    }
+
+    /// What keeps a hand from winning that would win under laxer rules.
+    private static Optional<String> obstacle(ChangchunRules rules, ChangchunHand question) {
+        for (Strictness strictness : Strictness.values()) {
+            if (rules.rules().value(strictness.rule).equals(strictness.value)
+                    && win(strictness.lifted(rules), question).isPresent()) {
+                return Optional.of(strictness.sentence);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// House rules that keep complete hands from winning.
+    private enum Strictness {
+        UNREADY(
+                "unready_win",
+                "draw",
+                "any",
+                "a player who has not said ting wins only by self-draw here"),
+        OPEN("require_open", "yes", "no", "a win needs an open set here"),
+        CLOSED_WAIT(
+                "closed_wait_only",
+                "yes",
+                "no",
+                "the wait is not closed, and nothing less wins here");
+
+        private final String rule;
+        private final String value;
+        private final String lax;
+        private final String sentence;
+
+        Strictness(String rule, String value, String lax, String sentence) {
+            this.rule = rule;
+            this.value = value;
+            this.lax = lax;
+            this.sentence = sentence;
+        }
+
+        ChangchunRules lifted(ChangchunRules rules) {
+            return new ChangchunRules(
+                    rules.rules().with(ChangchunOptions.all(), Map.of(rule, lax)).orThrow());
+        }
     }
 
     /// The winner sits at A, who gave the tile at B.
@@ -105,9 +158,7 @@ public record ChangchunAnalysis(
                                 Seat.A,
                                 dealer,
                                 drawn ? Optional.empty() : Optional.of(Seat.B),
-                                !drawn
-                                        && !question.is(ChangchunHand.Flag.FROM_TING)
-                                        && !rules.rules().value("pay_all").equals("never")));
+                                !drawn && paysForAll(rules.rules(), question)));
         List<Share> shares =
                 payments.shares().seats().stream()
                         .map(seat ->
@@ -117,6 +168,16 @@ public record ChangchunAnalysis(
                                         payments.paid().get(seat)))
                         .toList();
         return new Won(win, score, shares);
+    }
+
+    private static boolean paysForAll(Rules rules, ChangchunHand question) {
+        boolean seen = question.is(ChangchunHand.Flag.FROM_TING);
+        boolean blind = question.is(ChangchunHand.Flag.FROM_BLIND);
+        return switch (rules.value("pay_all")) {
+            case "unseen" -> !seen && !(blind && rules.value("bao").equals("no"));
+            case "not_ting" -> !seen && !blind;
+            default -> false;
+        };
     }
 
     private static Seat dealer(ChangchunHand question, boolean next) {

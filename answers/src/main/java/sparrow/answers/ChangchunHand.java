@@ -1,14 +1,14 @@
 package sparrow.answers;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import sparrow.changchun.SpecialKong;
+import sparrow.changchun.ChangchunRules;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
@@ -32,7 +32,9 @@ public record ChangchunHand(
         /// Who gave the last tile deals.
         FROM_DEALER,
         /// Who gave the last tile has said ting and seen the bao.
-        FROM_TING;
+        FROM_TING,
+        /// Who gave the last tile has said ting, but not yet seen the bao.
+        FROM_BLIND;
 
         /// As in `--self-draw`.
         public String option() {
@@ -44,21 +46,27 @@ public record ChangchunHand(
         flags = Set.copyOf(flags);
     }
 
-    /// Checks a hand as given; the refusal says what is wrong with it.
+    /// Checks a hand as given; the refusal says what is wrong with it under these rules.
     public static ChangchunHand of(
-            Hand given, List<Tile> visible, Optional<Tile> win, Optional<Tile> bao, Set<Flag> flags)
+            ChangchunRules rules,
+            Hand given,
+            List<Tile> visible,
+            Optional<Tile> win,
+            Optional<Tile> bao,
+            Set<Flag> flags)
             throws RowError {
-        for (Meld meld : given.melds()) {
-            checkMeld(meld);
-        }
+        checkMelds(rules, given.melds());
         Hand hand = withWin(given, win);
         Counting.checkCopies("Changchun", hand, visible);
         Counting.checkSize(hand, FULL - 1);
         for (Tile tile : hand.tiles()) {
             checkPlain(tile);
         }
-        checkFlags(bao, flags);
-        return new ChangchunHand(hand, Tiles.of(visible), win, bao, flags);
+        checkBao(rules, bao, flags);
+        checkFlags(flags);
+        ChangchunHand question = new ChangchunHand(hand, Tiles.of(visible), win, bao, flags);
+        question.checkTing(rules);
+        return question;
     }
 
     /// A winning tile that is not among 13 tiles is the fourteenth.
@@ -76,36 +84,16 @@ public record ChangchunHand(
         return new Hand(tiles, given.melds());
     }
 
-    private static void checkMeld(Meld meld) throws RowError {
-        boolean set =
-                switch (meld.kind()) {
-                    case RUN -> true;
-                    case GROUP -> meld.tiles().size() == 3 || meld.tiles().size() == 4;
-                    case MIXED -> isSpecial(meld);
-                    case FLOWERS -> false;
-                };
-        if (!set) {
-            throw new RowError("bad_tiles", meld + " is no run, triplet, kong or special kong.");
-        }
-        for (Tile tile : meld.tiles()) {
-            checkPlain(tile);
-        }
-    }
-
-    /// Whether all its tiles belong to one special kong, the one of bamboo standing for any.
-    private static boolean isSpecial(Meld meld) {
-        Set<SpecialKong> kinds = EnumSet.noneOf(SpecialKong.class);
-        for (Tile tile : meld.tiles()) {
-            if (tile != Tile.S1) {
-                Optional<SpecialKong> kind =
-                        SpecialKong.of(Meld.of(Meld.Manner.OWN, List.of(Tile.S1, tile)));
-                if (kind.isEmpty()) {
-                    return false;
-                }
-                kinds.add(kind.get());
+    private static void checkMelds(ChangchunRules rules, List<Meld> melds) throws RowError {
+        for (Meld meld : melds) {
+            for (Tile tile : meld.tiles()) {
+                checkPlain(tile);
             }
         }
-        return meld.tiles().size() >= 3 && kinds.size() == 1;
+        Optional<String> objection = rules.objection(melds);
+        if (objection.isPresent()) {
+            throw new RowError("bad_tiles", objection.get() + ".");
+        }
     }
 
     private static void checkPlain(Tile tile) throws RowError {
@@ -114,16 +102,44 @@ public record ChangchunHand(
         }
     }
 
-    private static void checkFlags(Optional<Tile> bao, Set<Flag> flags) throws RowError {
+    private static void checkBao(ChangchunRules rules, Optional<Tile> bao, Set<Flag> flags)
+            throws RowError {
+        if (bao.isPresent() && rules.rules().value("bao").equals("no")) {
+            throw new RowError(
+                    "no_bao", "these rules play without a bao; leave it out, or say bao=tail.");
+        }
         if (bao.isPresent() && !flags.contains(Flag.TING)) {
             throw new RowError(
                     "bao_without_ting", "only a ting player knows the bao; add ting to it.");
         }
-        boolean given = flags.contains(Flag.FROM_DEALER) || flags.contains(Flag.FROM_TING);
+    }
+
+    /// Whether the tiles before the last one can have been declared.
+    private void checkTing(ChangchunRules rules) throws RowError {
+        Tiles waiting = isFull() ? hand.concealed().without(last()) : hand.concealed();
+        if (is(Flag.TING) && !rules.mayDeclareTing(waiting, hand.melds())) {
+            throw new RowError(
+                    "not_ting",
+                    Notation.COMPACT.write(new Hand(waiting.list(), hand.melds()))
+                            + " cannot have been declared ting: it is not ready, or does not show"
+                            + " yet what a win must show.");
+        }
+    }
+
+    private static void checkFlags(Set<Flag> flags) throws RowError {
+        boolean given =
+                flags.contains(Flag.FROM_DEALER)
+                        || flags.contains(Flag.FROM_TING)
+                        || flags.contains(Flag.FROM_BLIND);
         if (given && flags.contains(Flag.SELF_DRAW)) {
             throw new RowError(
                     "nobody_gave_it",
-                    "a tile drawn came from nobody; leave out from-dealer and from-ting.");
+                    "a tile drawn came from nobody; leave out from-dealer, from-ting and from-blind.");
+        }
+        if (flags.contains(Flag.FROM_TING) && flags.contains(Flag.FROM_BLIND)) {
+            throw new RowError(
+                    "seen_and_unseen",
+                    "who gave the tile has seen the bao or has not; say from-ting or from-blind.");
         }
         if (flags.contains(Flag.DEALER) && flags.contains(Flag.FROM_DEALER)) {
             throw new RowError("two_dealers", "winner and giver cannot both be the dealer.");

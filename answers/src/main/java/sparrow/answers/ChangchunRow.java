@@ -65,14 +65,16 @@ public final class ChangchunRow {
             answer = JsonRow.echo(row);
             JsonRow.refuseUnknown(row, FIELDS, ANSWERS);
             House house = house(row);
-            write(ChangchunAnalysis.of(house.rules, house.nearness, hand(row)), answer);
+            write(
+                    ChangchunAnalysis.of(house.rules, house.nearness, hand(house.rules, row)),
+                    answer);
         } catch (RowError error) {
             JsonRow.describe(error, answer);
         }
         return answer.toString();
     }
 
-    private static ChangchunHand hand(JsonNode row) throws RowError {
+    private static ChangchunHand hand(ChangchunRules rules, JsonNode row) throws RowError {
         Set<ChangchunHand.Flag> flags = EnumSet.noneOf(ChangchunHand.Flag.class);
         for (ChangchunHand.Flag flag : ChangchunHand.Flag.values()) {
             boolean dashed = JsonRow.flag(row, flag.option());
@@ -81,6 +83,7 @@ public final class ChangchunRow {
             }
         }
         return ChangchunHand.of(
+                rules,
                 new Hand(JsonRow.tiles(row.get("hand"), "hand"), JsonRow.melds(row)),
                 JsonRow.visible(row),
                 JsonRow.one(row, "win"),
@@ -122,7 +125,7 @@ public final class ChangchunRow {
     }
 
     private static ChangchunRules read(String preset, Map<String, String> changes) throws RowError {
-        return switch (ChangchunRules.of(preset.toLowerCase(Locale.ROOT), changes)) {
+        return switch (ChangchunRules.of(preset, changes)) {
             case Reading.Read<ChangchunRules>(ChangchunRules rules) -> rules;
             case Reading.Misread<ChangchunRules>(int _, String why) ->
                     throw new RowError("unknown_rule", why + ".");
@@ -137,6 +140,7 @@ public final class ChangchunRow {
 
     private static void write(ChangchunAnalysis analysis, ObjectNode answer) {
         answer.put("complete", analysis.won().isPresent());
+        analysis.obstacle().ifPresent(obstacle -> answer.put("obstacle", obstacle));
         putDistance(answer, analysis.distance());
         ObjectNode lights = answer.putObject("lights");
         lights.put("suits", analysis.lights().suits());

@@ -3,29 +3,34 @@ package sparrow.answers;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
-import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.Goal;
+import sparrow.filipino.Money;
+import sparrow.filipino.Nearness;
 import sparrow.filipino.Payment;
 import sparrow.filipino.Reach;
 import sparrow.filipino.Score;
 import sparrow.filipino.Wild;
+import sparrow.filipino.Win;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
-import sparrow.shapes.Holding;
 
 /// All there is to say about a Filipino hand.
 ///
-/// @param score what it pays, if it is complete
-/// @param sets tiles still needed for five sets and a pair
-/// @param siete tiles still needed for siete pares; none if sets laid bar it
-/// @param reach ambitions not far away, the nearest first; none for a complete hand
+/// @param score what it pays, if it wins
+/// @param obstacle why a complete hand does not win under these rules, in words
+/// @param distance tiles still needed for the nearest win these rules allow
+/// @param sets tiles still needed for the shape of five sets and a pair
+/// @param siete tiles still needed for the shape of siete pares; none if sets laid bar it
+/// @param reach ambitions not far away, the nearest first; none for a win
 /// @param discards best first; none for a hand with nothing to discard
 /// @param acceptance what a hand with nothing to discard accepts
 public record FilipinoAnswer(
         FilipinoQuestion question,
         Optional<Score> score,
+        Optional<String> obstacle,
+        int distance,
         int sets,
         Optional<Integer> siete,
         List<Reach> reach,
@@ -37,71 +42,70 @@ public record FilipinoAnswer(
     public static FilipinoAnswer of(FilipinoQuestion question) {
         Optional<Score> score =
                 question.isFull() ? question.rules().score(question.win()) : Optional.empty();
-        Goal goal = question.rules().goal();
         Hand hand = question.hand();
+        Tiles tiles = hand.concealed();
         Wild wild = new Wild(question.joker());
-        Tiles natural = wild.natural(hand.concealed());
-        int wilds = wild.count(hand.concealed());
-        int siete = goal.toSiete(natural, hand.melds());
+        Goal goal = question.rules().goal();
+        Nearness nearness = new Nearness(question.rules(), wild, question.given().flowers());
+        int distance = score.isPresent() ? 0 : nearness.distance(tiles, hand.melds());
+        int siete = goal.toSiete(wild.natural(tiles), hand.melds());
+        boolean unfinished = score.isEmpty();
         return new FilipinoAnswer(
                 question,
                 score,
-                Math.max(0, goal.toSets(natural, hand.melds()) - wilds),
+                unfinished && question.isFull() ? obstacle(question) : Optional.empty(),
+                distance,
+                missing(goal.toSets(wild.natural(tiles), hand.melds()), wild.count(tiles)),
                 siete >= Distance.NEVER
                         ? Optional.empty()
-                        : Optional.of(Math.max(0, siete - wilds)),
-                score.isPresent() ? List.of() : reach(question, natural),
-                score.isEmpty() && question.isFull() ? discards(question, natural) : List.of(),
-                score.isEmpty() && !question.isFull()
-                        ? Optional.of(accepted(question, natural))
+                        : Optional.of(missing(siete, wild.count(tiles))),
+                unfinished ? reach(question, wild, distance) : List.of(),
+                unfinished && question.isFull()
+                        ? nearness.discards(tiles, hand.melds(), question.visible())
+                        : List.of(),
+                unfinished && !question.isFull()
+                        ? Optional.of(nearness.acceptance(tiles, hand.melds(), question.visible()))
                         : Optional.empty());
     }
 
-    private static List<Reach> reach(FilipinoQuestion question, Tiles hand) {
-        List<Reach> all =
-                Reach.all(
-                        hand,
+    private static int missing(int natural, int wilds) {
+        return Math.max(0, natural - wilds);
+    }
+
+    /// What keeps a complete hand from winning.
+    private static Optional<String> obstacle(FilipinoQuestion question) {
+        Win win = question.win();
+        List<Score> readings = question.rules().scores(win);
+        if (!readings.isEmpty()) {
+            return Optional.of(
+                    "it is worth "
+                            + Money.units(readings.getFirst().quarters()).toPlainString()
+                            + ", and a win must be worth "
+                            + question.rules().leastUnits()
+                            + " here");
+        }
+        boolean drawn = !question.rules().scores(win.with(Win.Circumstance.SELF_DRAW)).isEmpty();
+        return drawn
+                ? Optional.of("a hand that needs a wild tile wins only by self-draw here")
+                : Optional.empty();
+    }
+
+    private static List<Reach> reach(FilipinoQuestion question, Wild wild, int distance) {
+        Tiles tiles = question.hand().concealed();
+        return Reach.all(
+                        wild.natural(tiles),
                         question.hand().melds(),
                         question.given().flowers(),
-                        question.rules());
-        int nearest = all.isEmpty() ? 0 : all.getFirst().distance();
-        return all.stream().filter(reach -> reach.distance() <= nearest + DETOUR).toList();
+                        question.rules())
+                .stream()
+                .map(reach -> reach.with(Math.max(distance, reach.distance() - wild.count(tiles))))
+                .filter(reach -> reach.distance() <= distance + DETOUR)
+                .toList();
     }
 
-    private static List<DiscardAnalysis.Discard> discards(FilipinoQuestion question, Tiles hand) {
-        var melds = question.hand().melds();
-        return DiscardAnalysis.of(
-                        Holding.of(hand, melds),
-                        question.rules().goal().gauge(melds),
-                        hidden(question))
-                .discards();
-    }
-
-    private static Acceptance accepted(FilipinoQuestion question, Tiles hand) {
-        var melds = question.hand().melds();
-        return Acceptance.of(
-                Holding.of(hand, melds), question.rules().goal().forms(melds), hidden(question));
-    }
-
-    /// Tiles that cannot come: those seen elsewhere, and honors where they are flowers.
-    private static Tiles hidden(FilipinoQuestion question) {
-        Tiles hidden = question.visible();
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            Tile tile = Tile.ofKind(kind);
-            if (question.rules().isFlower(tile)) {
-                hidden = hidden.with(tile, 4);
-            }
-        }
-        return hidden;
-    }
-
+    /// Whether it wins.
     public boolean isComplete() {
         return score.isPresent();
-    }
-
-    /// Tiles still needed for the nearest win.
-    public int distance() {
-        return Math.min(sets, siete.orElse(sets));
     }
 
     public Optional<Payment> payment() {

@@ -27,9 +27,6 @@ public record FilipinoQuestion(
         FilipinoRules rules) {
     public static final int FULL = 17;
 
-    private static final int MOST_FLOWERS = 36;
-    private static final int COPIES = 4;
-
     public static FilipinoQuestion of(FilipinoGiven given) throws RowError {
         FilipinoRules rules = rules(given);
         Hand hand = hand(given);
@@ -42,9 +39,10 @@ public record FilipinoQuestion(
         List<Tile> visible = TileText.tiles(given.visible(), "visible");
         check(hand, visible, rules);
         checkLast(hand, last);
-        checkNumber(given.flowers(), MOST_FLOWERS, "flowers");
+        checkNumber(given.flowers(), rules.mostFlowers(), "flowers");
         checkNumber(given.discards(), FilipinoGiven.MANY_DISCARDS, "discards");
-        return new FilipinoQuestion(given, hand, last, joker(given), Tiles.of(visible), rules);
+        return new FilipinoQuestion(
+                given, hand, last, joker(given, rules), Tiles.of(visible), rules);
     }
 
     public static FilipinoRules rules(FilipinoGiven given) throws RowError {
@@ -71,18 +69,26 @@ public record FilipinoQuestion(
         return laid;
     }
 
-    private static Optional<Tile> joker(FilipinoGiven given) throws RowError {
+    /// Naming a joker means that the house plays with one, unless it says that it does not.
+    private static Optional<Tile> joker(FilipinoGiven given, FilipinoRules rules) throws RowError {
         Optional<Tile> joker = TileText.one(given.joker(), "joker");
         if (joker.filter(tile -> !tile.isNumbered()).isPresent()) {
             throw new RowError("bad_tiles", "the joker is a suited tile, such as 5p.");
+        }
+        if (joker.isPresent()
+                && given.changes().containsKey("joker")
+                && !rules.rules().is("joker")) {
+            throw new RowError(
+                    "no_joker", "these rules have no joker; leave it out, or say joker=yes.");
         }
         return joker;
     }
 
     private static void check(Hand hand, List<Tile> visible, FilipinoRules rules) throws RowError {
         for (Meld meld : hand.melds()) {
-            if (meld.kind() == Meld.Kind.FLOWERS || meld.tiles().size() > COPIES || !isSet(meld)) {
-                throw new RowError("bad_tiles", meld + " is no chow, pung or kong.");
+            Optional<String> objection = rules.objection(meld);
+            if (objection.isPresent()) {
+                throw new RowError("bad_tiles", objection.get() + ".");
             }
         }
         int[] counts = new int[Tile.KINDS];
@@ -93,13 +99,6 @@ public record FilipinoQuestion(
         count(counts, visible.stream().filter(tile -> tile.kind() < Tile.KINDS).toList(), rules);
         Counting.refuseFive(counts);
         Counting.checkSize(hand, FULL - 1);
-    }
-
-    /// A run, equal tiles, or all dragons or all winds.
-    private static boolean isSet(Meld meld) {
-        return meld.kind() != Meld.Kind.MIXED
-                || List.of("[567z]", "[1234z]")
-                        .contains(Meld.of(Meld.Manner.OWN, meld.tiles()).toString());
     }
 
     private static void count(int[] counts, List<Tile> tiles, FilipinoRules rules) throws RowError {

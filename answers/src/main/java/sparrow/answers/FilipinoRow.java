@@ -14,6 +14,7 @@ import sparrow.filipino.Score;
 import sparrow.filipino.Win.Circumstance;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
+import sparrow.shapes.Distance;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -173,6 +174,12 @@ public final class FilipinoRow {
         answer.siete()
                 .ifPresentOrElse(
                         number -> distance.put("siete", number), () -> distance.putNull("siete"));
+        if (answer.distance() == Distance.NEVER) {
+            distance.putNull("nearest");
+        } else {
+            distance.put("nearest", answer.distance());
+        }
+        answer.obstacle().ifPresent(obstacle -> node.put("obstacle", obstacle));
         ArrayNode ambitions = node.putArray("ambitions");
         answer.score().ifPresent(score -> ambitions(score, ambitions));
         node.put("units", Money.units(answer.score().map(Score::quarters).orElse(0)));
@@ -215,7 +222,11 @@ public final class FilipinoRow {
         for (DiscardAnalysis.Discard discard : answer.discards()) {
             ObjectNode entry = discards.addObject();
             entry.put("tile", discard.tile().toString());
-            entry.put("distance", discard.distance());
+            if (discard.distance() == Distance.NEVER) {
+                entry.putNull("distance");
+            } else {
+                entry.put("distance", discard.distance());
+            }
             write(discard.acceptance(), entry);
         }
     }

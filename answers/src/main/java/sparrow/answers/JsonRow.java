@@ -8,6 +8,7 @@ import sparrow.core.table.Nearest;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -187,14 +188,31 @@ public final class JsonRow {
         if (node == null || node.isNull()) {
             return List.of();
         }
+        if (node.isString()) {
+            return together(node.stringValue());
+        }
         if (!node.isArray()) {
-            throw new RowError("bad_tiles", "the field \"melds\" must be a list.");
+            throw new RowError(
+                    "bad_tiles",
+                    "the field \"melds\" must be a list, or a text such as (123m)(777s).");
         }
         List<Meld> melds = new ArrayList<>();
         for (JsonNode element : node) {
             melds.add(element.isObject() ? typed(element) : bracketed(element));
         }
         return melds;
+    }
+
+    /// Melds in one text, such as `(123m)[7777s]`.
+    private static List<Meld> together(String text) throws RowError {
+        if (text.isBlank()) {
+            return List.of();
+        }
+        Hand hand = TileText.hand(text, "melds");
+        if (!hand.tiles().isEmpty()) {
+            throw new RowError("bad_tiles", TileSentence.bare("melds"));
+        }
+        return hand.melds();
     }
 
     /// A meld such as `{"type": "pon", "tiles": "777z"}`.

@@ -60,7 +60,7 @@ final class Calls {
 
     private static boolean mayWin(TableRules rules, Table table, Seat seat, Tile tile) {
         Place place = table.place(seat);
-        if (!rules.unreadyWinOnDiscard() && !Ting.isDeclared(place)) {
+        if (!rules.hand().mayWinUnready(Way.DISCARD) && !Ting.isDeclared(place)) {
             return false;
         }
         Optional<Score> score = score(rules, table, seat, tile);

@@ -28,6 +28,9 @@ public final class ChangchunRules {
     private final boolean requireOpen;
     private final boolean closedWaitLeast;
     private final boolean luxury;
+    private final boolean unreadyWinOnDiscard;
+    private final boolean simple;
+    private final boolean chiBarsSingle;
     private final Completion completion;
     private final Valuation valuation;
 
@@ -44,6 +47,9 @@ public final class ChangchunRules {
         requireOpen = rules.is("require_open");
         closedWaitLeast = rules.is("closed_wait_only");
         luxury = rules.is("luxury");
+        unreadyWinOnDiscard = rules.value("unready_win").equals("any");
+        simple = rules.value("scoring").equals("simple");
+        chiBarsSingle = rules.value("single_tile").equals("without_chi");
         completion = new Completion(this);
         valuation = new Valuation(this, completion);
     }
@@ -69,18 +75,34 @@ public final class ChangchunRules {
         return !completion.readings(hand, melds).isEmpty();
     }
 
-    /// The tiles that complete a hand one tile short.
+    /// The tiles that a hand one tile short wins with.
     public List<Tile> waits(Tiles hand, List<Meld> melds) {
         long waits = completion.waits(hand, melds);
         return IntStream.range(0, Tile.KINDS)
                 .filter(kind -> (waits >>> kind & 1) == 1)
                 .mapToObj(Tile::ofKind)
+                .filter(tile -> !closedWaitLeast || winsWith(hand, melds, tile))
                 .toList();
+    }
+
+    private boolean winsWith(Tiles hand, List<Meld> melds, Tile tile) {
+        return score(new Win(hand, melds, tile, Way.SELF_DRAW)).isPresent();
     }
 
     /// Whether a hand one tile short may be declared ting.
     public boolean mayDeclareTing(Tiles hand, List<Meld> melds) {
-        return completion.mayDeclare(hand, melds);
+        return completion.mayDeclare(hand, melds)
+                && !(closedWaitLeast && waits(hand, melds).isEmpty());
+    }
+
+    /// Whether a player who has not said ting may win in this way.
+    public boolean mayWinUnready(Way way) {
+        return unreadyWinOnDiscard || way.isSelfDrawn();
+    }
+
+    /// Why these sets cannot lie before one player, in words; nothing if they can.
+    public Optional<String> objection(List<Meld> melds) {
+        return LaidSets.objection(melds, this);
     }
 
     Completion completion() {
@@ -125,6 +147,15 @@ public final class ChangchunRules {
 
     boolean isClosedWaitLeast() {
         return closedWaitLeast;
+    }
+
+    boolean isScoringSimple() {
+        return simple;
+    }
+
+    /// Without a chi one may play down to a single tile; otherwise nobody may.
+    boolean doesChiBarSingle() {
+        return chiBarsSingle;
     }
 
     boolean haveLuxury() {

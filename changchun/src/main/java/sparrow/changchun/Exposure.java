@@ -1,5 +1,6 @@
 package sparrow.changchun;
 
+import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.tile.Meld;
 
@@ -14,8 +15,15 @@ final class Exposure {
         if (melds.size() == SETS) {
             return false;
         }
-        boolean bound = !rules.chiBarsSingle() || next.kind() == Meld.Kind.RUN;
-        int open = 1;
+        List<Meld> all = new ArrayList<>(melds);
+        all.add(next);
+        return allows(rules.hand(), all);
+    }
+
+    /// Whether these sets may lie before one player.
+    static boolean allows(ChangchunRules rules, List<Meld> melds) {
+        boolean bound = !rules.doesChiBarSingle();
+        int open = 0;
         for (Meld meld : melds) {
             bound |= meld.kind() == Meld.Kind.RUN;
             open += MustHaves.isConcealedKong(meld) ? 0 : 1;

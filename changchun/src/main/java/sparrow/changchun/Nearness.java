@@ -17,7 +17,8 @@ import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
 import sparrow.shapes.Need;
 
-/// How far hands are from a win, the must-haves included, and which tiles bring them nearer.
+/// How far hands are from a win by these rules, the must-haves included, and which tiles bring them
+/// nearer.
 public final class Nearness {
     /// What a hand needs.
     ///
@@ -48,6 +49,8 @@ public final class Nearness {
     private final MustHaves mustHaves;
     private final Measure concealed;
     private final Measure melded;
+    private final List<Gauge> pairs;
+    private final Hurdles hurdles;
 
     /// Forms and their gauge.
     private record Measure(List<Form> forms, Gauge gauge) {
@@ -62,6 +65,8 @@ public final class Nearness {
         List<Form> forms = forms(rules);
         concealed = new Measure(forms);
         melded = new Measure(forms.subList(0, 1));
+        pairs = forms.stream().skip(1).map(Gauge::of).toList();
+        hurdles = new Hurdles(rules, new Shapes());
     }
 
     /// With melds there are no seven pairs.
@@ -88,6 +93,9 @@ public final class Nearness {
 
     /// The fewest tiles that, added, make the hand win.
     public int distance(Tiles hand, List<Meld> melds) {
+        if (hurdles.stand(melds)) {
+            return hurdles.distance(hand, melds);
+        }
         int distance = measure(melds).gauge().distance(holding(hand, melds));
         return freeForms ? Math.min(distance, triplets(hand, melds)) : distance;
     }
@@ -97,6 +105,9 @@ public final class Nearness {
     /// @param visible tiles seen elsewhere than in the hand and its melds
     public Outlook outlook(Tiles hand, List<Meld> melds, Tiles visible) {
         Holding holding = holding(hand, melds);
+        if (hurdles.stand(melds)) {
+            return strict(hand, melds, holding.unseen(visible));
+        }
         long accepted = Acceptance.of(holding, measure(melds).forms(), Tiles.EMPTY).kinds();
         return outlook(
                 hand,
@@ -109,6 +120,24 @@ public final class Nearness {
     /// Every discard of a hand of 3n + 2 tiles: the nearest to a win first, then the one that
     /// accepts most.
     public List<Discard> discards(Tiles hand, List<Meld> melds, Tiles visible) {
+        return hurdles.stand(melds)
+                ? strictDiscards(hand, melds, visible)
+                : shapeDiscards(hand, melds, visible);
+    }
+
+    private List<Discard> strictDiscards(Tiles hand, List<Meld> melds, Tiles visible) {
+        int[] unseen = holding(hand, melds).unseen(visible);
+        return hand.faces().stream()
+                .map(tile -> new Discard(tile, strict(hand.without(tile), melds, unseen)))
+                .sorted(BEST_FIRST)
+                .toList();
+    }
+
+    private Outlook strict(Tiles hand, List<Meld> melds, int[] unseen) {
+        return outlook(hurdles.distance(hand, melds), hurdles.accepted(hand, melds), unseen);
+    }
+
+    private List<Discard> shapeDiscards(Tiles hand, List<Meld> melds, Tiles visible) {
         Holding holding = holding(hand, melds);
         DiscardAnalysis analysis = DiscardAnalysis.of(holding, measure(melds).gauge(), visible);
         int[] unseen = holding.unseen(visible);
@@ -138,14 +167,33 @@ public final class Nearness {
             kinds = triplets < distance ? more : accepted | more;
             nearest = Math.min(distance, triplets);
         }
-        long all = kinds;
+        return outlook(nearest, kinds, unseen);
+    }
+
+    private static Outlook outlook(int distance, long kinds, int[] unseen) {
         List<Tile> tiles =
                 IntStream.range(0, Tile.KINDS)
-                        .filter(kind -> (all >>> kind & 1) == 1 && unseen[kind] > 0)
+                        .filter(kind -> (kinds >>> kind & 1) == 1 && unseen[kind] > 0)
                         .mapToObj(Tile::ofKind)
                         .toList();
         return new Outlook(
-                nearest, tiles, tiles.stream().map(tile -> unseen[tile.kind()]).toList());
+                distance, tiles, tiles.stream().map(tile -> unseen[tile.kind()]).toList());
+    }
+
+    /// The way to each shape, with its must-haves.
+    private final class Shapes implements Hurdles.Shape {
+        @Override
+        public int sets(Tiles hand, List<Meld> melds) {
+            int sets = melded.gauge().distance(holding(hand, melds));
+            return freeForms ? Math.min(sets, triplets(hand, melds)) : sets;
+        }
+
+        @Override
+        public int pairs(Tiles hand, List<Meld> melds) {
+            return melds.isEmpty() && !pairs.isEmpty()
+                    ? pairs.getFirst().distance(holding(hand, melds))
+                    : Distance.NEVER;
+        }
     }
 
     private Holding holding(Tiles hand, List<Meld> melds) {

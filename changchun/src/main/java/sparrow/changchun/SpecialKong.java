@@ -58,6 +58,23 @@ public enum SpecialKong {
         return members.contains(tile) || (tile == WILD && rules.isBambooWild());
     }
 
+    boolean has(Tile tile) {
+        return members.contains(tile);
+    }
+
+    /// Whether these tiles, all members or the wild one, can have been laid and grown: different
+    /// members first, the wild tile for those missing, at least one of them natural.
+    boolean canHaveGrownTo(List<Tile> tiles, ChangchunRules rules) {
+        int wild = (int) tiles.stream().filter(tile -> tile == WILD).count();
+        int natural = LaidSets.different(tiles);
+        boolean fits = isWildHere(rules) || wild == 0;
+        return fits && natural >= 1 && natural + Math.min(wild, allowedWild(rules)) >= size(rules);
+    }
+
+    private boolean isWildHere(ChangchunRules rules) {
+        return this == ONES || rules.isBambooWild();
+    }
+
     /// How many tiles are laid first.
     int size(ChangchunRules rules) {
         return this == WINDS && rules.windsLaid() == 4 ? 4 : 3;

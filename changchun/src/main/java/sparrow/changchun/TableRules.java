@@ -3,14 +3,10 @@ package sparrow.changchun;
 import sparrow.core.table.Rules;
 
 /// The house rules that matter at the table, read once.
-///
-/// @param chiBarsSingle without a chi one may play down to a single tile; otherwise nobody may
 record TableRules(
         ChangchunRules hand,
         int players,
-        boolean chiBarsSingle,
         boolean kongsArePaid,
-        boolean unreadyWinOnDiscard,
         boolean passing,
         BaoPlace bao,
         boolean reroll,
@@ -27,9 +23,7 @@ record TableRules(
         return new TableRules(
                 new ChangchunRules(rules),
                 rules.number("players"),
-                rules.value("single_tile").equals("without_chi"),
                 rules.is("kong_points"),
-                rules.value("unready_win").equals("any"),
                 rules.is("passing"),
                 switch (rules.value("bao")) {
                     case "tail" -> BaoPlace.TAIL;

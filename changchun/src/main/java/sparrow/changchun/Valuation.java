@@ -12,7 +12,8 @@ import sparrow.core.tile.Tiles;
 import sparrow.shapes.HandReading;
 import sparrow.shapes.Wait;
 
-/// Finds the fans of a win, in the reading that has most.
+/// Finds the fans of a win, in the reading that pays most. The simple game knows two, and pays for
+/// each the same.
 final class Valuation {
     private static final Set<Wait> CLOSED = EnumSet.of(Wait.CLOSED, Wait.EDGE, Wait.SINGLE);
     private static final int COPIES = 4;
@@ -58,22 +59,39 @@ final class Valuation {
     private boolean isEnough(Score score) {
         return !rules.isClosedWaitLeast()
                 || score.has(Fan.CLOSED_WAIT)
-                || score.has(Fan.ALL_TRIPLETS)
+                || MustHaves.isAllTriplets(score.reading())
                 || MustHaves.isPairs(score.reading());
     }
 
     private List<Fan> fans(Win win, Tile as, HandReading reading, long waits) {
+        return rules.isScoringSimple()
+                ? simpleFans(win, as, reading, waits)
+                : allFans(win, as, reading, waits);
+    }
+
+    private List<Fan> simpleFans(Win win, Tile as, HandReading reading, long waits) {
+        List<Fan> fans = new ArrayList<>();
+        if (isConcealed(win)) {
+            fans.add(Fan.CONCEALED);
+        }
+        if (isClosed(reading, as, waits)) {
+            fans.add(Fan.CLOSED_WAIT);
+        }
+        return fans;
+    }
+
+    private List<Fan> allFans(Win win, Tile as, HandReading reading, long waits) {
         List<Fan> fans = new ArrayList<>();
         if (MustHaves.isPairs(reading)) {
             boolean luxury = rules.haveLuxury() && win.hand().count(as) == COPIES - 1;
             fans.add(luxury ? Fan.LUXURY_PAIRS : Fan.SEVEN_PAIRS);
         } else {
-            if (win.melds().stream().allMatch(this::leavesConcealed)) {
+            if (isConcealed(win)) {
                 fans.add(Fan.CONCEALED);
             }
             if (MustHaves.isAllTriplets(reading)) {
                 fans.add(Fan.ALL_TRIPLETS);
-            } else if (Long.bitCount(waits) == 1 || isClosed(reading, as)) {
+            } else if (isClosed(reading, as, waits)) {
                 fans.add(Fan.CLOSED_WAIT);
             }
         }
@@ -85,8 +103,14 @@ final class Valuation {
         return fans;
     }
 
-    private static boolean isClosed(HandReading reading, Tile last) {
-        return reading.finishes(last).stream().anyMatch(finish -> CLOSED.contains(finish.type()));
+    private static boolean isClosed(HandReading reading, Tile last, long waits) {
+        return Long.bitCount(waits) == 1
+                || reading.finishes(last).stream()
+                        .anyMatch(finish -> CLOSED.contains(finish.type()));
+    }
+
+    private boolean isConcealed(Win win) {
+        return win.melds().stream().allMatch(this::leavesConcealed);
     }
 
     private boolean leavesConcealed(Meld meld) {

@@ -3,7 +3,6 @@ package sparrow.cli;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,6 +85,11 @@ final class ChangchunCommand implements Runnable {
     private boolean fromTing;
 
     @Option(
+            names = "--from-blind",
+            description = "who gave it had said ting, but not yet seen the bao")
+    private boolean fromBlind;
+
+    @Option(
             names = "--rules",
             paramLabel = "PRESET",
             description = "whose rules: mil2024 (the default), simple, jilin-app")
@@ -108,9 +112,7 @@ final class ChangchunCommand implements Runnable {
             listRules(rules);
         } else if (options.isBatch()) {
             options.batch(
-                    words,
-                    RuleOptions.NAMES,
-                    new ChangchunRow(preset.toLowerCase(Locale.ROOT), house.changes())::answer);
+                    words, RuleOptions.NAMES, new ChangchunRow(preset, house.changes())::answer);
         } else {
             answer(rules, options.hand(words, "123m46p789s11244z"));
         }
@@ -118,7 +120,7 @@ final class ChangchunCommand implements Runnable {
 
     private void answer(ChangchunRules rules, String hand) {
         ChangchunAnalysis analysis =
-                ChangchunAnalysis.of(rules, new Nearness(rules), question(hand));
+                ChangchunAnalysis.of(rules, new Nearness(rules), question(rules, hand));
         if (options.isJson()) {
             options.out().println(ChangchunRow.json(analysis));
         } else {
@@ -126,7 +128,7 @@ final class ChangchunCommand implements Runnable {
         }
     }
 
-    private ChangchunHand question(String typed) {
+    private ChangchunHand question(ChangchunRules rules, String typed) {
         try {
             Hand hand = TileText.hand(typed, TileText.HAND);
             Hand laid = TileText.hand(melds, "melds");
@@ -136,6 +138,7 @@ final class ChangchunCommand implements Runnable {
             List<Meld> sets = new ArrayList<>(hand.melds());
             sets.addAll(laid.melds());
             return ChangchunHand.of(
+                    rules,
                     new Hand(hand.tiles(), sets),
                     TileText.tiles(visible, "visible"),
                     TileText.one(win, "win"),
@@ -156,6 +159,7 @@ final class ChangchunCommand implements Runnable {
                         case TING -> ting;
                         case FROM_DEALER -> fromDealer;
                         case FROM_TING -> fromTing;
+                        case FROM_BLIND -> fromBlind;
                     };
             if (set) {
                 flags.add(flag);
@@ -165,7 +169,7 @@ final class ChangchunCommand implements Runnable {
     }
 
     private ChangchunRules rules() {
-        return switch (ChangchunRules.of(preset.toLowerCase(Locale.ROOT), house.changes())) {
+        return switch (ChangchunRules.of(preset, house.changes())) {
             case Reading.Read<ChangchunRules>(ChangchunRules rules) -> rules;
             case Reading.Misread<ChangchunRules>(int _, String why) ->
                     throw options.complaint(why + ".");

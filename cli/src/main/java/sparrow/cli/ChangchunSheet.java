@@ -40,6 +40,8 @@ final class ChangchunSheet {
             won(analysis.won().get());
             return;
         }
+        analysis.obstacle()
+                .ifPresent(obstacle -> out.println("Complete, but no win: " + obstacle + ".\n"));
         analysis.outlook().ifPresent(this::outlook);
         if (!analysis.discards().isEmpty()) {
             discards(analysis.discards());
@@ -54,7 +56,16 @@ final class ChangchunSheet {
         }
         String named =
                 analysis.question().win().map(tile -> "does not win on " + tile + "; ").orElse("");
-        return named + missing(analysis.distance());
+        boolean none = analysis.distance() == 1 && !isAnyLeft(analysis);
+        return named + (none ? "1 tile missing, and none is left" : missing(analysis.distance()));
+    }
+
+    /// Whether a tile that wins is left to come.
+    private static boolean isAnyLeft(ChangchunAnalysis analysis) {
+        return analysis.outlook().filter(outlook -> outlook.total() > 0).isPresent()
+                || analysis.discards().stream()
+                        .map(Nearness.Discard::outlook)
+                        .anyMatch(outlook -> outlook.distance() == 1 && outlook.total() > 0);
     }
 
     /// A distance in words.

@@ -17,6 +17,7 @@ import sparrow.filipino.Win;
 import sparrow.filipino.Win.Circumstance;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
+import sparrow.shapes.Distance;
 
 /// Prints what a Filipino hand pays, or how far it is from a win, for a person.
 final class FilipinoSheet {
@@ -114,7 +115,8 @@ final class FilipinoSheet {
     // An unfinished hand
 
     private void unfinished(FilipinoAnswer answer) {
-        line("Needs", paper.heading(tiles(answer.distance())));
+        answer.obstacle().ifPresent(obstacle -> line("No win", "complete, but " + obstacle));
+        line("Needs", paper.heading(needs(answer)));
         out.println();
         row("five sets and a pair", tiles(answer.sets()));
         row("siete pares", answer.siete().map(FilipinoSheet::tiles).orElse("not with these sets"));
@@ -134,14 +136,29 @@ final class FilipinoSheet {
         }
     }
 
+    /// The nearest win in words.
+    private static String needs(FilipinoAnswer answer) {
+        return switch (answer.distance()) {
+            case 1 -> isAnyLeft(answer) ? "1 tile: it is ready" : "1 tile, and none is left";
+            case Distance.NEVER -> "more than it can get: it cannot win";
+            default -> tiles(answer.distance());
+        };
+    }
+
+    /// Whether a tile that wins is left to come.
+    private static boolean isAnyLeft(FilipinoAnswer answer) {
+        return answer.acceptance().filter(acceptance -> acceptance.total() > 0).isPresent()
+                || answer.discards().stream()
+                        .anyMatch(discard ->
+                                discard.distance() == 1 && discard.acceptance().total() > 0);
+    }
+
     private static int digits(Acceptance acceptance) {
         return String.valueOf(acceptance.total()).length();
     }
 
     private static String tiles(int distance) {
-        return distance == 0
-                ? "nothing more"
-                : distance == 1 ? "1 tile: it is ready" : distance + " tiles";
+        return distance == 0 ? "nothing more" : distance == 1 ? "1 tile" : distance + " tiles";
     }
 
     private void row(String form, String text) {
@@ -170,11 +187,15 @@ final class FilipinoSheet {
             String start =
                     shown
                             + paper.tinted(tile, Paper.padded(tile.toString(), 9))
-                            + Paper.padded(String.valueOf(discard.distance()), 8)
+                            + Paper.padded(number(discard.distance()), 8)
                             + " ".repeat(4 - total.length())
                             + total;
             accepted(start, (paper.pictures() ? 3 : 0) + 9 + 8 + 4, discard.acceptance());
         }
+    }
+
+    private static String number(int distance) {
+        return distance == Distance.NEVER ? "never" : String.valueOf(distance);
     }
 
     /// The accepted tiles after `start`, which takes up `width` columns, in as many lines as they

@@ -1,7 +1,9 @@
 package sparrow.filipino;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
@@ -23,6 +25,7 @@ public final class Course {
     private final int[] kinds;
     private final List<Meld> melds;
     private final Goal goal;
+    private final Map<Ambition, Integer> known = new EnumMap<>(Ambition.class);
 
     public Course(Tiles hand, List<Meld> melds, Goal goal) {
         this.hand = hand;
@@ -33,7 +36,13 @@ public final class Course {
 
     /// The fewest tiles to a win with that ambition; [Distance#NEVER] if nothing leads there, or if
     /// it does not depend on the tiles.
-    int to(Ambition ambition, int flowers) {
+    public int to(Ambition ambition, int flowers) {
+        return ambition == Ambition.NO_FLOWERS_END
+                ? unless(flowers > 0)
+                : known.computeIfAbsent(ambition, this::measured);
+    }
+
+    private int measured(Ambition ambition) {
         return switch (ambition) {
             case TODAS -> goal.distance(hand, melds);
             case ESCALERA -> toEscalera();
@@ -41,8 +50,7 @@ public final class Course {
             case ALL_CHOW -> toAllChow();
             case ALL_PUNG -> toAllPung();
             case FULL_FLUSH -> toFullFlush();
-            case ALL_UP -> unless(isExposed());
-            case NO_FLOWERS_END -> unless(flowers > 0);
+            case ALL_UP -> unless(isExposed(melds));
             default -> Distance.NEVER;
         };
     }
@@ -51,7 +59,7 @@ public final class Course {
         return barred ? Distance.NEVER : goal.distance(hand, melds);
     }
 
-    private boolean isExposed() {
+    static boolean isExposed(List<Meld> melds) {
         return melds.stream()
                 .anyMatch(meld ->
                         meld.kind() != Meld.Kind.GROUP || meld.manner() == Meld.Manner.CLAIMED);

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import sparrow.core.table.Option;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 
@@ -180,14 +181,31 @@ public final class FilipinoRules {
         return tile.isFlower() || (honorsAreFlowers && tile.isHonor());
     }
 
-    /// What a win is worth by its best reading; empty if the hand is not complete.
+    /// What a win is worth by its best reading; empty if the hand does not win.
     public Optional<Score> score(Win win) {
-        return scores(win).stream().findFirst();
+        return scores(win).stream().filter(score -> score.quarters() >= leastQuarters).findFirst();
     }
 
-    /// The worth of a win by each of its readings, the best first.
+    /// The worth of a complete hand by each of its readings, the one that pays best first, whether
+    /// or not it is enough to win.
     public List<Score> scores(Win win) {
-        return Scorer.scores(win, this);
+        boolean wild = jokerClaimedWin || win.is(Win.Circumstance.SELF_DRAW);
+        return Scorer.scores(wild ? win : win.joker(Optional.empty()), this);
+    }
+
+    /// Units a win must be worth.
+    public int leastUnits() {
+        return leastQuarters / Money.QUARTERS;
+    }
+
+    /// The most flowers that can lie beside a hand.
+    public int mostFlowers() {
+        return honorsAreFlowers ? 36 : 8;
+    }
+
+    /// Why a set cannot lie before a player, in words; nothing if it can.
+    public Optional<String> objection(Meld meld) {
+        return LaidSet.objection(meld, this);
     }
 
     /// Who pays what for it.

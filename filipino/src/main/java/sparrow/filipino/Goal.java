@@ -59,6 +59,11 @@ public final class Goal {
         return Math.min(toSets(hand, melds), toSiete(hand, melds));
     }
 
+    /// Siete pares as the house plays it.
+    public Form siete() {
+        return siete;
+    }
+
     /// What can still be built beside these sets.
     public List<Form> forms(List<Meld> melds) {
         return allowsSiete(melds) ? both : ONLY_SETS;

@@ -16,6 +16,11 @@ public record Reach(Ambition ambition, int quarters, int distance) {
                     .thenComparing(Comparator.comparingInt(Reach::quarters).reversed())
                     .thenComparing(Reach::ambition);
 
+    /// The same, so many tiles away.
+    public Reach with(int tiles) {
+        return new Reach(ambition, quarters, tiles);
+    }
+
     /// Everything not out of reach for ever, the nearest first.
     ///
     /// @param hand its concealed tiles

@@ -49,7 +49,10 @@ final class Scorer {
                 scores.add(score(new WonHand(win, reading, resolved.standIns(), readiness, rules)));
             }
         }
-        scores.sort(Comparator.comparingInt(Score::quarters).reversed());
+        scores.sort(
+                Comparator.comparingInt((Score score) -> rules.payment(score).total())
+                        .thenComparingInt(Score::quarters)
+                        .reversed());
         return scores;
     }
 

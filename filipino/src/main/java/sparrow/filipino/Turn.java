@@ -17,8 +17,8 @@ import sparrow.core.tile.Tiles;
 
 /// What a seat may do in its turn: win, lay a kong or a special set, discard.
 final class Turn {
-    private static final Meld BEAUTY = Meld.own(Tile.RED, Tile.GREEN, Tile.WHITE);
-    private static final Meld NEWS = Meld.own(Tile.NORTH, Tile.EAST, Tile.WEST, Tile.SOUTH);
+    static final Meld BEAUTY = Meld.own(Tile.RED, Tile.GREEN, Tile.WHITE);
+    static final Meld NEWS = Meld.own(Tile.NORTH, Tile.EAST, Tile.WEST, Tile.SOUTH);
 
     private final FilipinoRules rules;
     private final Stock stock;

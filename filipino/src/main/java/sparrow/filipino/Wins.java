@@ -30,7 +30,7 @@ final class Wins {
     boolean mayBunot(Table table, Seat seat) {
         Place place = table.place(seat);
         return Wild.of(table).isComplete(rules.goal(), place.hand(), place.melds())
-                && (rules.leastQuarters == 0 || isEnough(bunot(table, seat)));
+                && (rules.leastQuarters == 0 || bunot(table, seat).isPresent());
     }
 
     Optional<Score> bunot(Table table, Seat seat) {
@@ -73,7 +73,7 @@ final class Wins {
     boolean mayWinOffer(Table table, Seat seat, Tile tile) {
         Place place = table.place(seat);
         return claiming(table).isComplete(rules.goal(), place.hand().with(tile), place.melds())
-                && (rules.leastQuarters == 0 || isEnough(onOffer(table, seat)))
+                && (rules.leastQuarters == 0 || onOffer(table, seat).isPresent())
                 && !(rules.sameTurnPass && hasLetWinPass(table, seat));
     }
 
@@ -109,7 +109,8 @@ final class Wins {
 
     private boolean completes(Table table, Seat seat, Tile tile) {
         Place place = table.place(seat);
-        return claiming(table).isComplete(rules.goal(), place.hand().with(tile), place.melds());
+        return claiming(table).isComplete(rules.goal(), place.hand().with(tile), place.melds())
+                && (rules.leastQuarters == 0 || onOffer(table, seat).isPresent());
     }
 
     // Several winners
@@ -138,10 +139,6 @@ final class Wins {
     }
 
     // What a win is
-
-    private boolean isEnough(Optional<Score> score) {
-        return score.filter(each -> each.quarters() >= rules.leastQuarters).isPresent();
-    }
 
     private static Win win(
             Table table, Seat seat, Tiles hand, Optional<Tile> last, Optional<Tile> joker) {

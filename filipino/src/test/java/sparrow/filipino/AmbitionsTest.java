@@ -76,7 +76,7 @@ class AmbitionsTest {
                 "BACK_TO_BACK | 123456m456789p11222z | 123456m456789p11z345s",
                 "SECOND_BISAKLAT | 123345m456789p777s11z first | 123345m456789p777s11z",
                 "KANG_BUNOT | 123345m456789p777s11z bunot kong | 123345m456789p777s11z bunot",
-                "JOKER_EYE | 123345m456789p777s99s joker=9s | 123345m456789p779s11z joker=9s"
+                "JOKER_EYE | 123345m456789p777s99s joker=9s bunot | 123345m456789p779s11z joker=9s bunot"
             })
     void one_hand_earns_it_and_another_just_misses(
             Ambition ambition, String earning, String missing) {

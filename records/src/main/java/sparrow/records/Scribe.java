@@ -280,17 +280,6 @@ public final class Scribe {
         }
     }
 
-    /// What everybody has by now.
-    public Seats<Integer> points() {
-        Seats<Integer> points = started().points();
-        for (Event event : events) {
-            if (event instanceof Event.Paid paid) {
-                points = points.map((seat, have) -> have + paid.points().get(seat));
-            }
-        }
-        return points;
-    }
-
     /// The points on the table that belong to nobody yet.
     public int pot() {
         return pot;

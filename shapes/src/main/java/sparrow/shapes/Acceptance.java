@@ -16,19 +16,18 @@ public final class Acceptance {
         this.unseen = unseen;
     }
 
-    /// Kinds that somebody else found accepted.
-    ///
-    /// @param kinds a bit for each
-    /// @param unseen how many copies of each kind are left
-    public static Acceptance of(long kinds, int[] unseen) {
-        return new Acceptance(kinds, unseen.clone());
-    }
-
     /// The tiles that lower the distance to the nearest of the forms, given those seen elsewhere.
     public static Acceptance of(Holding holding, List<Form> forms, Tiles visible) {
         Gauge gauge = Gauge.of(forms);
         long kinds = gauge.accepted(holding, gauge.distance(holding));
         return new Acceptance(kinds, holding.unseen(visible));
+    }
+
+    /// Tiles accepted for reasons of a game's own, a bit for each kind.
+    ///
+    /// @param unseen the copies left of each kind
+    public static Acceptance of(long kinds, int[] unseen) {
+        return new Acceptance(kinds, unseen.clone());
     }
 
     /// The tiles accepted of which a copy is left, in sorting order.

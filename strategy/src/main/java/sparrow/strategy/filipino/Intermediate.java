@@ -18,6 +18,8 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.Ambition;
 import sparrow.filipino.FilipinoRules;
+import sparrow.filipino.Money;
+import sparrow.shapes.Distance;
 import sparrow.strategy.filipino.Outlook.Hope;
 
 /// Weighs every action by what the hand may still win, and what it is paid at once. A claim must
@@ -147,21 +149,35 @@ final class Intermediate implements Advisor {
 
     private static Ranked hoped(Action action, Hope hope, int money) {
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(new Reason("distance", hope.distance(), hope.distance() + " tiles from a win"));
-        reasons.add(new Reason("left", hope.left(), hope.left() + " tiles help"));
+        reasons.add(new Reason("distance", hope.distance(), away(hope.distance())));
+        reasons.add(
+                new Reason(
+                        "left",
+                        hope.left(),
+                        hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
         reasons.add(
                 new Reason(
                         "chance",
                         hope.chance(),
                         String.format(Locale.ROOT, "wins %.0f %%", 100 * hope.chance())));
         reasons.add(
-                new Reason(
-                        "quarters",
-                        hope.quarters(),
-                        String.format(Locale.ROOT, "a win brings %.1f quarters", hope.quarters())));
+                new Reason("quarters", hope.quarters(), "a win brings " + units(hope.quarters())));
         if (money > 0) {
-            reasons.add(new Reason("at once", money, money + " quarters at once"));
+            reasons.add(new Reason("at once", money, units(money) + " at once"));
         }
         return new Ranked(action, hope.worth() + money, reasons);
+    }
+
+    private static String away(int distance) {
+        return switch (distance) {
+            case 1 -> "1 tile from a win";
+            case Distance.NEVER -> "no win worth enough can be reached";
+            default -> distance + " tiles from a win";
+        };
+    }
+
+    private static String units(double quarters) {
+        double units = quarters / Money.QUARTERS;
+        return units == 1 ? "1 unit" : String.format(Locale.ROOT, "%.2f units", units);
     }
 }

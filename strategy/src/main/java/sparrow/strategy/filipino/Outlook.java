@@ -1,6 +1,8 @@
 package sparrow.strategy.filipino;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -22,6 +24,9 @@ final class Outlook {
     /// Each so many turns more to wait make a win less likely by the factor e: others win first.
     private static final double HORIZON = 3;
 
+    /// The same where a win must be worth something: others take longer too.
+    private static final double PATIENCE = 8;
+
     /// How much less likely an ambition is for each tile it needs beyond the nearest win.
     private static final double DETOUR = 0.3;
 
@@ -36,6 +41,7 @@ final class Outlook {
     private final int flowers;
     private final double turns;
     private final int hidden;
+    private final Optional<Ambitious> ambitious;
 
     Outlook(View view, FilipinoRules rules) {
         Table table = view.table();
@@ -49,6 +55,10 @@ final class Outlook {
             unknown += seat == view.seat() ? 0 : table.place(seat).hand().size();
         }
         this.hidden = Math.max(1, unknown);
+        this.ambitious =
+                rules.leastUnits() == 0
+                        ? Optional.empty()
+                        : Optional.of(new Ambitious(rules, wild, visible, flowers));
     }
 
     /// @param distance tiles still needed
@@ -59,10 +69,32 @@ final class Outlook {
         double worth() {
             return chance * quarters;
         }
+
+        /// The same for a hand that cannot win: what little it is worth to keep its shape.
+        Hope forLittle() {
+            return new Hope(Distance.NEVER, left, 0.001 * chance, quarters);
+        }
     }
 
-    /// The better of the two roads to a win.
+    /// The best road to a win that counts; where a win must be worth something, only what is worth
+    /// it.
     Hope hope(Tiles hand, List<Meld> melds) {
+        return ambitious.isEmpty()
+                ? shortest(hand, melds)
+                : ambitious.get().ways(hand, melds).stream()
+                        .map(this::hope)
+                        .max(Comparator.comparingDouble(Hope::worth))
+                        .orElseGet(() -> shortest(hand, melds).forLittle());
+    }
+
+    private Hope hope(Ambitious.Way way) {
+        double waiting = waiting(way.road(), way.distance(), way.arrivals());
+        double chance = way.luck() * Math.exp(-waiting / Math.min(PATIENCE, turns));
+        return new Hope(way.distance(), way.left(), chance, PAYERS * way.quarters());
+    }
+
+    /// The better of the two shapes.
+    private Hope shortest(Tiles hand, List<Meld> melds) {
         Hope sets = hope(hand, melds, Road.SETS);
         if (rules.goal().forms(melds).size() == 1) {
             return sets;
@@ -74,7 +106,8 @@ final class Outlook {
     private Hope hope(Tiles hand, List<Meld> melds, Road road) {
         Tiles natural = wild.natural(hand);
         int[] kinds = natural.kinds();
-        int raw = road.gauge.distance(kinds, melds.size());
+        Gauge gauge = Gauge.of(road.form(rules));
+        int raw = gauge.distance(kinds, melds.size());
         int distance = Math.max(1, raw - wild.count(hand));
         int[] unseen = Holding.of(natural, melds).unseen(visible);
         int left = 0;
@@ -82,7 +115,7 @@ final class Outlook {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             if (unseen[kind] > 0 && kinds[kind] < 4) {
                 kinds[kind]++;
-                boolean helps = road.gauge.distance(kinds, melds.size()) < raw;
+                boolean helps = gauge.distance(kinds, melds.size()) < raw;
                 kinds[kind]--;
                 left += helps ? unseen[kind] : 0;
                 arrivals += helps ? unseen[kind] * road.ways(kinds, kind, distance) : 0;
@@ -105,16 +138,18 @@ final class Outlook {
     }
 
     /// A kind of win, and how its tiles come: one's own draws, and what others discard.
-    private enum Road {
-        SETS(Form.FIVE_SETS, new double[] {1, 21, 29, 44, 60, 80, 100}),
-        SIETE(Form.SIETE_PARES, new double[] {1, 18, 10, 13, 16, 19, 22});
+    enum Road {
+        SETS(new double[] {1, 21, 29, 44, 60, 80, 100}),
+        SIETE(new double[] {1, 18, 10, 13, 16, 19, 22});
 
-        private final Gauge gauge;
         private final double[] usual;
 
-        Road(Form form, double[] usual) {
-            this.gauge = Gauge.of(form);
+        Road(double[] usual) {
             this.usual = usual;
+        }
+
+        Form form(FilipinoRules rules) {
+            return this == SETS ? Form.FIVE_SETS : rules.goal().siete();
         }
 
         /// Tiles that arrive in a usual hand which needs so many more.
@@ -149,7 +184,7 @@ final class Outlook {
 
         double quarters(Outlook outlook, Tiles hand, List<Meld> melds, int distance) {
             return this == SIETE
-                    ? outlook.common(melds) + outlook.rules.quarters(Ambition.SIETE_PARES)
+                    ? outlook.siete(melds)
                     : outlook.common(melds) + outlook.ambitions(hand, melds, distance);
         }
     }
@@ -160,6 +195,12 @@ final class Outlook {
         sum += flowers == 0 ? rules.quarters(Ambition.NO_FLOWERS_END) : 0;
         boolean open = melds.stream().anyMatch(meld -> meld.manner() == Meld.Manner.CLAIMED);
         return sum + (open ? 0 : DOUBT * rules.quarters(Ambition.ALL_UP));
+    }
+
+    private double siete(List<Meld> melds) {
+        return rules.rules().is("siete_doubles")
+                ? 2 * common(melds)
+                : common(melds) + rules.quarters(Ambition.SIETE_PARES);
     }
 
     /// Ambitions weighed by how far away and how far out of the way they are.

@@ -1,0 +1,56 @@
+package sparrow.answers;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// House rules of Filipino mahjong and Changchun that have no bearing on what is said about a
+/// single hand, each with the reason. All others change an answer.
+public final class RulesOfPlay {
+    private static final String MATCH =
+            "it says how long a match lasts, or what it pays at its end";
+    private static final String WALL = "it is about the wall, of which a single hand knows nothing";
+    private static final String CLAIMS = "it says who may claim, or whose claim prevails";
+    private static final String AT_ONCE = "it is paid at once, whatever becomes of the hand";
+    private static final String PASSED = "it depends on tiles let pass before";
+
+    private static final Map<String, Map<String, String>> REASONS =
+            Map.of("filipino", filipino(), "changchun", changchun());
+
+    private RulesOfPlay() {}
+
+    /// Why a rule of a game, or one value of it as in `bao=front`, changes no answer about a hand;
+    /// nothing if it does.
+    public static Optional<String> reason(String game, String rule, String value) {
+        Map<String, String> reasons = Optional.ofNullable(REASONS.get(game)).orElse(Map.of());
+        return Optional.ofNullable(reasons.get(rule))
+                .or(() -> Optional.ofNullable(reasons.get(rule + "=" + value)));
+    }
+
+    private static Map<String, String> filipino() {
+        Map<String, String> reasons = new TreeMap<>();
+        all(reasons, MATCH, "length", "rounds", "hands", "draw_dealer", "jai_alai");
+        all(reasons, WALL, "reserve");
+        all(reasons, CLAIMS, "chow", "winners", "sagasa_later", "rob_sagasa");
+        all(reasons, PASSED, "same_turn_pass");
+        all(reasons, "it hides a set from others, and is worth nothing", "secret_hidden");
+        all(reasons, AT_ONCE, "kang", "secret", "sagasa", "thirteen_flowers", "thirteen_repeat");
+        all(reasons, AT_ONCE, "no_flowers_start", "flower", "kang_payer");
+        return reasons;
+    }
+
+    private static Map<String, String> changchun() {
+        Map<String, String> reasons = new TreeMap<>();
+        all(reasons, MATCH, "hands", "circles", "points", "stop_below_zero");
+        all(reasons, WALL, "dead_stacks", "last_draws", "bao_reroll", "bao=front");
+        all(reasons, PASSED, "passing");
+        all(reasons, AT_ONCE, "kong_points");
+        return reasons;
+    }
+
+    private static void all(Map<String, String> reasons, String reason, String... rules) {
+        for (String rule : rules) {
+            reasons.put(rule, reason);
+        }
+    }
+}
