@@ -81,7 +81,7 @@ class FilipinoCommandTest {
                 "123345m456789p777s11z --win 99s      | win is one tile, such as 5p, not 99s.",
                 "123345m456789p777s11z --joker 1z     | the joker is a suited tile, such as 5p.",
                 "123345m456789p777s11z --melds 777z   | melds stand in brackets, such as (123m){7777s}.",
-                "123345m456789p777s11z --flowers 40   | flowers is a number from 0 to 36, not 40.",
+                "123345m456789p777s11z --flowers 40   | flowers is a number from 0 to 8, not 40.",
                 "123345m456789p777s11z --rules cebu   | there is no preset 'cebu'; the presets are standard, manila, visayan.",
                 "123345m456789p777s11z --rule chow=me | rule 'chow' is next or anyone, not 'me'.",
                 "123345m456789p777s11z --batch -      | --batch reads its hands from a file; leave '123345m456789p777s11z' out.",
@@ -100,7 +100,7 @@ class FilipinoCommandTest {
         assertThat(out)
                 .hasToString(
                         """
-                        {"complete":true,"distance":{"standard":0,"siete":null},\
+                        {"complete":true,"distance":{"standard":0,"siete":null,"nearest":0},\
                         "ambitions":[{"name":"Todas","units":1},{"name":"Escalera","units":0.5},\
                         {"name":"No Flowers End","units":0.25}],"units":1.75,\
                         "reading":"456m 789m 345p 22s (123m) (777s)",\

@@ -71,12 +71,12 @@ class RulesDocumentTest {
             and to siete pares with the tiles that help, ambitions weighed by what they pay, kong money, claims only when they
             bring a win nearer). One challenger against three others, the same deal from all four seats, single hands:
 
-            | | rules | sets | quarters a hand, 95 % interval | hands won |
+            | | rules | sets | units a hand, 95 % interval | hands won |
             |---|---|---:|---:|---:|
-            | intermediate against beginner | standard | 1,000 | +2.67 ± 0.30 | 38 % |
-            | intermediate against beginner | manila | 1,000 | +4.96 ± 0.42 | 40 % |
-            | intermediate against beginner | visayan | 1,000 | +2.67 ± 0.30 | 38 % |
-            | beginner against random | standard | 1,000 | +11.68 ± 0.22 | 75 % |
+            | intermediate against beginner | standard | 1,000 | +0.67 ± 0.08 | 38 % |
+            | intermediate against beginner | manila | 1,000 | +1.24 ± 0.11 | 40 % |
+            | intermediate against beginner | visayan | 1,000 | +0.67 ± 0.08 | 38 % |
+            | beginner against random | standard | 1,000 | +2.92 ± 0.06 | 75 % |
 
             Seed 20262; `./check long filipino-duels` repeats them, and
             [results/filipino-duels.md](results/filipino-duels.md) has the sums.
