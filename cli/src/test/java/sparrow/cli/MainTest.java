@@ -85,7 +85,7 @@ class MainTest {
                 "1B 2Q       | character 4: 2 needs its suit",
                 "(123m       | character 6: ')' is missing; it closes the meld that character 1 opens",
                 "123m456     | character 5: numbers without a suit",
-                "' '         | there are no tiles to read"
+                "' '         | there are no tiles; write some"
             })
     void bad_tiles_get_one_sentence_and_exit_code_2(String text, String sentence) {
         assertThat(run(Paper.PLAIN, "tiles", text)).isEqualTo(2);

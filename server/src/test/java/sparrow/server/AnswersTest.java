@@ -179,7 +179,7 @@ class AnswersTest {
         Club.Reply reply = ask("american", question("11111C222C4D5D5DNFJ"));
         assertThat(reply.status()).isEqualTo(400);
         assertThat(reply.json().path("message").asString())
-                .startsWith("there are five 1C, and the set has 4");
+                .startsWith("there are 5 of 1C, but a set has only 4.");
     }
 
     @Test

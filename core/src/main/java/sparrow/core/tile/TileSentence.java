@@ -70,7 +70,7 @@ public final class TileSentence {
 
     /// Tiles where only melds belong.
     public static String bare(String field) {
-        return in(field) + "melds stand in brackets, such as (123m) or [1111z].";
+        return in(field) + "sets stand in brackets, such as (123m) or [1111z].";
     }
 
     private static String in(String field) {
