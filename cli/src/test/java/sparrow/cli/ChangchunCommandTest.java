@@ -101,7 +101,7 @@ class ChangchunCommandTest {
                 "123m456p789s112z                   | the hand has 12 tiles; it needs 13, or 14 with the tile just drawn.",
                 "11111m456p789s12z                  | there are 5 of 1m, but a set has only 4.",
                 "123m456p789s112z1f                 | Changchun has no plum (flower 1).",
-                "123m406p789s112z4z                 | Changchun has no ",
+                "123m406p789s112z4z                 | Changchun has no red five of dots.",
                 "123m456p1112z(135m)                | (135m) is no run, triplet, kong or special kong.",
                 "123m456p1112z[19m1p]               | [19m1p] is no run, triplet, kong or special kong.",
                 "123m456p789s112x                   | character 16: 'x' is not a tile",
