@@ -76,8 +76,13 @@ class RiichiCommandTest {
                         """
                         {"shanten":0,"shanten_normal":0,"shanten_kokushi":null,"shanten_chiitoi":null,\
                         "shanten_yaku":0,"accept":["2m:3","5m:3"],"count":6,"advice":{"improvements":[],\
-                        "draws":{"2m":{"left":3,"tsumo":1,"ron":1},"5m":{"left":3,"tsumo":1,"ron":1}},\
-                        "yaku_in_reach":[],"warnings":[]}}
+                        "draws":{"2m":{"left":3,"tsumo":6000,"ron":5800},"5m":{"left":3,"tsumo":6000,"ron":5800}},\
+                        "yaku_in_reach":[{"yaku":"Seat wind","shanten":0,"of":"111z"},\
+                        {"yaku":"Round wind","shanten":0,"of":"111z"},{"yaku":"Haku","shanten":2,"of":"555z"},\
+                        {"yaku":"Hatsu","shanten":2,"of":"666z"},{"yaku":"Chun","shanten":2,"of":"777z"},\
+                        {"yaku":"Toitoi","shanten":3,"of":""},{"yaku":"San Ankou","shanten":3,"of":""},\
+                        {"yaku":"Sanshoku Doukou","shanten":5,"of":"888"},\
+                        {"yaku":"Honitsu","shanten":5,"of":"s"}],"warnings":[]}}
                         """);
     }
 
