@@ -27,8 +27,7 @@ class MjaiRecordTest {
 
     private static String mjai(Specimens specimen) throws Unwritable {
         Transcript match =
-                Transcript.of(
-                        specimen.hands().stream().map(hand -> hand.log().events()).toList());
+                Transcript.of(specimen.hands().stream().map(hand -> hand.log().events()).toList());
         Transcript whole = Conversion.completed(new RecordFile(Format.SPARROW, match));
         return new String(RecordFile.write(whole, Format.MJAI), StandardCharsets.UTF_8);
     }

@@ -97,7 +97,10 @@ final class RecordsCheckCommand implements Callable<Integer> {
             case Reading.Misread<List<Event>>(int _, String why) -> unreadable(why);
             case Reading.Read<List<Event>>(List<Event> events) -> {
                 LogReplay replay = LogReplay.of(events, Catalog::variant);
-                yield verdict(replay.difference(), replay.hands(), replay.isFinished() ? "" : UNFINISHED)
+                yield verdict(
+                                replay.difference(),
+                                replay.hands(),
+                                replay.isFinished() ? "" : UNFINISHED)
                         + (replay.goesOn() ? "; the match is not over" : "");
             }
         };

@@ -50,7 +50,8 @@ final class Openings {
         told.tally()
                 .forEach((tally, count) -> {
                     if (count < 0 || count > MOST_HANDS) {
-                        parts.add("the tally " + tally + " " + count + ", the rules no such number");
+                        parts.add(
+                                "the tally " + tally + " " + count + ", the rules no such number");
                     }
                 });
         if (told.hand() < 0 || told.hand() > MOST_HANDS) {
