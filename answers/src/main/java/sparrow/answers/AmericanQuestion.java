@@ -35,10 +35,10 @@ public record AmericanQuestion(
 
     public static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
         Card card = shelf.card(given.card());
-        Hand hand = read(TileText.HAND, given.hand());
+        Hand hand = read(TileText.HAND, given.hand(), 0);
         List<Meld> exposed = new ArrayList<>(hand.melds());
         for (String groups : given.exposed()) {
-            exposed.addAll(groups("exposed", groups));
+            exposed.addAll(groups("exposed", groups, 0));
         }
         Map<String, List<Meld>> others = others(given.others());
         Map<String, Tiles> discards = discards(given.discards());
@@ -47,7 +47,7 @@ public record AmericanQuestion(
                         .exposed(exposed)
                         .others(opponents(others, discards))
                         .discards(discards.getOrDefault("", Tiles.EMPTY))
-                        .passed(tiles("passed", given.passed()))
+                        .passed(tiles("passed", given.passed(), 0))
                         .phase(phase(given.phase()));
         if (!given.wall().isEmpty()) {
             position = position.wall(number(given.wall()));
@@ -81,7 +81,7 @@ public record AmericanQuestion(
             }
             String seat = seat("others", text.substring(0, colon));
             others.computeIfAbsent(seat, _ -> new ArrayList<>())
-                    .addAll(groups("others", text.substring(colon + 1)));
+                    .addAll(groups("others", text.substring(colon + 1), colon + 1));
         }
         return others;
     }
@@ -92,7 +92,7 @@ public record AmericanQuestion(
         for (String text : texts) {
             int colon = text.indexOf(':');
             String seat = colon < 0 ? "" : seat("discards", text.substring(0, colon));
-            Tiles more = tiles("discards", text.substring(colon + 1));
+            Tiles more = tiles("discards", text.substring(colon + 1), colon + 1);
             Tiles before = discards.getOrDefault(seat, Tiles.EMPTY);
             for (Tile face : more.faces()) {
                 if (before.count(face) + more.count(face) > Tiles.MOST) {
@@ -136,22 +136,34 @@ public record AmericanQuestion(
     }
 
     /// Groups in brackets, or without them a comma between two.
-    private static List<Meld> groups(String field, String text) throws RowError {
-        boolean bare = text.indexOf('(') < 0 && text.indexOf('[') < 0 && !text.isBlank();
-        String bracketed =
-                bare
-                        ? "(" + text.strip().replaceAll("\\s*[,;]\\s*", ")(") + ")"
-                        : text.replace(',', ' ');
-        Hand hand = read(field, bracketed);
-        if (!hand.tiles().isEmpty()) {
+    ///
+    /// @param before how many characters were typed before them
+    private static List<Meld> groups(String field, String text, int before) throws RowError {
+        if (!text.matches("[^(\\[{]*") || text.isBlank()) {
+            return bracketed(field, text.replace(',', ' '), before);
+        }
+        List<Meld> melds = new ArrayList<>();
+        int start = before;
+        for (String group : text.split("[,;]", -1)) {
+            melds.addAll(bracketed(field, "(" + group + ")", start - 1));
+            start += group.length() + 1;
+        }
+        return melds;
+    }
+
+    private static List<Meld> bracketed(String field, String text, int before) throws RowError {
+        Hand hand = read(field, text, before);
+        if (!hand.tiles().isEmpty()
+                || hand.melds().stream().anyMatch(meld -> meld.manner() == Meld.Manner.FACE_DOWN)) {
             throw new RowError(
-                    "bad_tiles", field + ": groups stand in brackets, as in (5B 5B J)(7C 7C 7C).");
+                    "bad_tiles",
+                    field + ": groups stand in round brackets, as in (5B 5B J)(7C 7C 7C).");
         }
         return hand.melds();
     }
 
-    private static Tiles tiles(String field, String text) throws RowError {
-        Hand hand = read(field, text);
+    private static Tiles tiles(String field, String text, int before) throws RowError {
+        Hand hand = read(field, text, before);
         if (!hand.melds().isEmpty()) {
             throw new RowError("bad_tiles", field + ": only tiles belong here, no groups.");
         }
@@ -175,8 +187,10 @@ public record AmericanQuestion(
         return tiles;
     }
 
-    private static Hand read(String field, String text) throws RowError {
-        Hand hand = TileText.hand(text, field, Notation.AMERICAN);
+    /// @param before how many characters were typed before the text, or -1 if its first was not
+    private static Hand read(String field, String text, int before) throws RowError {
+        String typed = " ".repeat(Math.max(0, before)) + text;
+        Hand hand = TileText.hand(typed, field, Notation.AMERICAN, Math.min(0, before));
         many(hand.tiles());
         return hand;
     }

@@ -13,7 +13,6 @@ import sparrow.core.tile.TileSentence;
 
 /// Why a position cannot have come about at a table.
 public final class Legality {
-    private static final int MOST_IN_GROUP = 6;
     private static final int OPPONENTS = 3;
     private final Position position;
     private final Supply supply;
@@ -42,21 +41,31 @@ public final class Legality {
         List<Meld> melds = new ArrayList<>(position.exposed());
         position.others().forEach(other -> melds.addAll(other.exposed()));
         for (Meld meld : melds) {
-            int size = meld.tiles().size();
-            if (!isAlike(meld) || size < Group.LEAST_EXPOSED || size > MOST_IN_GROUP) {
+            Optional<String> fault = fault(meld);
+            if (fault.isPresent()) {
                 return Optional.of(
                         Notation.AMERICAN.write(meld)
-                                + " is no exposure: it has three to six equal tiles, with jokers"
-                                + " for all but one of them.");
+                                + " is no exposure: "
+                                + fault.get()
+                                + "; write three to six equal tiles, with jokers for all but one of them at most.");
             }
         }
         return Optional.empty();
     }
 
+    private static Optional<String> fault(Meld meld) {
+        int size = meld.tiles().size();
+        if (size < Group.LEAST_EXPOSED || size > Group.MOST) {
+            return Optional.of("it has " + size + " tiles");
+        }
+        if (meld.tiles().stream().allMatch(Tile.JOKER::equals)) {
+            return Optional.of("it has no tile but jokers");
+        }
+        return isAlike(meld) ? Optional.empty() : Optional.of("its tiles are not equal");
+    }
+
     private static boolean isAlike(Meld meld) {
-        boolean natural = false;
         for (Tile tile : meld.tiles()) {
-            natural |= Kinds.isNatural(tile);
             if (tile != Tile.JOKER
                     && (!Kinds.isNatural(tile)
                             || !Kinds.isNatural(meld.face())
@@ -64,7 +73,7 @@ public final class Legality {
                 return false;
             }
         }
-        return natural;
+        return true;
     }
 
     private Optional<String> copies() {
@@ -105,16 +114,30 @@ public final class Legality {
                     "nothing lies exposed in the Charleston; leave the exposures out or ask for"
                             + " the phase play.");
         }
-        int unseen = position.unseen(supply).total();
-        if (position.wall().isPresent()
-                && (position.wall().getAsInt() < 0 || position.wall().getAsInt() > unseen)) {
+        return position.wall().isPresent() ? wall(position.wall().getAsInt()) : Optional.empty();
+    }
+
+    private Optional<String> wall(int told) {
+        Unseen unseen = position.unseen(supply);
+        int full = position.fullWall(unseen);
+        if (position.phase() == Phase.CHARLESTON && told != full) {
             return Optional.of(
-                    "the wall cannot hold "
-                            + position.wall().getAsInt()
-                            + " tiles: it is a number from 0 to the "
-                            + unseen
-                            + " tiles that are unseen.");
+                    "the wall has "
+                            + full
+                            + " tiles in the Charleston, not "
+                            + told
+                            + "; leave it out or ask for the phase play.");
         }
-        return Optional.empty();
+        int most = Math.min(full, unseen.total());
+        return told < 0 || told > most
+                ? Optional.of(
+                        "the wall cannot hold "
+                                + told
+                                + " tiles: it is a number from 0 to "
+                                + most
+                                + (most == full
+                                        ? ", which the deal leaves."
+                                        : ", the tiles that are unseen."))
+                : Optional.empty();
     }
 }

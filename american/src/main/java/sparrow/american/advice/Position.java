@@ -31,6 +31,9 @@ public record Position(
 
     private static final int OPPONENTS = 3;
 
+    /// The tiles dealt to four players, fourteen of them to East.
+    private static final int DEALT = (OPPONENTS + 1) * HELD + 1;
+
     public Position {
         exposed = List.copyOf(exposed);
         others = List.copyOf(others);
@@ -109,12 +112,19 @@ public record Position(
     }
 
     /// The tiles left in the wall: as counted, or whatever nobody holds and nobody has thrown away.
+    /// It is never more than the deal leaves, where East has one tile more than the others.
     public int wallLeft(Unseen unseen) {
         int elsewhere = (OPPONENTS - others.size()) * HELD - passed.size();
         for (Opponent other : others) {
             elsewhere += other.concealed();
         }
         int reckoned = Math.max(0, unseen.total() - Math.max(0, elsewhere));
-        return Math.min(wall.orElse(reckoned), unseen.total());
+        return Math.min(wall.orElse(Math.min(reckoned, fullWall(unseen))), unseen.total());
+    }
+
+    /// The tiles the deal leaves in the wall of a set: 99 of 152.
+    int fullWall(Unseen unseen) {
+        int seen = concealed.size() + open().size() + passed.size();
+        return Math.max(0, seen + unseen.total() - DEALT);
     }
 }

@@ -82,8 +82,8 @@ public enum Notation {
         return at;
     }
 
-    /// A text in whichever notation fits; if none does, the misreading that got furthest. With
-    /// capitals it is taken for American if it can be: `0S` is a soap and a south.
+    /// A text in whichever notation fits; if none does, what is wrong in the one that read
+    /// furthest. With capitals it is taken for American if it can be: `0S` is a soap and a south.
     public static Reading<Hand> readAny(String text) {
         boolean capitals = text.chars().anyMatch(Character::isUpperCase);
         return readAny(text, capitals ? AMERICAN : COMPACT);
@@ -91,17 +91,21 @@ public enum Notation {
 
     /// The same, where a text that fits several notations is taken for one of them.
     public static Reading<Hand> readAny(String text, Notation first) {
-        if (first.read(text) instanceof Reading.Read<Hand> read) {
-            return read;
+        Reading<Hand> likely = first.read(text);
+        if (likely instanceof Reading.Read<Hand> || text.length() > LONGEST) {
+            return likely;
         }
         Optional<Reading.Misread<Hand>> furthest = Optional.empty();
+        int most = -1;
         for (Notation notation : values()) {
-            switch (notation.read(text)) {
+            NotationReader reader = notation.reader(text);
+            switch (reader.read()) {
                 case Reading.Read<Hand> read -> {
                     return read;
                 }
                 case Reading.Misread<Hand> misread -> {
-                    if (furthest.isEmpty() || misread.at() > furthest.get().at()) {
+                    if (Math.max(reader.at, misread.at()) > most) {
+                        most = Math.max(reader.at, misread.at());
                         furthest = Optional.of(misread);
                     }
                 }

@@ -112,7 +112,10 @@ abstract class NotationReader {
     private Meld finished(int start, char opening) throws Stop {
         boolean flowers = !current.isEmpty() && current.stream().allMatch(Tile::isFlower);
         if (current.size() < 3 && !flowers) {
-            throw new Stop(start, "a meld has three tiles or more");
+            throw new Stop(
+                    start,
+                    "a meld has three tiles or more, and this one "
+                            + (current.isEmpty() ? "none" : current.size() == 1 ? "one" : "two"));
         }
         if (current.size() > LARGEST_MELD) {
             throw new Stop(start, "a meld has " + LARGEST_MELD + " tiles at most");

@@ -45,9 +45,9 @@ class NotationErrorsTest {
                 "[111m(   | 5 | '(' inside a meld that ']' should close",
                 "{111m{   | 5 | '{' inside a meld that '}' should close",
                 "(1+1+1m) | 4 | a meld has one '+' at most",
-                "1z(11m)  | 2 | a meld has three tiles or more",
-                "()       | 0 | a meld has three tiles or more",
-                "(1m1f)   | 0 | a meld has three tiles or more",
+                "1z(11m)  | 2 | a meld has three tiles or more, and this one two",
+                "()       | 0 | a meld has three tiles or more, and this one none",
+                "(1m1f)   | 0 | a meld has three tiles or more, and this one two",
                 "(1111111111111m) | 0 | a meld has 12 tiles at most",
                 "(111m+)  | 0 | '+' stands between the first tiles of a meld and those added later",
                 "(+111m)  | 0 | '+' stands between the first tiles of a meld and those added later"
@@ -75,7 +75,7 @@ class NotationErrorsTest {
                 "N)       | 1 | ')' closes a meld that was never opened",
                 "N + N    | 2 | '+' belongs inside a meld",
                 "N (E E E | 8 | ')' is missing; it closes the meld that character 3 opens",
-                "(1B 1B)  | 0 | a meld has three tiles or more"
+                "(1B 1B)  | 0 | a meld has three tiles or more, and this one two"
             })
     void american_notation_says_where_and_why(String text, int at, String why) {
         misread(Notation.AMERICAN, text, at, why);
@@ -93,7 +93,7 @@ class NotationErrorsTest {
                 "🀬       | 0 | '🀬' is not a tile",
                 "🀋**     | 3 | '*' is not a tile",
                 "(🀇🀇🀇  | 7 | ')' is missing; it closes the meld that character 1 opens",
-                "(🀇🀇)   | 0 | a meld has three tiles or more"
+                "(🀇🀇)   | 0 | a meld has three tiles or more, and this one two"
             })
     void unicode_notation_says_where_and_why(String text, int at, String why) {
         misread(Notation.UNICODE, text, at, why);
