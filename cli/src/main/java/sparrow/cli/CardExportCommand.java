@@ -15,8 +15,10 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "{\"lines\": [{\"id\", \"section\", \"points\", \"concealed\", \"difficulty\", \"variations\"}],",
-            " \"variations\": [{\"line\", \"tiles\": [14], \"jokers\": [14 booleans]}]}",
-            "Tiles: 1B 2C 3D N E W S R G 0 F; jokers says where a joker may stand."
+            " \"variations\": [{\"line\", \"tiles\": [14], \"jokers\": [14 booleans],",
+            "   \"groups\": [{\"tile\", \"count\", \"jokers\", \"exposable\"}]}]}",
+            "Tiles: 1B 2C 3D N E W S R G 0 F; jokers says where a joker may stand. Groups are",
+            "the equal tiles that stand together; two of the same tile stay two groups."
         })
 final class CardExportCommand implements Runnable {
     @Mixin private CardFile file = new CardFile();

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import sparrow.american.card.Card;
+import sparrow.american.card.Group;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
 import sparrow.core.tile.Notation;
@@ -50,6 +51,14 @@ final class CardJson {
         ArrayNode jokers = row.putArray("jokers");
         for (int place = 0; place < Variation.TILES; place++) {
             jokers.add(variation.jokerAt(place));
+        }
+        ArrayNode groups = row.putArray("groups");
+        for (Group group : variation.groups()) {
+            ObjectNode node = groups.addObject();
+            node.put("tile", Notation.AMERICAN.write(group.tile()));
+            node.put("count", group.count());
+            node.put("jokers", group.jokers());
+            node.put("exposable", group.exposable() && !variation.line().concealed());
         }
         return row.toString();
     }

@@ -36,9 +36,11 @@ import sparrow.catalog.Listing;
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "Aimed at: by how many seats when play begins. Success: how many of those won",
-            "with it. Fair: the points at which aiming at it brings what any line brings;",
-            "lines that fewer than thirty seats aimed at have none.",
+            "Aimed: by how many seats when play begins. Success: how many of those won with",
+            "it, and between what limits that lies. Fair: the points at which aiming at it",
+            "brings what any line brings, wins without jokers counted twice where the section",
+            "says so; lines that fewer than thirty of those seats won with have none.",
+            "Difficulty is what 'sparrow card list' says, from the card alone.",
             "Ctrl-C shows what is known so far.",
             "  sparrow card lab my.mjcard --games 2000 --plot lines.svg"
         })
@@ -49,8 +51,8 @@ final class CardLabCommand implements Callable<Integer> {
 
     @Mixin private ManyGames many = new ManyGames();
 
-    @Option(names = "--games", paramLabel = "N", description = "how many games (1000)")
-    private int games = 1_000;
+    @Option(names = "--games", paramLabel = "N", description = "how many games (4000)")
+    private int games = 4_000;
 
     @Option(names = "--bot", paramLabel = "BOT", description = "who plays (intermediate)")
     private String bot = "intermediate";

@@ -46,7 +46,7 @@ final class CardSheet {
                                 + Paper.padded(difficulty(line), 6)
                                 + paper.faint(
                                         String.format(
-                                                Locale.ROOT, " %5.2f", card.meanDistance(line)))
+                                                Locale.ROOT, " %2.0f %%", 100 * card.chance(line)))
                                 + "  "
                                 + counted(line.variations().size(), "variation"));
             }

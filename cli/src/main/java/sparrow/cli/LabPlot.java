@@ -67,7 +67,7 @@ final class LabPlot {
 
     /// Fair points beyond this are off the picture.
     private static double shownFair(LineResult line) {
-        return Math.min(4.0 * line.line().points(), line.fairPoints().orElse(0));
+        return Math.min(4.0 * line.line().points(), line.fair().map(LineResult.Fair::points).orElse(0.0));
     }
 
     private static void row(StringBuilder svg, LineResult line, int y, Scale scale) {
@@ -75,7 +75,7 @@ final class LabPlot {
         bar(svg, y + 2, scale.bar(line.aimed() / 4.0), "#c9dfc4");
         bar(svg, y + 5, scale.bar((double) line.won()), "#1d6b4c");
         double middle = y + 8.5;
-        if (line.fairPoints().isPresent()) {
+        if (line.fair().isPresent()) {
             svg.append(
                             String.format(
                                     Locale.ROOT,

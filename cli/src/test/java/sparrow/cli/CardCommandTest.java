@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,11 +163,47 @@ class CardCommandTest {
                 .hasToString(
                         "{\"line\":\"year-2030-1\",\"tiles\":"
                                 + "[\"F\",\"F\",\"F\",\"F\",\"F\",\"2B\",\"0\",\"3B\",\"0\",\"2C\",\"2C\",\"3D\",\"3D\",\"3D\"],"
-                                + "\"jokers\":[true,true,true,true,true,false,false,false,false,false,false,true,true,true]}");
+                                + "\"jokers\":[true,true,true,true,true,false,false,false,false,false,false,true,true,true],"
+                                + "\"groups\":[{\"tile\":\"F\",\"count\":5,\"jokers\":true,\"exposable\":true},"
+                                + "{\"tile\":\"2B\",\"count\":1,\"jokers\":false,\"exposable\":false},"
+                                + "{\"tile\":\"0\",\"count\":2,\"jokers\":false,\"exposable\":false},"
+                                + "{\"tile\":\"3B\",\"count\":1,\"jokers\":false,\"exposable\":false},"
+                                + "{\"tile\":\"2C\",\"count\":2,\"jokers\":false,\"exposable\":false},"
+                                + "{\"tile\":\"3D\",\"count\":3,\"jokers\":true,\"exposable\":true}]}");
         for (JsonNode variation : card.get("variations")) {
             assertThat(variation.get("tiles")).hasSize(14);
             assertThat(variation.get("jokers")).hasSize(14);
+            int tiles = 0;
+            for (JsonNode group : variation.get("groups")) {
+                tiles += group.get("count").asInt();
+            }
+            assertThat(tiles).isEqualTo(14);
         }
+    }
+
+    @Test
+    void export_keeps_groups_of_one_tile_apart_and_says_which_take_jokers() throws IOException {
+        String card =
+                file("section \"S\"\n1: 11a 11a 111b NNN! 1234c X 25\n2: 1111a 11b~ 222c 33a NNN C 30\n");
+
+        assertThat(run(Paper.PLAIN, "card", "export", card)).isZero();
+        JsonNode variations =
+                JsonMapper.builder().build().readTree(out.toString()).get("variations");
+        assertThat(groups(variations.get(0)))
+                .startsWith("1B2- 1B2- 1C3jx N3- ");
+        assertThat(groups(variations.get(6))).isEqualTo("1B4j 1C2j 2D3j 3B2- N3j");
+    }
+
+    private static String groups(JsonNode variation) {
+        StringJoiner text = new StringJoiner(" ");
+        for (JsonNode group : variation.get("groups")) {
+            text.add(
+                    group.get("tile").asString()
+                            + group.get("count").asInt()
+                            + (group.get("jokers").asBoolean() ? "j" : "-")
+                            + (group.get("exposable").asBoolean() ? "x" : ""));
+        }
+        return text.toString();
     }
 
     @Test

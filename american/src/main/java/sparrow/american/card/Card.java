@@ -94,7 +94,13 @@ public final class Card {
 
     /// How hard a line of this card is; the first call deals ten thousand hands.
     public Difficulty difficulty(Line line) {
-        return survey().difficulty(place(line));
+        return Difficulty.of(chance(line));
+    }
+
+    /// How likely a seat that aims at a line of this card when play begins wins with it, from 0 to
+    /// 1: an estimate from the card alone, which `sparrow card lab` measures.
+    public double chance(Line line) {
+        return Ease.of(line, meanDistance(line)).chance();
     }
 
     /// How many tiles a line of this card needs after the deal, on average.

@@ -13,25 +13,9 @@ final class Survey {
     private static final Seed SEED = Seed.splitMix64(152);
 
     private final long[] sums;
-    private final Difficulty[] difficulties;
 
     private Survey(long[] sums) {
         this.sums = sums;
-        this.difficulties = new Difficulty[sums.length];
-        long[] sorted = sums.clone();
-        Arrays.sort(sorted);
-        for (int line = 0; line < sums.length; line++) {
-            int easier = firstAt(sorted, sums[line]);
-            difficulties[line] = Difficulty.values()[3 * easier / sums.length];
-        }
-    }
-
-    private static int firstAt(long[] sorted, long sum) {
-        int at = 0;
-        while (sorted[at] < sum) {
-            at++;
-        }
-        return at;
     }
 
     static Survey of(Card card) {
@@ -91,11 +75,6 @@ final class Survey {
             }
         }
         return Rack.ofCounts(counts, jokers);
-    }
-
-    /// The line's third.
-    Difficulty difficulty(int line) {
-        return difficulties[line];
     }
 
     /// The tiles still needed for the line after the deal, on average.

@@ -12,7 +12,8 @@ import java.util.OptionalInt;
 public record LabGame(
         int number, List<OptionalInt> aims, Optional<Won> won, int discards, List<Integer> gains) {
     /// @param seat who won, from 0
-    public record Won(int seat, int line, boolean selfPicked) {}
+    /// @param value the points of the line, twice that without jokers where it counts
+    public record Won(int seat, int line, int value, boolean selfPicked) {}
 
     boolean isWonByEast() {
         return won.isPresent() && won.get().seat() == 0;

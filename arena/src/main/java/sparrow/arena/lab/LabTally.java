@@ -1,15 +1,21 @@
 package sparrow.arena.lab;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import sparrow.american.card.Card;
 import sparrow.arena.Spread;
 
 /// What many games say about a card.
 public final class LabTally {
+    private static final long OFTEN = 100;
+    private static final int FEW_LINES = 5;
+
     private final Card card;
     private final long[] aimed;
     private final long[] reached;
+    private final long[] earned;
     private final long[] won;
     private final long[] discards;
     private long games;
@@ -24,6 +30,7 @@ public final class LabTally {
         int lines = card.lines().size();
         this.aimed = new long[lines];
         this.reached = new long[lines];
+        this.earned = new long[lines];
         this.won = new long[lines];
         this.discards = new long[lines];
     }
@@ -50,6 +57,7 @@ public final class LabTally {
                 !game.aims().isEmpty()
                         && game.aims().get(win.seat()).equals(OptionalInt.of(win.line()));
         reached[win.line()] += aimedAt ? 1 : 0;
+        earned[win.line()] += aimedAt ? win.value() : 0;
     }
 
     public long games() {
@@ -91,6 +99,7 @@ public final class LabTally {
                             line,
                             aimed[at],
                             reached[at],
+                            earned[at],
                             won[at],
                             won[at] == 0 ? 0 : (double) discards[at] / won[at],
                             income);
@@ -98,14 +107,29 @@ public final class LabTally {
                 .toList();
     }
 
-    /// The printed points a seat wins, on average, with the line it aimed at from the beginning.
+    /// What a seat wins, on average, with the line it aimed at from the beginning.
     private double income() {
-        double points = 0;
-        long aims = 0;
-        for (int at = 0; at < aimed.length; at++) {
-            points += (double) reached[at] * card.lines().get(at).points();
-            aims += aimed[at];
-        }
-        return aims == 0 ? 0 : points / aims;
+        long aims = Arrays.stream(aimed).sum();
+        return aims == 0 ? 0 : (double) Arrays.stream(earned).sum() / aims;
+    }
+
+    /// How well the order of the lines by [Card#chance] agrees with that by success.
+    ///
+    /// @param lines how many lines were aimed at often enough to compare
+    public record Agreement(double rank, int lines) {}
+
+    /// The agreement of what the card tells with what the games tell; none if too few lines were
+    /// aimed at.
+    public Optional<Agreement> agreement() {
+        List<LineResult> often =
+                lines().stream().filter(line -> line.aimed() >= OFTEN).toList();
+        return often.size() < FEW_LINES
+                ? Optional.empty()
+                : Optional.of(
+                        new Agreement(
+                                RankCorrelation.of(
+                                        often.stream().map(each -> card.chance(each.line())).toList(),
+                                        often.stream().map(each -> each.success().mean()).toList()),
+                                often.size()));
     }
 }

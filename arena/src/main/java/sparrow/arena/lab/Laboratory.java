@@ -79,6 +79,10 @@ public record Laboratory(AmericanVariant variant, Bot bot, long seed) {
         boolean whole = Rack.of(hand, place.melds()).size() == Variation.TILES;
         Rack rack = Rack.of(whole ? hand : hand.with(won.tile()), place.melds());
         Win best = card().wins(rack).getFirst();
-        return new LabGame.Won(won.seat().ordinal(), best.line().index(), won.from().isEmpty());
+        return new LabGame.Won(
+                won.seat().ordinal(),
+                best.line().index(),
+                best.value(),
+                won.from().isEmpty());
     }
 }

@@ -51,9 +51,68 @@ class LaboratoryTest {
     void a_fair_line_brings_what_the_others_bring() {
         Line line = LAB.card().lines().getFirst();
 
-        assertThat(new LineResult(line, 100, 10, 30, 60, 4).fairPoints()).hasValue(40);
-        assertThat(new LineResult(line, 29, 10, 30, 60, 4).fairPoints()).isEmpty();
-        assertThat(new LineResult(line, 100, 0, 3, 60, 4).fairPoints()).isEmpty();
+        LineResult.Fair fair =
+                new LineResult(line, 300, 30, 30 * line.points(), 50, 60, 4).fair().orElseThrow();
+
+        assertThat(fair.points()).isCloseTo(40, within(1e-9));
+        assertThat(fair.low()).isBetween(25.0, 32.0);
+        assertThat(fair.high()).isBetween(50.0, 60.0);
+    }
+
+    @Test
+    void a_handful_of_wins_gives_no_fair_points() {
+        Line line = LAB.card().lines().getFirst();
+
+        assertThat(new LineResult(line, 300, 29, 29 * line.points(), 50, 60, 4).fair()).isEmpty();
+        assertThat(new LineResult(line, 300, 0, 0, 3, 60, 4).fair()).isEmpty();
+        assertThat(new LineResult(line, 300, 10, 10, 3, 60, 4).timesMore()).hasValue(3);
+        assertThat(new LineResult(line, 300, 0, 0, 3, 60, 4).timesMore()).isEmpty();
+    }
+
+    @Test
+    void wins_that_pay_twice_without_jokers_count_twice() {
+        Line line = LAB.card().lines().getFirst();
+        long points = line.points();
+
+        assertThat(new LineResult(line, 300, 30, 60 * points, 50, 60, 4).fair().orElseThrow().points())
+                .isCloseTo(20, within(1e-9));
+    }
+
+    @Test
+    void an_interval_holds_the_truth_and_narrows_with_the_number() {
+        assertThat(new Share(0, 0).low()).isZero();
+        assertThat(new Share(0, 0).high()).isEqualTo(1);
+        assertThat(new Share(0, 20).high()).isCloseTo(0.161, within(0.001));
+        assertThat(new Share(10, 100).low()).isCloseTo(0.055, within(0.001));
+        assertThat(new Share(10, 100).high()).isCloseTo(0.174, within(0.001));
+        assertThat(new Share(100, 1000).high()).isCloseTo(0.120, within(0.001));
+    }
+
+    @Test
+    void orders_agree_from_one_down_to_minus_one() {
+        assertThat(RankCorrelation.of(List.of(1.0, 2.0, 3.0), List.of(5.0, 6.0, 9.0)))
+                .isCloseTo(1, within(1e-9));
+        assertThat(RankCorrelation.of(List.of(1.0, 2.0, 3.0), List.of(9.0, 6.0, 5.0)))
+                .isCloseTo(-1, within(1e-9));
+        assertThat(RankCorrelation.of(List.of(1.0, 2.0, 3.0, 4.0), List.of(1.0, 1.0, 2.0, 2.0)))
+                .isCloseTo(0.894, within(0.001));
+    }
+
+    @Test
+    void a_win_without_jokers_is_worth_twice_the_points() {
+        List<LabGame> games = new ArrayList<>();
+        for (int number = 0; number < 30; number++) {
+            games.add(LAB.play(number));
+        }
+        List<Integer> factors =
+                games.stream()
+                        .flatMap(game -> game.won().stream())
+                        .map(win -> win.value() / LAB.card().lines().get(win.line()).points())
+                        .distinct()
+                        .sorted()
+                        .toList();
+
+        assertThat(factors).containsExactly(1, 2);
     }
 
     @Test
