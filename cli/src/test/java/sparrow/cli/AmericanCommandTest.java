@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.answers.JsonRow;
 import sparrow.testkit.Golden;
 import tools.jackson.databind.JsonNode;
@@ -147,6 +148,15 @@ class AmericanCommandTest {
                 "11C222C3C4D5D --exposed (1C2C3C) | is no exposure",
                 "11C222C3C4D5D5D9BNFJ --others (1C1C1C) | say whose groups these are",
                 "11C222C3C4D5D5D9BNFJ --others moon:(1C1C1C) | 'moon' is no seat",
+                "11C222C3C4D5D5D9BNFJ --others west:(5B5B) | others, character 6: a meld has three tiles or more, and this one two.",
+                "11C222C3C4D5D5D9BNFJ --others west:44d | others, character 5: a meld has three tiles or more, and this one two.",
+                "11C222C3C4D5D5D9BNFJ --others west:(5B5B5B5B5B5B5B) | is no exposure: it has 7 tiles",
+                "11C222C3C4D5D5D9BNFJ --others west:(5B5B6B) | is no exposure: its tiles are not equal",
+                "11C222C3C4D5D5D9BNFJ --others west:(JJJ) | is no exposure: it has no tile but jokers",
+                "11C222C3C4D5D5D9BNFJ --others west:{5B5B5B} | others: groups stand in round brackets",
+                "11C222C3C4D5D5D9BNFJ --others west:(5B5B5B | others, character 13: ')' is missing; it closes the meld that character 6 opens.",
+                "11C222C3C4D5D5D9BNFJ --wall 100 | the wall cannot hold 100 tiles: it is a number from 0 to 99, which the deal leaves.",
+                "11C222C3C4D5D5D9BNFJ --phase charleston --wall 60 | the wall has 99 tiles in the Charleston, not 60",
                 "22C3C4D5D5D9BNFJ --exposed (1C1CJ) --phase charleston | nothing lies exposed in the Charleston"
             })
     void a_bad_hand_gets_one_clear_sentence(String line, String complaint) {
@@ -154,6 +164,20 @@ class AmericanCommandTest {
         assertThat(out.toString()).isEmpty();
         assertThat(err.toString()).contains(complaint);
         assertThat(err.toString().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "11C222C3C4D5D5D9BNFJ --phase charleston",
+                "11C222C3C4D5D5D9BNFJ --phase charleston --wall 99",
+                "11C222C3C4D5D5D9BNFJ --phase charleston --passed 1B2B3B",
+                "11C222C3C4D5D5D9BNNFJ --phase charleston",
+                "11C222C3C4D5D5D9BNFJ"
+            })
+    void the_deal_leaves_ninety_nine_tiles_whoever_is_east(String line) {
+        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(out.toString()).contains(" tiles; 99 in the wall");
     }
 
     @Test
