@@ -67,7 +67,8 @@ final class ChainStates {
             standing += lacking > 0 ? 0 : digit;
             eligible += Math.min(lacking, shortfall.eligible(at));
             natural += Math.max(0, lacking - shortfall.eligible(at));
-            copies[state * kinds + at] = (byte) (lacking == 0 ? 0 : Math.max(0, spare[at] + lacking));
+            int coming = lacking == 0 ? 0 : Math.max(0, spare[at] + lacking);
+            copies[state * kinds + at] = (byte) coming;
         }
         int left = mostJokers - state % stride[0] - standing;
         open[state] = (byte) eligible;
