@@ -94,8 +94,7 @@ public record AdviceGiven(
             throw new RowError("bad_number", RiichiWin.NO_NORTHS);
         }
         if (norths < 0 || norths > Counting.COPIES) {
-            throw new RowError(
-                    "bad_number", "0 to 4 norths can be set aside, not " + norths + ".");
+            throw new RowError("bad_number", "0 to 4 norths can be set aside, not " + norths + ".");
         }
         return Collections.nCopies(norths, Tile.NORTH);
     }

@@ -28,8 +28,19 @@ public final class AmericanRow {
 
     private static final Set<String> ANSWERS =
             Set.of(
-                    "strategy", "draws", "unseen", "ruled_out", "tiles", "pass", "discard",
-                    "claims", "exchanges", "opponents", "switch", "error", "message");
+                    "strategy",
+                    "draws",
+                    "unseen",
+                    "ruled_out",
+                    "tiles",
+                    "pass",
+                    "discard",
+                    "claims",
+                    "exchanges",
+                    "opponents",
+                    "switch",
+                    "error",
+                    "message");
 
     private final AmericanGiven unless;
     private final CardShelf shelf;

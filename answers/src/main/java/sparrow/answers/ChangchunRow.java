@@ -26,8 +26,16 @@ public final class ChangchunRow {
 
     private static final Set<String> ANSWERS =
             Set.of(
-                    "complete", "distance", "lights", "accept", "count", "discards", "fans",
-                    "payments", "error", "message");
+                    "complete",
+                    "distance",
+                    "lights",
+                    "accept",
+                    "count",
+                    "discards",
+                    "fans",
+                    "payments",
+                    "error",
+                    "message");
 
     private static Set<String> fields() {
         Set<String> fields =

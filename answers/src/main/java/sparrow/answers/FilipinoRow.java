@@ -43,8 +43,18 @@ public final class FilipinoRow {
 
     private static final Set<String> ANSWERS =
             Set.of(
-                    "complete", "distance", "ambitions", "units", "reading", "times", "payments",
-                    "accept", "count", "in_reach", "error", "message");
+                    "complete",
+                    "distance",
+                    "ambitions",
+                    "units",
+                    "reading",
+                    "times",
+                    "payments",
+                    "accept",
+                    "count",
+                    "in_reach",
+                    "error",
+                    "message");
 
     private final String preset;
     private final Map<String, String> changes;

@@ -68,9 +68,7 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
 
     private static Optional<Tile> wind(JsonNode row, String field) throws RowError {
         JsonNode node = row.path(field);
-        return JsonRow.isAbsent(node)
-                ? Optional.empty()
-                : Optional.of(WinFields.wind(node, field));
+        return JsonRow.isAbsent(node) ? Optional.empty() : Optional.of(WinFields.wind(node, field));
     }
 
     private static List<Tile> tiles(JsonNode row, String field) throws RowError {

@@ -25,11 +25,36 @@ final class RowReader {
     /// write beside a question.
     private static final Set<String> CARRIED =
             Set.of(
-                    "expect", "source", "note", "wrong_answer_seen", "shanten_concealed_only",
-                    "shanten_counting_melds", "han", "fu", "yakuman", "yaku", "yaku_names", "limit",
-                    "wait", "reading", "fu_details", "points", "payments", "total", "deltas",
-                    "shanten", "shanten_normal", "shanten_kokushi", "shanten_chiitoi", "shanten_yaku", "discards",
-                    "accept", "count", "advice", "error", "message");
+                    "expect",
+                    "source",
+                    "note",
+                    "wrong_answer_seen",
+                    "shanten_concealed_only",
+                    "shanten_counting_melds",
+                    "han",
+                    "fu",
+                    "yakuman",
+                    "yaku",
+                    "yaku_names",
+                    "limit",
+                    "wait",
+                    "reading",
+                    "fu_details",
+                    "points",
+                    "payments",
+                    "total",
+                    "deltas",
+                    "shanten",
+                    "shanten_normal",
+                    "shanten_kokushi",
+                    "shanten_chiitoi",
+                    "shanten_yaku",
+                    "discards",
+                    "accept",
+                    "count",
+                    "advice",
+                    "error",
+                    "message");
 
     private static final String ID = "id";
 

@@ -145,8 +145,7 @@ final class ScoreRow {
         }
         String preset = changes.remove("preset");
         if (preset != null) {
-            return new House(
-                    valid(RiichiRules.of(preset.toLowerCase(Locale.ROOT), changes)), true);
+            return new House(valid(RiichiRules.of(preset.toLowerCase(Locale.ROOT), changes)), true);
         }
         RiichiRules described = valid(usual.rules.with(anyRedFives(changes)));
         return new House(Declared.allowed(described, declared), false);

@@ -115,8 +115,8 @@ final class WinFields {
         return tile.isPresent() ? Win.ron(hand, tile.get()) : Win.nagashi(hand);
     }
 
-    /// Refuses a row without a win that says something only a win has; whatever it says must be
-    /// of the right kind.
+    /// Refuses a row without a win that says something only a win has; whatever it says must be of
+    /// the right kind.
     static void refuseWithoutWin(JsonNode row) throws RowError {
         Hand none = new Hand(List.of(), List.of());
         Win start = Win.ron(none, Tile.HIDDEN);
@@ -127,7 +127,8 @@ final class WinFields {
                 continue;
             }
             field.say(start, value);
-            boolean empty = value.isBoolean() ? !value.asBoolean() : value.isArray() && value.isEmpty();
+            boolean empty =
+                    value.isBoolean() ? !value.asBoolean() : value.isArray() && value.isEmpty();
             if (!empty && !OF_ANY_HAND.contains(given.getKey())) {
                 throw new RowError(
                         "no_win",

@@ -36,8 +36,16 @@ import sparrow.answers.RowError;
 final class AmericanCommand implements Runnable {
     private static final Set<String> OF_EVERY_LINE =
             Set.of(
-                    "--exposed", "--others", "--discards", "--passed", "--wall", "--phase",
-                    "--card", "--lines", "--current", "--engine");
+                    "--exposed",
+                    "--others",
+                    "--discards",
+                    "--passed",
+                    "--wall",
+                    "--phase",
+                    "--card",
+                    "--lines",
+                    "--current",
+                    "--engine");
 
     @Parameters(
             paramLabel = "HAND",

@@ -107,9 +107,7 @@ final class FilipinoCommand implements Runnable {
         try {
             if (options.isBatch()) {
                 options.batch(
-                        words,
-                        RuleOptions.NAMES,
-                        new FilipinoRow(preset, rules.changes())::answer);
+                        words, RuleOptions.NAMES, new FilipinoRow(preset, rules.changes())::answer);
             } else if (rules.isListed()) {
                 sheet().rules(FilipinoQuestion.rules(given("")));
             } else {

@@ -67,7 +67,8 @@ final class LabPlot {
 
     /// Fair points beyond this are off the picture.
     private static double shownFair(LineResult line) {
-        return Math.min(4.0 * line.line().points(), line.fair().map(LineResult.Fair::points).orElse(0.0));
+        return Math.min(
+                4.0 * line.line().points(), line.fair().map(LineResult.Fair::points).orElse(0.0));
     }
 
     private static void row(StringBuilder svg, LineResult line, int y, Scale scale) {

@@ -71,13 +71,11 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
             return Optional.empty();
         }
         double[] times =
-                open.stream()
-                        .flatMapToDouble(line -> line.timesMore().stream())
-                        .sorted()
-                        .toArray();
+                open.stream().flatMapToDouble(line -> line.timesMore().stream()).sorted().toArray();
         String lacking =
                 open.size() == 1
-                        ? "1 line has no fair points yet: fewer than " + LineResult.LEAST_WINS
+                        ? "1 line has no fair points yet: fewer than "
+                                + LineResult.LEAST_WINS
                                 + " of those who aimed at it won."
                         : open.size()
                                 + " lines have no fair points yet: fewer than "
@@ -205,7 +203,10 @@ record LabSheet(Laboratory laboratory, LabTally tally) {
             result.fair()
                     .ifPresentOrElse(
                             fair -> put(line, fair),
-                            () -> line.putNull("fair_points").putNull("fair_low").putNull("fair_high"));
+                            () ->
+                                    line.putNull("fair_points")
+                                            .putNull("fair_low")
+                                            .putNull("fair_high"));
         }
         return answer.toString();
     }

@@ -21,10 +21,7 @@ import sparrow.server.Server;
 final class PlayCommand implements Runnable {
     private static final String HOST = "127.0.0.1";
 
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            description = "the port; any free one by default")
+    @Option(names = "--port", paramLabel = "N", description = "the port; any free one by default")
     private int port;
 
     @Option(

@@ -105,8 +105,8 @@ final class RiichiCommand implements Runnable {
         }
     }
 
-    /// Whether a hand is asked about and not a win: an option says so, or it has not the
-    /// tiles of a win.
+    /// Whether a hand is asked about and not a win: an option says so, or it has not the tiles of a
+    /// win.
     private boolean isAnalysis(Hand hand) {
         boolean asked = onlyDistances || withDiscards || advice.isAnalysis();
         Optional<String> ofWin = win.ofWin();

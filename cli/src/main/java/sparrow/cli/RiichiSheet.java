@@ -21,9 +21,7 @@ final class RiichiSheet {
             out.println(Notation.UNICODE.write(hand));
         }
         out.println(
-                Notation.COMPACT.write(hand)
-                        + "  "
-                        + paper.heading(headline(analysis.shanten())));
+                Notation.COMPACT.write(hand) + "  " + paper.heading(headline(analysis.shanten())));
         out.println();
         row("four sets and a pair", Optional.of(analysis.sets()));
         row("seven pairs", analysis.pairs());

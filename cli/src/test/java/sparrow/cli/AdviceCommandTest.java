@@ -93,7 +93,9 @@ class AdviceCommandTest {
                 .filteredOn(each -> each.get("kind").asString().equals("yaku_lost"))
                 .extracting(each -> each.get("after").asString())
                 .containsExactlyInAnyOrder("5z", "8p");
-        assertThat(answer.at("/discards/3z/accept").toString()).contains("5z:2").doesNotContain("8p");
+        assertThat(answer.at("/discards/3z/accept").toString())
+                .contains("5z:2")
+                .doesNotContain("8p");
         assertThat(answer.at("/discards/5z/shanten").asInt()).isEqualTo(2);
         assertThat(answer.at("/discards/5z/shanten_yaku").asInt()).isEqualTo(3);
     }

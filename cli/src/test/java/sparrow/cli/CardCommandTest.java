@@ -184,13 +184,13 @@ class CardCommandTest {
     @Test
     void export_keeps_groups_of_one_tile_apart_and_says_which_take_jokers() throws IOException {
         String card =
-                file("section \"S\"\n1: 11a 11a 111b NNN! 1234c X 25\n2: 1111a 11b~ 222c 33a NNN C 30\n");
+                file(
+                        "section \"S\"\n1: 11a 11a 111b NNN! 1234c X 25\n2: 1111a 11b~ 222c 33a NNN C 30\n");
 
         assertThat(run(Paper.PLAIN, "card", "export", card)).isZero();
         JsonNode variations =
                 JsonMapper.builder().build().readTree(out.toString()).get("variations");
-        assertThat(groups(variations.get(0)))
-                .startsWith("1B2- 1B2- 1C3jx N3- ");
+        assertThat(groups(variations.get(0))).startsWith("1B2- 1B2- 1C3jx N3- ");
         assertThat(groups(variations.get(6))).isEqualTo("1B4j 1C2j 2D3j 3B2- N3j");
     }
 

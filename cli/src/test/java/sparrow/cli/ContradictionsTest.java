@@ -36,7 +36,8 @@ class ContradictionsTest {
                         new PrintWriter(out),
                         new PrintWriter(err),
                         ("riichi " + line).split(" "));
-        return new Said(code, err.toString().lines().findFirst().orElse("").replace("sparrow: ", ""));
+        return new Said(
+                code, err.toString().lines().findFirst().orElse("").replace("sparrow: ", ""));
     }
 
     private static JsonNode row(String fields) {
@@ -113,8 +114,8 @@ class ContradictionsTest {
                 : hand.substring(hand.length() - 2);
     }
 
-    /// Which of the circumstances that a win may have can be together; a pair is refused by both
-    /// or by neither, and with the same words.
+    /// Which of the circumstances that a win may have can be together; a pair is refused by both or
+    /// by neither, and with the same words.
     @Test
     void every_pair_of_circumstances_is_judged_alike() {
         List<Fact> all =
@@ -189,18 +190,25 @@ class ContradictionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"tenhou, ''", "majsoul3, ''", "wrc, no", "mleague, no", "ema2025, no", "jpml-a, no"})
+    @CsvSource({
+        "tenhou, ''",
+        "majsoul3, ''",
+        "wrc, no",
+        "mleague, no",
+        "ema2025, no",
+        "jpml-a, no"
+    })
     void nagashi_counts_where_the_preset_has_it(String preset, String refused) {
         JsonNode answer =
                 row("'hand':'19m19p19s1234567z','nagashi_mangan':true,'rules':'" + preset + "'");
         assertThat(answer.path("message").asString(""))
                 .isEqualTo(
-                        refused.isEmpty() ? "" : "nagashi mangan does not count under these rules.");
-        JsonNode tsumo =
-                row("'hand':'19m19p19s1234567z','nagashi_mangan':true,'tsumo':true");
+                        refused.isEmpty()
+                                ? ""
+                                : "nagashi mangan does not count under these rules.");
+        JsonNode tsumo = row("'hand':'19m19p19s1234567z','nagashi_mangan':true,'tsumo':true");
         assertThat(tsumo.path("message").asString())
-                .isEqualTo(
-                        "nagashi mangan comes with a draw, where nobody wins: leave out tsumo.");
+                .isEqualTo("nagashi mangan comes with a draw, where nobody wins: leave out tsumo.");
     }
 
     @ParameterizedTest
@@ -236,9 +244,8 @@ class ContradictionsTest {
     @Test
     void rules_without_a_preset_leave_more_open() {
         assertThat(
-                        row(
-                                        "'hand':'12300099m406p340s','win_tile':'9m','tsumo':true,"
-                                                + "'rules':{'aka':true}")
+                        row("'hand':'12300099m406p340s','win_tile':'9m','tsumo':true,"
+                                        + "'rules':{'aka':true}")
                                 .at("/yaku/Aka Dora")
                                 .asInt())
                 .isEqualTo(5);

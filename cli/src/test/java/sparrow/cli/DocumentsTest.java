@@ -77,9 +77,7 @@ class DocumentsTest {
         assertThat(page.code())
                 .filteredOn(code -> FILE.matcher(code).matches() && !ELSEWHERE.contains(code))
                 .allMatch(
-                        code ->
-                                files.stream()
-                                        .anyMatch(file -> ("/" + file).endsWith("/" + code)),
+                        code -> files.stream().anyMatch(file -> ("/" + file).endsWith("/" + code)),
                         "is a file of the project");
     }
 

@@ -136,7 +136,8 @@ class RiichiCommandTest {
 
     @Test
     void thirteen_tiles_are_told_what_each_draw_brings() {
-        for (String hand : List.of("123m456p789s1122z", "123m456p78s11223z", "23m456p678s55z(345m)")) {
+        for (String hand :
+                List.of("123m456p789s1122z", "123m456p78s11223z", "23m456p678s55z(345m)")) {
             assertThat(run(Paper.PLAIN, "riichi", hand)).isZero();
         }
         Golden.check("riichi-thirteen.txt", out.toString());

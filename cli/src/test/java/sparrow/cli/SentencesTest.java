@@ -157,8 +157,7 @@ class SentencesTest {
             assertThat(command(game, hand, "--win", "12p")).startsWith("sparrow: " + many);
             UnaryOperator<String> row = row(game);
             JsonNode answer =
-                    JSON.readTree(
-                            row.apply("{\"hand\":\"" + hand + "\",\"visible\":\"1x\"}"));
+                    JSON.readTree(row.apply("{\"hand\":\"" + hand + "\",\"visible\":\"1x\"}"));
             assertThat(answer.path("message").asString()).startsWith(misread);
         }
     }
@@ -170,7 +169,9 @@ class SentencesTest {
             String line = "{\"id\":1,\"hnd\":\"1m\",\"source\":\"here\",\"expect\":{}}";
             sentences.add(JSON.readTree(row.apply(line)).path("message").asString());
         });
-        assertThat(sentences).hasSize(4).containsOnly("there is no field \"hnd\"; the nearest is \"hand\".");
+        assertThat(sentences)
+                .hasSize(4)
+                .containsOnly("there is no field \"hnd\"; the nearest is \"hand\".");
     }
 
     /// An answer sent back as a question is answered again.

@@ -28,8 +28,7 @@ class SnippetsTest {
                     "README.md",
                     new Around(List.of("sparrow.core.tile.*", "sparrow.riichi.*"), ""),
                     "CONTRIBUTING.md",
-                    new Around(
-                            List.of("sparrow.testkit.*", "sparrow.testkit.wren.Wren"), ""),
+                    new Around(List.of("sparrow.testkit.*", "sparrow.testkit.wren.Wren"), ""),
                     "docs/records.md",
                     new Around(
                             List.of(

@@ -12,8 +12,17 @@ final class Contradictions {
     /// What is only so of a tile that was won on.
     private static final List<Circumstance> OF_A_WIN =
             List.of(
-                    TSUMO, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, TENHOU, CHIIHOU, RENHOU,
-                    RIICHI_TILE, KAN_DISCARD);
+                    TSUMO,
+                    IPPATSU,
+                    RINSHAN,
+                    CHANKAN,
+                    HAITEI,
+                    HOUTEI,
+                    TENHOU,
+                    CHIIHOU,
+                    RENHOU,
+                    RIICHI_TILE,
+                    KAN_DISCARD);
 
     /// What comes on a first draw or before it.
     private static final List<Circumstance> BLESSINGS = List.of(TENHOU, CHIIHOU, RENHOU);
@@ -210,7 +219,8 @@ final class Contradictions {
             if (win.is(late)) {
                 return no(
                         Fault.BLESSING_WITH_LATE_TILE_NOT_ALLOWED,
-                        name + " comes before any call and long before the last tile: leave out "
+                        name
+                                + " comes before any call and long before the last tile: leave out "
                                 + late.key()
                                 + ".");
             }

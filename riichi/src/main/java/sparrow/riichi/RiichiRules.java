@@ -69,8 +69,7 @@ public final class RiichiRules {
 
     private RiichiRules(Rules rules) {
         this.rules = rules;
-        redFives =
-                new int[] {rules.number("aka_m"), rules.number("aka_p"), rules.number("aka_s")};
+        redFives = new int[] {rules.number("aka_m"), rules.number("aka_p"), rules.number("aka_s")};
         aka = new boolean[] {redFives[0] > 0, redFives[1] > 0, redFives[2] > 0};
         ura = rules.is("ura");
         kanDora = rules.is("kan_dora");

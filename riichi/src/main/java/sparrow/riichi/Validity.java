@@ -57,9 +57,7 @@ final class Validity {
         }
         Optional<Refusal> fault = indicators();
         fault = fault.isPresent() ? fault : house();
-        return fault.isPresent()
-                ? fault
-                : win.is(NAGASHI_MANGAN) ? nagashi() : size(melds.size());
+        return fault.isPresent() ? fault : win.is(NAGASHI_MANGAN) ? nagashi() : size(melds.size());
     }
 
     /// Dora indicators and norths set aside come out of the same set as the hand.
@@ -230,8 +228,7 @@ final class Validity {
                     Fault.BAD_NUMBER, "honba, sticks and dora are numbers from 0 to " + MOST + ".");
         }
         if (win.winsInRow() > 0 && !rules.counts(Yaku.PAARENCHAN)) {
-            return no(
-                    Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan does not count under these rules.");
+            return no(Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan does not count under these rules.");
         }
         if (win.winsInRow() > 0 && !win.isDealer() && win.seatKind() != Win.NONE) {
             return no(Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan is the dealer's.");

@@ -57,8 +57,8 @@ record Looks(int unseen, int count, int first) {
         return Math.max(0, unseen - count - others) / (double) Math.max(1, unseen - look - others);
     }
 
-    /// The chance that none of `copies` tiles is among so many draws of ours from a look on,
-    /// `away` other tiles never coming in sight.
+    /// The chance that none of `copies` tiles is among so many draws of ours from a look on, `away`
+    /// other tiles never coming in sight.
     double noneDrawn(int look, int draws, int copies, int away) {
         int pool = unseen - drawsBefore(look) - away;
         double none = 1;

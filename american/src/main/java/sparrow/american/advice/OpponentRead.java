@@ -137,8 +137,8 @@ public final class OpponentRead {
         return opponent;
     }
 
-    /// Whether the player can complete no line of the card: it has none with such exposures, or
-    /// the tiles for it are in sight.
+    /// Whether the player can complete no line of the card: it has none with such exposures, or the
+    /// tiles for it are in sight.
     public boolean isDead() {
         return sum == 0;
     }

@@ -114,8 +114,7 @@ class OpponentReadTest {
                 Tiles discards = Tiles.of(set.subList(Position.HELD + 1, thrown));
                 List<Tile> hidden = new ArrayList<>(set.subList(thrown, set.size()));
                 hidden.addAll(concealed);
-                Position position =
-                        Position.of(own).discards(discards).others(List.of(west));
+                Position position = Position.of(own).discards(discards).others(List.of(west));
                 return new Known(position, west, aim, hidden);
             }
         }

@@ -121,14 +121,15 @@ public final class LabTally {
     /// The agreement of what the card tells with what the games tell; none if too few lines were
     /// aimed at.
     public Optional<Agreement> agreement() {
-        List<LineResult> often =
-                lines().stream().filter(line -> line.aimed() >= OFTEN).toList();
+        List<LineResult> often = lines().stream().filter(line -> line.aimed() >= OFTEN).toList();
         return often.size() < FEW_LINES
                 ? Optional.empty()
                 : Optional.of(
                         new Agreement(
                                 RankCorrelation.of(
-                                        often.stream().map(each -> card.chance(each.line())).toList(),
+                                        often.stream()
+                                                .map(each -> card.chance(each.line()))
+                                                .toList(),
                                         often.stream().map(each -> each.success().mean()).toList()),
                                 often.size()));
     }

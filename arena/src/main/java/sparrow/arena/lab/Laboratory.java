@@ -80,9 +80,6 @@ public record Laboratory(AmericanVariant variant, Bot bot, long seed) {
         Rack rack = Rack.of(whole ? hand : hand.with(won.tile()), place.melds());
         Win best = card().wins(rack).getFirst();
         return new LabGame.Won(
-                won.seat().ordinal(),
-                best.line().index(),
-                best.value(),
-                won.from().isEmpty());
+                won.seat().ordinal(), best.line().index(), best.value(), won.from().isEmpty());
     }
 }

@@ -26,8 +26,6 @@ public record Share(long part, long whole) {
 
     private double margin() {
         double z2 = NINETEEN_OF_TWENTY * NINETEEN_OF_TWENTY;
-        return NINETEEN_OF_TWENTY
-                / (whole + z2)
-                * Math.sqrt(mean() * (whole - part) + z2 / 4);
+        return NINETEEN_OF_TWENTY / (whole + z2) * Math.sqrt(mean() * (whole - part) + z2 / 4);
     }
 }

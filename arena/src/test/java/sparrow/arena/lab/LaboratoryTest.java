@@ -74,7 +74,11 @@ class LaboratoryTest {
         Line line = LAB.card().lines().getFirst();
         long points = line.points();
 
-        assertThat(new LineResult(line, 300, 30, 60 * points, 50, 60, 4).fair().orElseThrow().points())
+        assertThat(
+                        new LineResult(line, 300, 30, 60 * points, 50, 60, 4)
+                                .fair()
+                                .orElseThrow()
+                                .points())
                 .isCloseTo(20, within(1e-9));
     }
 

@@ -52,10 +52,7 @@ public sealed interface NextTile {
     private static NextTile winning(Position position, Tile tile, int left) {
         Win ron = position.win(with(position, tile).tiles(), tile);
         return new Winning(
-                tile,
-                left,
-                points(position, ron.with(Circumstance.TSUMO)),
-                points(position, ron));
+                tile, left, points(position, ron.with(Circumstance.TSUMO)), points(position, ron));
     }
 
     private static Optional<Long> points(Position position, Win win) {

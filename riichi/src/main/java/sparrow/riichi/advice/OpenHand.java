@@ -113,8 +113,7 @@ final class OpenHand {
             if (accepted) {
                 good += next >= Shape.GOOD * (distance - 1) ? left : 0;
             } else if (next > acceptance.total()) {
-                improvements.add(
-                        new Shape.Improvement(tile, left, next - acceptance.total()));
+                improvements.add(new Shape.Improvement(tile, left, next - acceptance.total()));
             }
         }
         improvements.sort(Shape.MOST_FIRST);

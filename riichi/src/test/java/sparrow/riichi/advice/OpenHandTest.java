@@ -114,18 +114,14 @@ class OpenHandTest {
 
     private static boolean holdsLeftOut(List<Tile> tiles) {
         return tiles.stream()
-                .anyMatch(
-                        tile ->
-                                tile.kind() >= Tile.M2.kind() && tile.kind() <= Tile.M8.kind());
+                .anyMatch(tile -> tile.kind() >= Tile.M2.kind() && tile.kind() <= Tile.M8.kind());
     }
 
     private static void add(List<Meld> sets, int[] left, RiichiRules rules, Random random) {
         int kind = random.nextInt(Tile.KINDS);
         boolean run = random.nextBoolean() && kind < 27 && kind % 9 < 7 && rules.players() == 4;
         int[] kinds = run ? new int[] {kind, kind + 1, kind + 2} : new int[] {kind, kind, kind};
-        if (run
-                ? left[kind] > 0 && left[kind + 1] > 0 && left[kind + 2] > 0
-                : left[kind] > 2) {
+        if (run ? left[kind] > 0 && left[kind + 1] > 0 && left[kind + 2] > 0 : left[kind] > 2) {
             List<Tile> tiles = new ArrayList<>();
             for (int each : kinds) {
                 left[each]--;
@@ -181,9 +177,7 @@ class OpenHandTest {
                     return false;
                 }
             }
-            Win win =
-                    position.win(tiles.list(), tiles.list().getFirst())
-                            .with(Circumstance.TSUMO);
+            Win win = position.win(tiles.list(), tiles.list().getFirst()).with(Circumstance.TSUMO);
             return position.rules().score(win) instanceof Score;
         }
 
