@@ -18,6 +18,7 @@ import sparrow.american.card.Line;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
@@ -35,10 +36,11 @@ public record AmericanQuestion(
 
     public static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
         Card card = shelf.card(given.card());
-        Hand hand = read(TileText.HAND, given.hand(), 0);
+        Hand hand = TileText.hand(given.hand(), TileText.HAND, Notation.AMERICAN);
+        many(hand.tiles());
         List<Meld> exposed = new ArrayList<>(hand.melds());
         for (String groups : given.exposed()) {
-            exposed.addAll(groups("exposed", groups, 0));
+            exposed.addAll(groups(new Part("exposed", groups, 0)));
         }
         Map<String, List<Meld>> others = others(given.others());
         Map<String, Tiles> discards = discards(given.discards());
@@ -47,7 +49,7 @@ public record AmericanQuestion(
                         .exposed(exposed)
                         .others(opponents(others, discards))
                         .discards(discards.getOrDefault("", Tiles.EMPTY))
-                        .passed(tiles("passed", given.passed(), 0))
+                        .passed(tiles(new Part("passed", given.passed(), 0)))
                         .phase(phase(given.phase()));
         if (!given.wall().isEmpty()) {
             position = position.wall(number(given.wall()));
@@ -81,7 +83,7 @@ public record AmericanQuestion(
             }
             String seat = seat("others", text.substring(0, colon));
             others.computeIfAbsent(seat, _ -> new ArrayList<>())
-                    .addAll(groups("others", text.substring(colon + 1), colon + 1));
+                    .addAll(groups(new Part("others", text, colon + 1)));
         }
         return others;
     }
@@ -92,7 +94,7 @@ public record AmericanQuestion(
         for (String text : texts) {
             int colon = text.indexOf(':');
             String seat = colon < 0 ? "" : seat("discards", text.substring(0, colon));
-            Tiles more = tiles("discards", text.substring(colon + 1), colon + 1);
+            Tiles more = tiles(new Part("discards", text, colon + 1));
             Tiles before = discards.getOrDefault(seat, Tiles.EMPTY);
             for (Tile face : more.faces()) {
                 if (before.count(face) + more.count(face) > Tiles.MOST) {
@@ -135,37 +137,45 @@ public record AmericanQuestion(
                 : seat.substring(0, 1).toUpperCase(Locale.ROOT) + seat.substring(1);
     }
 
-    /// Groups in brackets, or without them a comma between two.
+    /// The end of what was typed into a field.
     ///
-    /// @param before how many characters were typed before them
-    private static List<Meld> groups(String field, String text, int before) throws RowError {
+    /// @param from where it begins
+    private record Part(String field, String typed, int from) {
+        String text() {
+            return typed.substring(from);
+        }
+    }
+
+    /// Groups in brackets, or without them a comma between two.
+    private static List<Meld> groups(Part part) throws RowError {
+        String text = part.text();
         if (!text.matches("[^(\\[{]*") || text.isBlank()) {
-            return bracketed(field, text.replace(',', ' '), before);
+            return bracketed(part, text.replace(',', ' '), part.from());
         }
         List<Meld> melds = new ArrayList<>();
-        int start = before;
+        int start = part.from();
         for (String group : text.split("[,;]", -1)) {
-            melds.addAll(bracketed(field, "(" + group + ")", start - 1));
+            melds.addAll(bracketed(part, "(" + group + ")", start - 1));
             start += group.length() + 1;
         }
         return melds;
     }
 
-    private static List<Meld> bracketed(String field, String text, int before) throws RowError {
-        Hand hand = read(field, text, before);
+    private static List<Meld> bracketed(Part part, String text, int at) throws RowError {
+        Hand hand = read(part, text, at);
         if (!hand.tiles().isEmpty()
                 || hand.melds().stream().anyMatch(meld -> meld.manner() == Meld.Manner.FACE_DOWN)) {
             throw new RowError(
                     "bad_tiles",
-                    field + ": groups stand in round brackets, as in (5B 5B J)(7C 7C 7C).");
+                    part.field() + ": groups stand in round brackets, as in (5B 5B J)(7C 7C 7C).");
         }
         return hand.melds();
     }
 
-    private static Tiles tiles(String field, String text, int before) throws RowError {
-        Hand hand = read(field, text, before);
+    private static Tiles tiles(Part part) throws RowError {
+        Hand hand = read(part, part.text(), part.from());
         if (!hand.melds().isEmpty()) {
-            throw new RowError("bad_tiles", field + ": only tiles belong here, no groups.");
+            throw new RowError("bad_tiles", part.field() + ": only tiles belong here, no groups.");
         }
         return many(hand.tiles());
     }
@@ -187,12 +197,19 @@ public record AmericanQuestion(
         return tiles;
     }
 
-    /// @param before how many characters were typed before the text, or -1 if its first was not
-    private static Hand read(String field, String text, int before) throws RowError {
-        String typed = " ".repeat(Math.max(0, before)) + text;
-        Hand hand = TileText.hand(typed, field, Notation.AMERICAN, Math.min(0, before));
-        many(hand.tiles());
-        return hand;
+    /// @param start where the text stands in what was typed
+    private static Hand read(Part part, String text, int start) throws RowError {
+        return switch (Notation.readAny(text, Notation.AMERICAN)) {
+            case Reading.Read<Hand>(Hand hand) -> {
+                many(hand.tiles());
+                yield hand;
+            }
+            case Reading.Misread<Hand>(int at, String why) ->
+                    throw RowError.misread(
+                            part.field(),
+                            part.typed(),
+                            new Reading.Misread<>(Math.max(0, start + at), why));
+        };
     }
 
     private static int number(String text) throws RowError {

@@ -22,19 +22,11 @@ public final class TileText {
 
     /// @param first the notation of a text that fits several
     static Hand hand(String text, String field, Notation first) throws RowError {
-        return hand(text, field, first, 0);
-    }
-
-    /// @param shift how much farther what is wrong stands in what was typed
-    static Hand hand(String text, String field, Notation first, int shift) throws RowError {
         Hand hand =
                 switch (Notation.readAny(text, first)) {
                     case Reading.Read<Hand>(Hand read) -> read;
-                    case Reading.Misread<Hand>(int at, String why) ->
-                            throw RowError.misread(
-                                    field,
-                                    text,
-                                    new Reading.Misread<>(Math.max(0, at + shift), why));
+                    case Reading.Misread<Hand> misread ->
+                            throw RowError.misread(field, text, misread);
                 };
         if (field.isEmpty() && hand.tiles().isEmpty() && hand.melds().isEmpty()) {
             throw new RowError("bad_tiles", TileSentence.none());

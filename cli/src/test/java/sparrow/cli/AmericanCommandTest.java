@@ -133,7 +133,7 @@ class AmericanCommandTest {
             quoteCharacter = '"',
             value = {
                 "11C222C3C4D5D5D9BNFJEE       | the hand has 15 tiles; it needs 13, or 14 with the tile just drawn.",
-                "11C222C                      | this one has 5.",
+                "11C222C                      | the hand has 5 tiles; it needs 13, or 14 with the tile just drawn.",
                 "11111C222C4D5D5DNFJ          | there are 5 of 1C, but a set has only 4.",
                 "11C222C3C4D5D5D9BNFX         | 'X'",
                 "3C4D5DNJJJJJJJJJ             | there are 9 of J, but a set has only 8.",
@@ -161,8 +161,10 @@ class AmericanCommandTest {
     void a_bad_hand_gets_one_clear_sentence(String line, String complaint) {
         assertThat(run(Paper.PLAIN, line)).isEqualTo(2);
         assertThat(out.toString()).isEmpty();
-        assertThat(err.toString()).contains(complaint);
-        assertThat(err.toString().lines()).hasSize(1);
+        List<String> lines = err.toString().lines().toList();
+        assertThat(lines.getFirst()).contains(complaint);
+        // one sentence, or one with the text and a caret under what is wrong in it
+        assertThat(lines.size()).isIn(1, 3);
     }
 
     @ParameterizedTest

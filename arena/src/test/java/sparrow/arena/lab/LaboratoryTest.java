@@ -52,7 +52,7 @@ class LaboratoryTest {
         Line line = LAB.card().lines().getFirst();
 
         LineResult.Fair fair =
-                new LineResult(line, 300, 30, 30 * line.points(), 50, 60, 4).fair().orElseThrow();
+                new LineResult(line, 300, 30, 30L * line.points(), 50, 60, 4).fair().orElseThrow();
 
         assertThat(fair.points()).isCloseTo(40, within(1e-9));
         assertThat(fair.low()).isBetween(25.0, 32.0);
@@ -63,7 +63,7 @@ class LaboratoryTest {
     void a_handful_of_wins_gives_no_fair_points() {
         Line line = LAB.card().lines().getFirst();
 
-        assertThat(new LineResult(line, 300, 29, 29 * line.points(), 50, 60, 4).fair()).isEmpty();
+        assertThat(new LineResult(line, 300, 29, 29L * line.points(), 50, 60, 4).fair()).isEmpty();
         assertThat(new LineResult(line, 300, 0, 0, 3, 60, 4).fair()).isEmpty();
         assertThat(new LineResult(line, 300, 10, 10, 3, 60, 4).timesMore()).hasValue(3);
         assertThat(new LineResult(line, 300, 0, 0, 3, 60, 4).timesMore()).isEmpty();
