@@ -208,7 +208,7 @@ public record AmericanQuestion(
                     throw RowError.misread(
                             part.field(),
                             part.typed(),
-                            new Reading.Misread<>(Math.max(0, start + at), why));
+                            new Reading.Misread<>(Math.max(part.from(), start + at), why));
         };
     }
 

@@ -148,7 +148,7 @@ class AmericanCommandTest {
                 "11C222C3C4D5D5D9BNFJ --others (1C1C1C) | say whose groups these are",
                 "11C222C3C4D5D5D9BNFJ --others moon:(1C1C1C) | 'moon' is no seat",
                 "11C222C3C4D5D5D9BNFJ --others west:(5B5B) | others, character 6: a meld has three tiles or more, and this one two.",
-                "11C222C3C4D5D5D9BNFJ --others west:44d | others, character 5: a meld has three tiles or more, and this one two.",
+                "11C222C3C4D5D5D9BNFJ --others west:44d | others, character 6: a meld has three tiles or more, and this one two.",
                 "11C222C3C4D5D5D9BNFJ --others west:(5B5B5B5B5B5B5B) | is no exposure: it has 7 tiles",
                 "11C222C3C4D5D5D9BNFJ --others west:(5B5B6B) | is no exposure: its tiles are not equal",
                 "11C222C3C4D5D5D9BNFJ --others west:(JJJ) | is no exposure: it has no tile but jokers",
