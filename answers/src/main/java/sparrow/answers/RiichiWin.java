@@ -36,6 +36,14 @@ public final class RiichiWin {
     /// The same for a house that nobody named, where ura without riichi count nothing and norths
     /// set aside count with any number of players.
     static Score scoreLoosely(Win win, RiichiRules rules) throws RowError {
+        int size = Counting.size(win.hand());
+        if (win.is(Circumstance.NAGASHI_MANGAN) && size != RiichiHand.FULL - 1) {
+            throw refused(
+                    Refusal.Fault.WRONG_TILE_COUNT,
+                    "at a draw a hand has 13 tiles, a meld counting for three; here are "
+                            + size
+                            + ".");
+        }
         Outcome outcome = rules.score(win.nuki() < 0 && rules.players() != 3 ? win.nuki(0) : win);
         return switch (outcome) {
             case Refusal(Refusal.Fault fault, String why) -> throw refused(fault, why);

@@ -42,9 +42,12 @@ public final class TileText {
         return hand;
     }
 
-    /// Tiles alone; none if the text is empty.
+    /// Tiles alone; none if the text is empty, which the hand itself must not be.
     public static List<Tile> tiles(String text, String field) throws RowError {
         return switch (Notation.readAnyTiles(text, Notation.COMPACT)) {
+            case Reading.Read<List<Tile>>(List<Tile> tiles)
+                    when tiles.isEmpty() && field.isEmpty() ->
+                    throw new RowError("bad_tiles", TileSentence.none());
             case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
             case Reading.Misread<List<Tile>> misread ->
                     throw RowError.misread(field, text, misread);

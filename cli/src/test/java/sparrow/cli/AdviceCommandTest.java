@@ -103,9 +103,10 @@ class AdviceCommandTest {
     @Test
     void a_warning_after_a_discard_names_it() {
         JsonNode advice = json("riichi 456p789s23m55z7z(345m) --ukeire").get("advice");
-        JsonNode last = advice.get("warnings").get(advice.get("warnings").size() - 1);
-        assertThat(last.get("after").asString()).isEqualTo("7z");
-        assertThat(last.get("kind").asString()).isEqualTo("wait_without_yaku");
+        assertThat(advice.get("warnings").valueStream())
+                .filteredOn(each -> each.get("kind").asString().equals("wait_without_yaku"))
+                .extracting(each -> each.get("after").asString())
+                .containsExactly("7z");
     }
 
     @Test

@@ -135,7 +135,6 @@ class AmericanCommandTest {
                 "11C222C3C4D5D5D9BNFJEE       | the hand has 15 tiles; it needs 13, or 14 with the tile just drawn.",
                 "11C222C                      | the hand has 5 tiles; it needs 13, or 14 with the tile just drawn.",
                 "11111C222C4D5D5DNFJ          | there are 5 of 1C, but a set has only 4.",
-                "11C222C3C4D5D5D9BNFX         | 'X'",
                 "3C4D5DNJJJJJJJJJ             | there are 9 of J, but a set has only 8.",
                 "11C222C3C4D5D5D9BNF?         | American mahjong has no hidden tile.",
                 "11C222C3C4D5D5D9BNFJ --wall x | wall: x is no number of tiles",

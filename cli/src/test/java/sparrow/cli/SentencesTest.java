@@ -70,6 +70,7 @@ class SentencesTest {
                     123m45x789s         | 7  | 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
                     123m456p789s11#2z   | 15 | '#' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
                     123m456p789s18z     | 14 | there is no such tile: honors are 1–7z: E S W N, white, green, red.
+                    11C222C3C4D5D5D9BNFX | 20 | 'X' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
                     123m456p789         | 9  | numbers without a suit: end them with m, p, s, z or f, as in 123m.
                     123m456p(789s       | 14 | ')' is missing; it closes the meld that character 9 opens.
                     123m456p789s)       | 13 | ')' closes a meld that was never opened.

@@ -167,19 +167,10 @@ final class Validity {
     }
 
     private Optional<Refusal> nagashi() {
-        if (rules.rules().value("nagashi_mangan").equals("no")) {
-            return no(
-                    Fault.NAGASHI_MANGAN_NOT_ALLOWED,
-                    "nagashi mangan does not count under these rules.");
-        }
-        int size = win.hand().tiles().size();
-        int sets = win.hand().melds().size();
-        return size != 13 - 3 * sets
+        return rules.rules().value("nagashi_mangan").equals("no")
                 ? no(
-                        Fault.WRONG_TILE_COUNT,
-                        "at a draw a hand has 13 tiles, a meld counting for three; here are "
-                                + (size + 3 * sets)
-                                + ".")
+                        Fault.NAGASHI_MANGAN_NOT_ALLOWED,
+                        "nagashi mangan does not count under these rules.")
                 : Optional.empty();
     }
 

@@ -49,7 +49,8 @@ class RuleSetTest {
     void it_is_found_by_the_name_people_type() {
         assertThat(House.OLD_TOWN.key()).isEqualTo("old-town");
         assertThat(RuleSet.named("Old-Town", ALL)).contains(House.OLD_TOWN);
-        assertThat(RuleSet.named("old_town", ALL)).isEmpty();
+        assertThat(RuleSet.named("OLD_TOWN", ALL)).contains(House.OLD_TOWN);
+        assertThat(RuleSet.named("old town hall", ALL)).isEmpty();
         assertThat(RuleSet.read("plain", ALL)).isEqualTo(new Reading.Read<>(House.PLAIN));
         assertThat(RuleSet.read("new-town", ALL))
                 .isEqualTo(
