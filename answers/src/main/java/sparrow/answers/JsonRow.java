@@ -159,9 +159,9 @@ public final class JsonRow {
                 "unknown_field",
                 "there is no field \""
                         + name
-                        + "\"; the nearest is \""
-                        + Nearest.one(name, fields)
-                        + "\".");
+                        + Nearest.meant(name, fields)
+                                .map(meant -> "\"; the nearest is \"" + meant + "\".")
+                                .orElse("\"; leave it out."));
     }
 
     public static List<Tile> visible(JsonNode row) throws RowError {

@@ -25,7 +25,7 @@ final class AdviceOptions {
     @Option(
             names = "--turns",
             paramLabel = "N",
-            description = "own draws still to come, for --odds; 12 unless told")
+            description = "your draws still to come, for --odds; 12 by default")
     private Optional<Integer> turns = Optional.empty();
 
     @Option(

@@ -18,20 +18,21 @@ import sparrow.answers.RowError;
 @Command(
         name = "american",
         description = {
-            "Tells which lines of an American card a hand is near, and what to do with its tiles.",
-            "Each line comes with its chance and what it brings, each tile with reasons to keep,",
-            "pass, discard or call it."
+            "Tells which lines of an American card a hand is near, and what to do with its "
+                    + "tiles.",
+            "Each line comes with its chance and what it brings, each tile with reasons to "
+                    + "keep, pass, discard or call it."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "A hand has 13 tiles, or 14 with the one just drawn: bams, craks and dots as 1B 2C 3D,",
-            "winds N E W S, dragons R G and 0 for soap, flowers F, jokers J:",
+            "A hand has 13 tiles, or 14 with the one just drawn: bams, craks and dots as",
+            "1B 2C 3D, winds N E W S, dragons R G and 0 for soap, flowers F, jokers J:",
             "  sparrow american 1B1B2B2B2B3B4D5D5DEFFJ --phase charleston",
             "  sparrow american '2B2B3B4D5D5DEFFJ' --exposed '(1B 1B J)' --wall 60",
             "What lies open counts: discards, and what others have exposed:",
-            "  sparrow american 111B2222B333B44D5DJ --discards 5D5D --others 'west:(9C 9C 9C J)'"
+            "  sparrow american 111B2222B333B44D5DJ --discards 5D5D --others 'west:(999C J)'"
         })
 final class AmericanCommand implements Runnable {
     private static final Set<String> OF_EVERY_LINE =
@@ -80,7 +81,7 @@ final class AmericanCommand implements Runnable {
     @Option(
             names = "--wall",
             paramLabel = "N",
-            description = "tiles left in the wall; reckoned from what is seen unless told")
+            description = "tiles left in the wall; by default, as many as what is seen allows")
     private String wall = "";
 
     @Option(

@@ -14,7 +14,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "{\"lines\": [{\"id\", \"section\", \"points\", \"concealed\", \"difficulty\", \"variations\"}],",
+            "{\"lines\": [{\"id\", \"section\", \"points\", \"concealed\", \"difficulty\",",
+            "   \"variations\"}],",
             " \"variations\": [{\"line\", \"tiles\": [14], \"jokers\": [14 booleans],",
             "   \"groups\": [{\"tile\", \"count\", \"jokers\", \"exposable\"}]}]}",
             "Tiles: 1B 2C 3D N E W S R G 0 F; jokers says where a joker may stand. Groups are",

@@ -29,8 +29,8 @@ import sparrow.catalog.Listing;
         name = "lab",
         description = {
             "Plays games of four equal bots on a card and tells how hard its lines are.",
-            "Of each line: how often it is aimed at and won, how long that takes, and what it",
-            "should pay."
+            "Of each line: how often it is aimed at and won, how long that takes, and what "
+                    + "it should pay."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

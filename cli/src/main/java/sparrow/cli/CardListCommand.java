@@ -13,8 +13,9 @@ import picocli.CommandLine.Spec;
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "Difficulty: how many of 100 seats that aim at a line when play begins win with it,",
-            "as the card tells; easy from 16, medium from 11. 'sparrow card lab' plays it out."
+            "Difficulty: how many of 100 seats that aim at a line when play begins win with",
+            "it, estimated from the card; a line is easy from 16 on, medium from 11 on.",
+            "'sparrow card lab' plays it out."
         })
 final class CardListCommand implements Runnable {
     @Mixin private CardFile file = new CardFile();

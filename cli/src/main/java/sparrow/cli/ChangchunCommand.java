@@ -22,13 +22,13 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.TileSentence;
 
-/// `sparrow changchun HAND`: how far a hand is from a win, or what a won hand costs whom.
+/// `sparrow changchun HAND`: what a won hand pays, or what an unfinished one needs.
 @Command(
         name = "changchun",
         description = {
-            "Tells how far a Changchun hand is from a win, or what a won one costs whom.",
-            "An unfinished hand is shown with the three things a win must show and with",
-            "what each discard leaves."
+            "Scores a Changchun hand that was won, or tells what an unfinished one needs.",
+            "An unfinished hand is shown with the three things a win must show and with "
+                    + "what each discard leaves."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -19,8 +19,8 @@ import sparrow.answers.RowError;
         name = "filipino",
         description = {
             "Scores a Filipino hand that was won, or tells what an unfinished one needs.",
-            "A won hand is scored ambition by ambition, with who pays what; an unfinished",
-            "one is shown with its distance from a win and what each discard accepts."
+            "A won hand is scored ambition by ambition, with who pays what; an unfinished "
+                    + "one is shown with its distance from a win and what each discard accepts."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

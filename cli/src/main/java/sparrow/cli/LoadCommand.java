@@ -20,9 +20,10 @@ import sparrow.server.load.Load;
 @Command(
         name = "load",
         description = {
-            "Plays at many tables at once, on this machine alone, and reports how fast they are.",
-            "It tells how soon an event follows an action and how much memory is used, and stops",
-            "by itself."
+            "Plays at many tables at once, on this machine alone, and reports how fast they "
+                    + "are.",
+            "It tells how soon an event follows an action and how much memory is used, and "
+                    + "stops by itself."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)

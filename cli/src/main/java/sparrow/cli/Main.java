@@ -47,9 +47,7 @@ public final class Main implements Runnable {
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        Commands commands = new Commands(paper);
-        CommandLine command = new CommandLine(new Main(), commands);
-        commands.asked(args).forEach(command::addSubcommand);
+        CommandLine command = described(paper, args);
         command.setOut(out);
         command.setErr(err);
         command.setColorScheme(
@@ -61,6 +59,14 @@ public final class Main implements Runnable {
         out.flush();
         err.flush();
         return code;
+    }
+
+    /// The command with those below it that such a line asks for.
+    static CommandLine described(Paper paper, String... args) {
+        Commands commands = new Commands(paper);
+        CommandLine command = new CommandLine(new Main(), commands);
+        commands.asked(args).forEach(command::addSubcommand);
+        return command;
     }
 
     private static int complain(PrintWriter err, CommandLine.ParameterException problem) {

@@ -14,7 +14,7 @@ final class ManyGames {
     private static final int MOST = 10_000_000;
     private static final int MOST_THREADS = 1_024;
 
-    @Option(names = "--seed", paramLabel = "S", description = "what all chance follows from (1)")
+    @Option(names = "--seed", paramLabel = "S", description = "the seed of all chance (1)")
     private long seed = 1;
 
     @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")

@@ -37,7 +37,7 @@ final class MjaiCommand implements Runnable {
             description = "who plays, such as intermediate")
     private String level = "";
 
-    @Option(names = "--seed", paramLabel = "S", description = "chance of the bot (1)")
+    @Option(names = "--seed", paramLabel = "S", description = "the seed of the bot's chance (1)")
     private long seed = 1;
 
     @Spec private CommandSpec spec = CommandSpec.create();

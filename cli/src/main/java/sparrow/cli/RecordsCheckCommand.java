@@ -23,9 +23,9 @@ import sparrow.records.replay.Replay;
         name = "check",
         description = {
             "Plays recorded matches again and tells the first difference.",
-            "By our rules every action must have been open to its player, and every",
-            "payment and result must come out the same. Our own logs are checked to the",
-            "letter, for every game; other formats tell less, and what they tell must agree."
+            "By our rules every action must have been open to its player, and every payment "
+                    + "and result must come out the same. Our own logs are checked to the letter, for "
+                    + "every game; other formats tell less, and what they tell must agree."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -21,8 +21,8 @@ import sparrow.records.file.Text;
         name = "convert",
         description = {
             "Writes a record in another format.",
-            "What the first format leaves out is filled in by playing the match again;",
-            "docs/records.md tells what each format can hold."
+            "What the first format leaves out is filled in by playing the match again; "
+                    + "docs/records.md tells what each format can hold."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

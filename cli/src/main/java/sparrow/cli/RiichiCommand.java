@@ -30,8 +30,8 @@ import sparrow.riichi.advice.Position;
         name = "riichi",
         description = {
             "Scores a Riichi hand that was won, or tells what an unfinished one needs.",
-            "A won hand is scored with each fu explained; an unfinished one is shown with",
-            "its distance from a win and what each discard accepts."
+            "A won hand is scored with each fu explained; an unfinished one is shown with "
+                    + "its distance from a win and what each discard accepts."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

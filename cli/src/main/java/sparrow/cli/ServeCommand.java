@@ -15,8 +15,8 @@ import sparrow.server.web.Limits;
         name = "serve",
         description = {
             "Serves tables to other machines.",
-            "Give it an address of this machine, or 0.0.0.0 for all; across the internet put it behind a",
-            "server that speaks HTTPS."
+            "Give it an address of this machine, or 0.0.0.0 for all; across the internet "
+                    + "put it behind a server that speaks HTTPS."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -76,7 +76,7 @@ final class WinOptions {
     @Option(names = "--chiihou", description = "another player's first draw")
     private boolean chiihou;
 
-    @Option(names = "--renhou", description = "on a discard before the own first draw")
+    @Option(names = "--renhou", description = "on a discard before your first draw")
     private boolean renhou;
 
     @Option(

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
 import sparrow.testkit.Golden;
 
 class MainTest {
@@ -51,6 +55,23 @@ class MainTest {
             assertThat(run(Paper.PLAIN, name, "--help")).as(name).isZero();
             assertThat(out.toString()).startsWith("Usage: sparrow " + name);
         }
+    }
+
+    /// A sentence cut in two by hand is cut again by the width of the terminal.
+    @Test
+    void help_is_written_in_whole_sentences_and_lines_that_fit() {
+        List<CommandLine> commands = new ArrayList<>(List.of(Main.described(Paper.PLAIN)));
+        for (int i = 0; i < commands.size(); i++) {
+            CommandLine command = commands.get(i);
+            commands.addAll(new LinkedHashSet<>(command.getSubcommands().values()));
+            String name = command.getCommandSpec().qualifiedName();
+            var usage = command.getCommandSpec().usageMessage();
+            assertThat(usage.description()).as(name).allMatch(text -> text.endsWith("."));
+            assertThat(usage.footer())
+                    .as(name)
+                    .allMatch(text -> text.replaceAll("@\\|\\w+ |\\|@", "").length() <= 80);
+        }
+        assertThat(commands).hasSizeGreaterThan(20);
     }
 
     private String[] listed(String words) {

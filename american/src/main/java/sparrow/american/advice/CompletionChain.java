@@ -1,5 +1,7 @@
 package sparrow.american.advice;
 
+import java.util.Optional;
+
 /// A hand on its way to one variation, look by look, as a Markov chain on what is missing.
 ///
 /// A state says how many tiles of each kind are missing and how many jokers are free to fill
@@ -12,32 +14,32 @@ package sparrow.american.advice;
 /// comes the next draw. That many of the hands miss the draw that was due as makes it come so much
 /// later on average.
 final class CompletionChain {
-    /// Larger chains are farther from completion than anybody can play: draws alone are counted.
+    /// Larger chains take too long.
     private static final int MOST_STATES = 8_000;
 
     /// Chains larger than this take the discards between two draws in one step.
     private static final int FINE = 300;
 
-    private final Horizon horizon;
     private final Looks looks;
     private final Shortfall shortfall;
     private final ChainStates states;
 
     CompletionChain(Horizon horizon, Shortfall shortfall) {
-        this.horizon = horizon;
         this.looks = horizon.looks();
         this.shortfall = shortfall;
         this.states = new ChainStates(shortfall, horizon.unseen(), MOST_STATES);
     }
 
-    Completion.Endings endings() {
+    /// The chances of all endings; nothing if the chain is too large.
+    Optional<Completion.Endings> endings() {
         if (shortfall.distance() == 0) {
             boolean jokers = shortfall.usesJokers();
-            return new Completion.Endings(jokers ? 1 : 0, jokers ? 0 : 1, 0, 0);
+            return Optional.of(new Completion.Endings(jokers ? 1 : 0, jokers ? 0 : 1, 0, 0));
         }
-        if (states.size() == 0) {
-            return new Completion.Endings(horizon.byDraws(shortfall), 0, 0, 0);
-        }
+        return states.size() == 0 ? Optional.empty() : Optional.of(followed());
+    }
+
+    private Completion.Endings followed() {
         LastTile last = new LastTile(looks, shortfall, states);
         Spread onTime = new Spread(looks, states);
         Spread late = new Spread(looks, states);

@@ -1,5 +1,7 @@
 package sparrow.american.advice;
 
+import java.util.Optional;
+
 /// What is still to come in a position: the looks left and the tiles they show. Completes
 /// variations within it; one horizon serves all variations of a position.
 final class Horizon {
@@ -28,12 +30,20 @@ final class Horizon {
         return DrawOdds.of(shortfall, unseen, looks.draws());
     }
 
-    /// By draws and claims.
+    /// By draws and claims; by draws alone where too much is missing to follow.
     Completion completion(Shortfall shortfall) {
+        return followed(shortfall)
+                .orElseGet(() ->
+                        Completion.byDraws(shortfall.variation().line(), byDraws(shortfall)));
+    }
+
+    /// By draws and claims, unless too much is missing to follow.
+    Optional<Completion> followed(Shortfall shortfall) {
         if (shortfall.isDead(unseen)) {
-            return Completion.NEVER;
+            return Optional.of(Completion.NEVER);
         }
-        return Completion.of(
-                shortfall.variation().line(), new CompletionChain(this, shortfall).endings());
+        return new CompletionChain(this, shortfall)
+                .endings()
+                .map(endings -> Completion.of(shortfall.variation().line(), endings));
     }
 }

@@ -1,5 +1,7 @@
 package sparrow.american.advice;
 
+import sparrow.american.card.Line;
+
 /// A quick way to value hands a tile or two away from one whose odds are known: claims count as so
 /// many more draws, found once from the known odds.
 ///
@@ -9,7 +11,15 @@ package sparrow.american.advice;
 /// @param bonus how much more of it a win without jokers brings
 record Prospect(int draws, int jokers, double payment, double bonus) {
     static Prospect of(Horizon horizon, RankedLine line, Shortfall best) {
-        if (line.chance() <= 0) {
+        return of(
+                horizon,
+                line.line(),
+                new Completion(line.chance(), 0, line.jokerless(), line.value()),
+                best);
+    }
+
+    static Prospect of(Horizon horizon, Line line, Completion known, Shortfall best) {
+        if (known.chance() <= 0) {
             return new Prospect(horizon.looks().draws(), 0, 0, 0);
         }
         int fewest = horizon.looks().draws();
@@ -17,17 +27,17 @@ record Prospect(int draws, int jokers, double payment, double bonus) {
         while (fewest < most) {
             int middle = (fewest + most) / 2;
             Unseen unseen = horizon.unseen().withJokers(jokers(horizon, middle));
-            if (DrawOdds.of(best, unseen, middle) < line.chance()) {
+            if (DrawOdds.of(best, unseen, middle) < known.chance()) {
                 fewest = middle + 1;
             } else {
                 most = middle;
             }
         }
-        double bonus = line.line().bonus() ? 1 : 0;
+        double bonus = line.bonus() ? 1 : 0;
         return new Prospect(
                 fewest,
                 jokers(horizon, fewest),
-                line.value() / (line.chance() + bonus * line.jokerless()),
+                known.value() / (known.chance() + bonus * known.jokerless()),
                 bonus);
     }
 
@@ -37,8 +47,12 @@ record Prospect(int draws, int jokers, double payment, double bonus) {
     }
 
     double value(Horizon horizon, Shortfall shortfall) {
-        double chance = DrawOdds.of(shortfall, horizon.unseen().withJokers(jokers), draws);
-        return payment * (chance + bonus * jokerless(horizon, shortfall));
+        return payment * (chance(horizon, shortfall) + bonus * jokerless(horizon, shortfall));
+    }
+
+    /// The chance that draws and claims complete the hand.
+    double chance(Horizon horizon, Shortfall shortfall) {
+        return DrawOdds.of(shortfall, horizon.unseen().withJokers(jokers), draws);
     }
 
     /// The chance that natural tiles alone complete the hand.

@@ -8,10 +8,6 @@ import sparrow.american.advice.RankedLine.Component;
 
 /// The lines of a position, the best first.
 public final class Ranking {
-    /// How many lines are followed through draws and claims; the others are far behind, and draws
-    /// alone are counted.
-    private static final int FOLLOWED = 10;
-
     private final Facts facts;
     private final Engine engine;
     private final Scorer scorer;
@@ -81,18 +77,14 @@ public final class Ranking {
     private List<RankedLine> ranked() {
         List<Candidate> candidates = new ArrayList<>();
         for (Facts.Known known : facts.known()) {
-            boolean dead = known.facts().isDead();
             Shortfall best = known.nearest().getFirst();
-            double byDraws = dead ? 0 : facts.horizon().byDraws(best);
+            double byDraws = known.facts().isDead() ? 0 : facts.horizon().byDraws(best);
             candidates.add(new Candidate(known.facts(), best, byDraws));
         }
-        candidates.sort(
-                Comparator.comparingDouble(Candidate::promise)
-                        .reversed()
-                        .thenComparingInt(candidate -> candidate.facts().distance()));
+        Following following = Following.of(facts.horizon(), candidates);
         List<RankedLine> ranked = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            Completion completion = completion(candidate, ranked.size() < FOLLOWED);
+            Completion completion = following.completion(candidate);
             ranked.add(
                     switch (engine) {
                         case SOURCE -> scored(candidate, completion, bySource(candidate.best()));
@@ -104,22 +96,8 @@ public final class Ranking {
         return ranked;
     }
 
-    private record Candidate(LineFacts facts, Shortfall best, double byDraws) {
-        /// By which lines are chosen to be followed closely.
-        double promise() {
-            return byDraws * facts.line().points();
-        }
-    }
-
-    private Completion completion(Candidate candidate, boolean followed) {
-        LineFacts of = candidate.facts();
-        if (of.isDead()) {
-            return Completion.NEVER;
-        }
-        return followed
-                ? facts.horizon().completion(candidate.best())
-                : Completion.byDraws(of.line(), candidate.byDraws());
-    }
+    /// A line with its nearest variation.
+    record Candidate(LineFacts facts, Shortfall best, double byDraws) {}
 
     private List<Component> bySource(Shortfall best) {
         SourceScore score = scorer.source(best);

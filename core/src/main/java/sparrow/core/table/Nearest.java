@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// The names most like one that somebody mistyped.
 public final class Nearest {
@@ -17,7 +18,7 @@ public final class Nearest {
     /// What the names are, or, of many, which come nearest.
     static String told(String typed, List<String> names) {
         if (names.isEmpty()) {
-            return "the rules are none";
+            return "there is no rule to change";
         }
         return names.size() <= MANY
                 ? "the rules are " + String.join(", ", names.stream().sorted().toList())
@@ -27,9 +28,11 @@ public final class Nearest {
                         + String.join(", ", of(typed, names));
     }
 
-    /// The one name most like what was typed.
-    public static String one(String typed, Collection<String> names) {
-        return of(typed, List.copyOf(names)).getFirst();
+    /// The one name that was meant, as far as its letters tell: not more than half of them differ.
+    public static Optional<String> meant(String typed, Collection<String> names) {
+        return of(typed, List.copyOf(names)).stream()
+                .findFirst()
+                .filter(name -> 2 * distance(plain(typed), plain(name)) <= typed.length());
     }
 
     private static List<String> of(String typed, List<String> names) {
