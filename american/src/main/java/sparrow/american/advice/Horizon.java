@@ -33,8 +33,8 @@ final class Horizon {
     /// By draws and claims; by draws alone where too much is missing to follow.
     Completion completion(Shortfall shortfall) {
         return followed(shortfall)
-                .orElseGet(() ->
-                        Completion.byDraws(shortfall.variation().line(), byDraws(shortfall)));
+                .orElseGet(
+                        () -> Completion.byDraws(shortfall.variation().line(), byDraws(shortfall)));
     }
 
     /// By draws and claims, unless too much is missing to follow.
