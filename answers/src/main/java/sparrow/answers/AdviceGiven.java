@@ -68,8 +68,9 @@ public record AdviceGiven(
         return against.stream().map(pond -> new Threat(pond, safe)).toList();
     }
 
-    /// The position of the hand with all that was seen; refused if it cannot be.
-    public Position checked(Position position) throws RowError {
+    /// The position after the call, with all that was seen; refused if it cannot be.
+    public Position checked(Position asked) throws RowError {
+        Position position = call.isEmpty() ? asked : called(asked, meld());
         List<Tile> elsewhere = new ArrayList<>(visible);
         elsewhere.addAll(passed);
         against.forEach(elsewhere::addAll);
@@ -93,15 +94,13 @@ public record AdviceGiven(
         if (position.rules().players() != 3) {
             throw new RowError("bad_number", RiichiWin.NO_NORTHS);
         }
+        if (!position.rules().rules().is("kita")) {
+            throw new RowError("bad_number", RiichiWin.NO_KITA);
+        }
         if (norths < 0 || norths > Counting.COPIES) {
             throw new RowError("bad_number", "0 to 4 norths can be set aside, not " + norths + ".");
         }
         return Collections.nCopies(norths, Tile.NORTH);
-    }
-
-    /// The hand after the call, or as it is.
-    public Hand called(Hand hand) throws RowError {
-        return call.isEmpty() ? hand : called(hand, meld());
     }
 
     private Meld meld() throws RowError {
@@ -121,7 +120,9 @@ public record AdviceGiven(
         return meld;
     }
 
-    private static Hand called(Hand hand, Meld meld) throws RowError {
+    private static Position called(Position before, Meld meld) throws RowError {
+        Hand hand = before.hand();
+        Tile called = meld.face();
         List<Tile> rest = new ArrayList<>(hand.tiles());
         int own = meld.tiles().size() - 1;
         int found = 0;
@@ -131,6 +132,7 @@ public record AdviceGiven(
             there = there && (rest.remove(tile) || rest.remove(tile.plain()));
             found += there ? 1 : 0;
             all &= there;
+            called = there ? called : tile;
         }
         if (hand.tiles().size() % 3 != 1) {
             throw new RowError(
@@ -147,6 +149,22 @@ public record AdviceGiven(
         }
         List<Meld> melds = new ArrayList<>(hand.melds());
         melds.add(meld);
-        return new Hand(rest, melds);
+        return barring(before.hand(new Hand(rest, melds)), meld, called);
+    }
+
+    /// The position after a call, without the discards that it bars.
+    private static Position barring(Position after, Meld meld, Tile called) throws RowError {
+        List<Tile> barred =
+                after.hand().tiles().stream()
+                        .map(Tile::plain)
+                        .filter(tile -> after.rules().swapCalling().bars(tile, meld, called))
+                        .toList();
+        if (!meld.isKong() && barred.size() == after.hand().tiles().size()) {
+            throw new RowError(
+                    "nothing_to_discard",
+                    "this call cannot be made: what it leaves may not be discarded right after it"
+                            + " (house rule swap_calling).");
+        }
+        return after.barred(Tiles.of(barred));
     }
 }

@@ -199,7 +199,8 @@ public record AmericanQuestion(
 
     /// @param start where the text stands in what was typed
     private static Hand read(Part part, String text, int start) throws RowError {
-        return switch (Notation.readAny(text, Notation.AMERICAN)) {
+        String inPlace = " ".repeat(Math.max(0, start)) + text;
+        return switch (Notation.readAny(inPlace, Notation.AMERICAN)) {
             case Reading.Read<Hand>(Hand hand) -> {
                 many(hand.tiles());
                 yield hand;
@@ -208,7 +209,7 @@ public record AmericanQuestion(
                     throw RowError.misread(
                             part.field(),
                             part.typed(),
-                            new Reading.Misread<>(Math.max(part.from(), start + at), why));
+                            new Reading.Misread<>(Math.max(part.from(), at + Math.min(0, start)), why));
         };
     }
 

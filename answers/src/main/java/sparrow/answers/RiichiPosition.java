@@ -43,7 +43,7 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
 
     static RiichiPosition of(JsonNode row, Hand hand, RiichiRules rules) throws RowError {
         AdviceGiven given = given(row);
-        Position position = Position.of(given.called(hand)).rules(rules);
+        Position position = Position.of(hand).rules(rules);
         position = wind(row, "seat_wind").map(position::seat).orElse(position);
         position = wind(row, "round_wind").map(position::round).orElse(position);
         position = position.dora(tiles(row, "dora_indicators"));

@@ -10,6 +10,8 @@ import sparrow.riichi.Win;
 /// A win that somebody wrote down, scored in a command or a row alike.
 public final class RiichiWin {
     static final String NO_NORTHS = "norths are set aside by three players only; four play here.";
+    static final String NO_KITA =
+            "norths are not set aside under these rules: leave them out, or play with kita=yes.";
 
     private RiichiWin() {}
 
@@ -43,6 +45,9 @@ public final class RiichiWin {
                     "at a draw a hand has 13 tiles, a meld counting for three; here are "
                             + size
                             + ".");
+        }
+        if (win.nuki() != 0 && !rules.rules().is("kita")) {
+            throw refused(Refusal.Fault.BAD_NUMBER, NO_KITA);
         }
         Outcome outcome = rules.score(win.nuki() < 0 && rules.players() != 3 ? win.nuki(0) : win);
         return switch (outcome) {

@@ -47,6 +47,84 @@ final class RiichiRowTest {
         assertThat(answer.at("/discards").has("7z")).isTrue();
     }
 
+    @ParameterizedTest(name = "{0}: {1} called, {2} left to discard")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    both_barred | 345m | 5p
+                    same_barred | 345m | 2m 5p
+                    allowed     | 345m | 2m 5p
+                    both_barred | 123m | 5p
+                    same_barred | 123m | 4m 5p
+                    both_barred | 222m | 3m 4m 5m 5p
+                    """)
+    void a_call_bars_what_it_would_have_swapped(String rule, String call, String discards) {
+        String hand = call.equals("222m") ? "222345m5p" : "234m5p";
+        String melds = call.equals("222m") ? "(777z)(111p)" : "(777z)(678s)(111p)";
+        JsonNode answer =
+                answer(
+                        """
+                        {"hand":"%s","melds":"%s","call":"%s",
+                         "rules":{"preset":"tenhou","swap_calling":"%s"}}\
+                        """
+                                .formatted(hand, melds, call, rule));
+        assertThat(
+                        String.join(
+                                " ",
+                                answer.at("/discards").propertyNames().stream().sorted().toList()))
+                .isEqualTo(discards);
+    }
+
+    @Test
+    void a_call_that_leaves_only_barred_tiles_is_refused() {
+        JsonNode answer =
+                answer("{\"hand\":\"2234m\",\"melds\":\"(777z)(678s)(111p)\",\"call\":\"345m\"}");
+        assertThat(answer.at("/error").asString()).isEqualTo("nothing_to_discard");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    "win_tile":"2z","riichi":true,"hand":"123p456p789s33322z"
+                    "hand":"123p456p789s3322z"
+                    """)
+    void norths_are_refused_where_none_are_set_aside(String asked) {
+        JsonNode answer =
+                answer(
+                        "{\"nuki_dora\":1,"
+                                + asked
+                                + ",\"rules\":{\"preset\":\"tenhou3\",\"kita\":\"no\"}}");
+        assertThat(answer.at("/message").asString())
+                .startsWith("norths are not set aside under these rules");
+    }
+
+    @Test
+    void who_fed_the_kan_pays_alone_where_the_house_says_so() {
+        String row =
+                """
+                {"hand":"123m456p789s33z","melds":"(5555m)","win_tile":"3z","tsumo":true,"rinshan":true,
+                 "seat_wind":"E","pao_seat":"W","rules":{"preset":"tenhou","rinshan_liability":"%s"}}\
+                """;
+        assertThat(answer(row.formatted("yes")).at("/deltas").toString())
+                .isEqualTo("[2100,0,-2100,0]");
+        assertThat(answer(row.formatted("no")).at("/error").asString())
+                .isEqualTo("nobody_is_liable");
+    }
+
+    @Test
+    void honba_and_sticks_stay_on_the_table_where_nagashi_mangan_is_a_draw() {
+        String row =
+                """
+                {"hand":"123m456p789s2227z","nagashi_mangan":true,"seat_wind":"S","honba":1,
+                 "riichi_sticks":1,"rules":{"preset":"tenhou","nagashi_mangan":"%s"}}\
+                """;
+        assertThat(answer(row.formatted("draw")).at("/total").asInt()).isEqualTo(8000);
+        assertThat(answer(row.formatted("tsumo")).at("/total").asInt()).isEqualTo(9300);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

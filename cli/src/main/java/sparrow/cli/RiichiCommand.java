@@ -121,7 +121,7 @@ final class RiichiCommand implements Runnable {
 
     private void analyse(Hand typed) throws RowError {
         AdviceGiven given = advice.given(win.norths());
-        Position position = given.checked(win.position(spec, given.called(typed)));
+        Position position = given.checked(win.position(spec, typed));
         RiichiAnalysis analysis = RiichiAnalysis.of(position);
         boolean brief = onlyDistances && !withDiscards && !advice.isAdvice();
         var out = options.out();

@@ -25,7 +25,8 @@ import sparrow.core.tile.Tiles;
             "",
             "Notations:",
             "  compact   123m0p789s11z   m characters, p dots, s bamboo, z honors,",
-            "            0 a red five; 1-4f flowers, 5-8f seasons, 1j joker, 2j blank, ? hidden",
+            "            0 a red five, 1-4f flowers, 5-8f seasons, 1j joker, 2j blank,",
+            "            ? hidden",
             "  American  1B 2C 3D N E W S R G 0 F J   or words: joker, north, soap, flower",
             "  Unicode   the mahjong characters, with * after a red five",
             "Melds: (123m) claimed, [1111m] own, {1111m} face down, (111+1m) one tile added"

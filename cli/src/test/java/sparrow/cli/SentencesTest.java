@@ -74,7 +74,7 @@ class SentencesTest {
                     123m456p789         | 9  | numbers without a suit: end them with m, p, s, z or f, as in 123m.
                     123m456p(789s       | 14 | ')' is missing; it closes the meld that character 9 opens.
                     123m456p789s)       | 13 | ')' closes a meld that was never opened.
-                    123m456p(78s)       | 9  | a meld has three tiles or more.
+                    123m456p(78s)       | 9  | a meld has three tiles or more, and this one two.
                     🀇🀈x              | 3  | 'x' is not a tile; write 123m456p, 1B 2C 3D or 🀇🀈🀉.
                     """)
     void a_text_that_cannot_be_read(String text, int at, String why) {

@@ -61,6 +61,9 @@ public final class RiichiRules {
     final int honba;
     final boolean paoIsWhole;
     final boolean liablePaysHonba;
+    final boolean rinshanLiability;
+    final boolean nagashiIsWin;
+    private final SwapCalling swapCalling;
     final boolean sanma;
     final MissingShare missingShare;
     final boolean openRiichi;
@@ -90,6 +93,9 @@ public final class RiichiRules {
         honba = rules.number("honba_each");
         paoIsWhole = rules.value("pao_amount").equals("whole");
         liablePaysHonba = rules.value("pao_honba").equals("liable");
+        rinshanLiability = rules.is("rinshan_liability");
+        nagashiIsWin = rules.value("nagashi_mangan").equals("tsumo");
+        swapCalling = rules.choice("swap_calling", SwapCalling.class);
         sanma = rules.is("sanma");
         missingShare = rules.choice("sanma_tsumo", MissingShare.class);
         openRiichi = rules.is("open_riichi");
@@ -182,6 +188,11 @@ public final class RiichiRules {
     /// How many play.
     public int players() {
         return sanma ? 3 : 4;
+    }
+
+    /// Which discards a call bars.
+    public SwapCalling swapCalling() {
+        return swapCalling;
     }
 
     /// The tile that an indicator makes dora.

@@ -18,7 +18,7 @@ final class Scorer {
             return fault.get();
         }
         if (win.is(Circumstance.NAGASHI_MANGAN)) {
-            return nagashi(win, pattern);
+            return nagashi(rules.nagashiIsWin ? win : win.honba(0).sticks(0), pattern);
         }
         Dora dora = Dora.of(win, pattern);
         Best best = new Best(new Valuer(win, pattern, dora.sum()));
@@ -48,6 +48,7 @@ final class Scorer {
         }
     }
 
+    /// Where it is a draw, honba and riichi sticks stay on the table.
     private static Score nagashi(Win win, Pattern pattern) {
         Arrangement none = new Arrangement(Arrangement.Form.UNCONNECTED, 0, 0, 0, Arrangement.PAIR);
         long yaku = Yaku.NAGASHI_MANGAN.bit();

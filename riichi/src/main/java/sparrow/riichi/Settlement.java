@@ -2,6 +2,7 @@ package sparrow.riichi;
 
 import java.util.Arrays;
 import java.util.List;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
 /// What each seat wins or loses.
@@ -112,7 +113,14 @@ final class Settlement {
                                 * Limit.YAKUMAN.base();
             }
         }
+        if (part == 0 && rules.rinshanLiability && win.is(Circumstance.RINSHAN)) {
+            return win.hand().melds().stream().anyMatch(Settlement::isFedKan) ? value.base() : 0;
+        }
         return part > 0 && rules.paoIsWhole ? value.base() : Math.min(part, value.base());
+    }
+
+    private static boolean isFedKan(Meld meld) {
+        return meld.isKong() && meld.manner() == Meld.Manner.CLAIMED && meld.added() == 0;
     }
 
     /// Everybody pays as usual.

@@ -21,6 +21,7 @@ import sparrow.shapes.Holding;
 /// @param seat the own wind
 /// @param round the wind of the round
 /// @param dora the dora indicators
+/// @param barred tiles that a call just made keeps from being discarded
 public record Position(
         Hand hand,
         boolean opened,
@@ -29,6 +30,7 @@ public record Position(
         Optional<Tile> seat,
         Optional<Tile> round,
         List<Tile> dora,
+        Tiles barred,
         RiichiRules rules) {
     public Position {
         dora = List.copyOf(dora);
@@ -44,40 +46,47 @@ public record Position(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
+                Tiles.EMPTY,
                 RiichiRules.TENHOU);
     }
 
     public Position hand(Hand other) {
-        return new Position(other, opened, discards, seen, seat, round, dora, rules);
+        return new Position(other, opened, discards, seen, seat, round, dora, barred, rules);
     }
 
     /// The hand is open, whatever its melds.
     public Position open() {
-        return new Position(hand, true, discards, seen, seat, round, dora, rules);
+        return new Position(hand, true, discards, seen, seat, round, dora, barred, rules);
     }
 
     public Position discards(Tiles own) {
-        return new Position(hand, opened, own, seen, seat, round, dora, rules);
+        return new Position(hand, opened, own, seen, seat, round, dora, barred, rules);
     }
 
     public Position seen(Tiles elsewhere) {
-        return new Position(hand, opened, discards, elsewhere, seat, round, dora, rules);
+        return new Position(hand, opened, discards, elsewhere, seat, round, dora, barred, rules);
     }
 
     public Position seat(Tile wind) {
-        return new Position(hand, opened, discards, seen, Optional.of(wind), round, dora, rules);
+        return new Position(
+                hand, opened, discards, seen, Optional.of(wind), round, dora, barred, rules);
     }
 
     public Position round(Tile wind) {
-        return new Position(hand, opened, discards, seen, seat, Optional.of(wind), dora, rules);
+        return new Position(
+                hand, opened, discards, seen, seat, Optional.of(wind), dora, barred, rules);
     }
 
     public Position dora(List<Tile> indicators) {
-        return new Position(hand, opened, discards, seen, seat, round, indicators, rules);
+        return new Position(hand, opened, discards, seen, seat, round, indicators, barred, rules);
+    }
+
+    public Position barred(Tiles tiles) {
+        return new Position(hand, opened, discards, seen, seat, round, dora, tiles, rules);
     }
 
     public Position rules(RiichiRules other) {
-        return new Position(hand, opened, discards, seen, seat, round, dora, other);
+        return new Position(hand, opened, discards, seen, seat, round, dora, barred, other);
     }
 
     /// The position after a discard; of fives, a red one goes last.
@@ -85,7 +94,7 @@ public record Position(
         Tiles concealed = hand.concealed();
         Tile gone = concealed.contains(discard.plain()) ? discard.plain() : red(discard);
         Hand rest = new Hand(concealed.without(gone).list(), hand.melds());
-        return hand(rest).discards(discards.with(gone));
+        return hand(rest).discards(discards.with(gone)).barred(Tiles.EMPTY);
     }
 
     /// The red five beside a plain one.

@@ -60,7 +60,12 @@ public record Prospect(Optional<Tile> discard, int shape, int distance, Acceptan
 
     /// Every kind that can be discarded, a red five as a five.
     static List<Tile> discards(Position position) {
-        return position.hand().tiles().stream().map(Tile::plain).distinct().sorted().toList();
+        return position.hand().tiles().stream()
+                .map(Tile::plain)
+                .filter(tile -> !position.barred().contains(tile))
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /// How many more tiles a win takes than a complete hand does.

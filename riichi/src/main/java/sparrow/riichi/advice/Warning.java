@@ -20,12 +20,21 @@ public record Warning(Kind kind, String sentence) {
         WAIT_WITHOUT_YAKU,
         FURITEN,
         /// A ready hand for whose tiles no copy is left.
-        DEAD_WAIT
+        DEAD_WAIT,
+        /// A tile that may not be discarded right after the call.
+        BARRED
     }
 
     /// What to mind about a hand of 13 tiles, or 14 whichever discard comes.
     public static List<Warning> of(Position position) {
         List<Warning> warnings = new ArrayList<>();
+        if (!position.barred().isEmpty()) {
+            warnings.add(
+                    new Warning(
+                            Kind.BARRED,
+                            words(position.barred().list().stream().distinct().toList())
+                                    + " may not be discarded right after this call."));
+        }
         int distance = Distance.of(position.holding(), Form.RIICHI);
         if (!position.isClosed() && distance > 0) {
             yaku(position, distance, warnings);

@@ -3,6 +3,7 @@ package sparrow.riichi.table;
 import java.util.Locale;
 import sparrow.core.table.Rules;
 import sparrow.riichi.RiichiRules;
+import sparrow.riichi.SwapCalling;
 
 /// The house rules that concern play, read once.
 final class HouseRules {
@@ -10,12 +11,6 @@ final class HouseRules {
         ONE,
         TWO,
         ALL
-    }
-
-    enum Swap {
-        BOTH_BARRED,
-        SAME_BARRED,
-        ALLOWED
     }
 
     enum RiichiKan {
@@ -39,7 +34,7 @@ final class HouseRules {
     final boolean ownStickFirst;
     final boolean rinshanLiability;
     final boolean orphansRobKan;
-    final Swap swap;
+    final SwapCalling swap;
     final boolean kanDora;
     final boolean openKanDoraLate;
     final boolean ura;
@@ -71,7 +66,7 @@ final class HouseRules {
         ownStickFirst = rules.value("sticks_go").equals("own_first");
         rinshanLiability = rules.is("rinshan_liability");
         orphansRobKan = rules.is("orphans_rob_kan");
-        swap = value(Swap.class, "swap_calling");
+        swap = scoring.swapCalling();
         kanDora = rules.is("kan_dora");
         openKanDoraLate = rules.value("kan_dora_shown").equals("open_late");
         ura = rules.is("ura");

@@ -139,31 +139,13 @@ final class Turn {
 
     List<Action> unbarred(Tiles hand, Meld meld) {
         List<Action> actions = new ArrayList<>(12);
-        int same = rules.swap == HouseRules.Swap.ALLOWED ? -1 : taken(meld).kind();
-        int end = rules.swap == HouseRules.Swap.BOTH_BARRED ? otherEnd(meld) : -1;
+        Tile called = meld.taken().orElseThrow().tile();
         hand.forEachFace(face -> {
-            if (face.kind() != same && face.kind() != end) {
+            if (!rules.swap.bars(face, meld, called)) {
                 actions.add(Action.Discard.of(face, Origin.HAND));
             }
         });
         return actions;
-    }
-
-    private static Tile taken(Meld meld) {
-        return meld.taken().orElseThrow().tile();
-    }
-
-    /// The kind that would have made the same run at its other end; -1 if there is none.
-    private static int otherEnd(Meld meld) {
-        if (meld.kind() != Meld.Kind.RUN) {
-            return -1;
-        }
-        int low = meld.tiles().getFirst().rank();
-        Tile tile = taken(meld);
-        if (tile.rank() == low) {
-            return tile.rank() <= 6 ? tile.kind() + 3 : -1;
-        }
-        return tile.rank() == low + 2 && tile.rank() >= 4 ? tile.kind() - 3 : -1;
     }
 
     /// What an action of the turn brings about, besides winning.
