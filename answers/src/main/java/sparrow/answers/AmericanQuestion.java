@@ -29,6 +29,11 @@ import sparrow.core.tile.Tiles;
 /// @param current the line played for so far
 public record AmericanQuestion(
         Position position, Card card, List<Line> lines, Optional<String> current, Engine engine) {
+    /// Why a question about a hand takes no house rules, with the name of what chooses the card.
+    public static final String BY_THE_LEAGUE =
+            "advice on American hands goes by the rules of the league, whatever a table plays by:"
+                    + " leave the house rules out. The card is chosen with %s.";
+
     private static final Set<String> SEATS =
             Set.of("a", "b", "c", "d", "east", "south", "west", "north", "right", "across", "left");
     private static final Map<String, String> SHORT_SEATS =

@@ -42,6 +42,8 @@ public final class AmericanRow {
                     "error",
                     "message");
 
+    private static final List<String> RULES = List.of("rules", "rule");
+
     private final AmericanGiven unless;
     private final CardShelf shelf;
 
@@ -65,6 +67,12 @@ public final class AmericanRow {
     }
 
     private AmericanGiven given(JsonNode row) throws RowError {
+        for (String field : RULES) {
+            if (!JsonRow.isAbsent(row.path(field))) {
+                throw new RowError(
+                        "no_house_rules", AmericanQuestion.BY_THE_LEAGUE.formatted("card"));
+            }
+        }
         JsonRow.refuseUnknown(row, FIELDS, ANSWERS);
         String hand = String.join(" ", texts(row, "hand", List.of()));
         if (hand.isBlank()) {

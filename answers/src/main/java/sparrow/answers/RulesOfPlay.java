@@ -4,18 +4,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// House rules of Filipino mahjong and Changchun that have no bearing on what is said about a
-/// single hand, each with the reason. All others change an answer.
+/// House rules of Riichi, Filipino mahjong and Changchun that have no bearing on what is said about
+/// a single hand, each with the reason. All others change an answer.
 public final class RulesOfPlay {
     private static final String MATCH =
             "it says how long a match lasts, or what it pays at its end";
     private static final String WALL = "it is about the wall, of which a single hand knows nothing";
     private static final String CLAIMS = "it says who may claim, or whose claim prevails";
     private static final String AT_ONCE = "it is paid at once, whatever becomes of the hand";
+    private static final String DRAWN = "it is about hands that nobody wins";
+    private static final String SEVERAL = "it is about several winners, and a hand is one of them";
+    private static final String RIICHI =
+            "it says when a player may declare riichi, or kan after it";
     private static final String PASSED = "it depends on tiles let pass before";
 
     private static final Map<String, Map<String, String>> REASONS =
-            Map.of("filipino", filipino(), "changchun", changchun());
+            Map.of("riichi", riichi(), "filipino", filipino(), "changchun", changchun());
 
     private RulesOfPlay() {}
 
@@ -25,6 +29,21 @@ public final class RulesOfPlay {
         Map<String, String> reasons = Optional.ofNullable(REASONS.get(game)).orElse(Map.of());
         return Optional.ofNullable(reasons.get(rule))
                 .or(() -> Optional.ofNullable(reasons.get(rule + "=" + value)));
+    }
+
+    private static Map<String, String> riichi() {
+        Map<String, String> reasons = new TreeMap<>();
+        all(reasons, MATCH, "length", "dealer_repeats", "start_points", "return_points", "goal");
+        all(reasons, MATCH, "extension_repeat", "uma", "ties", "sticks_left", "rounding");
+        all(reasons, MATCH, "bankruptcy", "agari_yame", "tenpai_yame");
+        all(reasons, DRAWN, "nine_terminals", "four_winds", "four_riichi", "four_kans");
+        all(reasons, DRAWN, "noten_total", "noten_by_choice", "melds_exhaust_wait");
+        all(reasons, SEVERAL, "winners", "honba_goes", "sticks_go");
+        all(reasons, CLAIMS, "orphans_rob_kan");
+        all(reasons, RIICHI, "riichi_in_debt", "riichi_live_tiles", "riichi_kan");
+        all(reasons, PASSED, "furiten_by", "kita_furiten");
+        all(reasons, "it says when a dora is shown, and not how many are", "kan_dora_shown");
+        return reasons;
     }
 
     private static Map<String, String> filipino() {

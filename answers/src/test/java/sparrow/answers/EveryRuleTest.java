@@ -10,14 +10,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import sparrow.american.table.AmericanOptions;
 import sparrow.changchun.ChangchunOptions;
 import sparrow.core.table.Option;
 import sparrow.filipino.FilipinoOptions;
+import sparrow.riichi.RiichiOptions;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Walks through every value of every house rule: it changes the answer about some hand of
 /// `every-rule/GAME.jsonl`, is refused there, or stands in [RulesOfPlay] with the reason why not.
 final class EveryRuleTest {
+    @Test
+    void every_rule_of_riichi_is_honoured_or_is_one_of_play() throws IOException {
+        assertThat(ignored("riichi", RiichiOptions.all(), new RiichiRow()::answer)).isEmpty();
+    }
+
     @Test
     void every_rule_of_filipino_mahjong_is_honoured_or_is_one_of_play() throws IOException {
         assertThat(
@@ -36,6 +43,24 @@ final class EveryRuleTest {
                                 ChangchunOptions.all(),
                                 new ChangchunRow("mil2024", Map.of())::answer))
                 .isEmpty();
+    }
+
+    @Test
+    void every_rule_of_american_mahjong_is_refused_for_advice_goes_by_the_league() {
+        CardShelf none =
+                new CardShelf(_ -> {
+                    throw new RowError("bad_card", "no card is looked for");
+                });
+        AmericanRow row = new AmericanRow(AmericanGiven.nothing(), none);
+        for (Option option : AmericanOptions.all()) {
+            for (String field : List.of("rules", "rule")) {
+                ObjectNode asked = JsonRow.object().put("hand", "1B1B2B2B2B3B4D5D5DEFFJ");
+                asked.putObject(field).put(option.name(), option.standard());
+                assertThat(row.answer(asked.toString()))
+                        .as(option.name())
+                        .contains("no_house_rules", "goes by the rules of the league");
+            }
+        }
     }
 
     /// The values that neither change an answer nor say why not, and those that say so and do.

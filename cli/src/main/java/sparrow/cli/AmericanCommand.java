@@ -118,6 +118,12 @@ final class AmericanCommand implements Runnable {
             })
     private String engine = "";
 
+    @Option(
+            names = {"--rules", "--rule"},
+            hidden = true,
+            description = "refused: advice goes by the rules of the league")
+    private List<String> rules = List.of();
+
     @Mixin private AnswerOptions options = new AnswerOptions();
 
     private final Paper paper;
@@ -128,6 +134,9 @@ final class AmericanCommand implements Runnable {
 
     @Override
     public void run() {
+        if (!rules.isEmpty()) {
+            throw options.complaint(AmericanQuestion.BY_THE_LEAGUE.formatted("--card"));
+        }
         CardShelf shelf = new CardShelf(CardText::card);
         if (options.isBatch()) {
             options.batch(words, OF_EVERY_LINE, new AmericanRow(given(""), shelf)::answer);
