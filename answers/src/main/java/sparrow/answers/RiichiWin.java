@@ -46,12 +46,11 @@ public final class RiichiWin {
                             + size
                             + ".");
         }
-        if (win.nuki() != 0 && !rules.rules().is("kita")) {
-            throw refused(Refusal.Fault.BAD_NUMBER, NO_KITA);
-        }
         Outcome outcome = rules.score(win.nuki() < 0 && rules.players() != 3 ? win.nuki(0) : win);
         return switch (outcome) {
             case Refusal(Refusal.Fault fault, String why) -> throw refused(fault, why);
+            case Score _ when win.nuki() > 0 && !rules.rules().is("kita") ->
+                    throw refused(Refusal.Fault.BAD_NUMBER, NO_KITA);
             case Score score when win.liable().isPresent() && !score.hasLiable() ->
                     throw refused(
                             Refusal.Fault.NOBODY_IS_LIABLE,
