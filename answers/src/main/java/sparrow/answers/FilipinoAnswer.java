@@ -91,6 +91,9 @@ public record FilipinoAnswer(
     }
 
     private static List<Reach> reach(FilipinoQuestion question, Wild wild, int distance) {
+        if (distance >= Distance.NEVER) {
+            return List.of();
+        }
         Tiles tiles = question.hand().concealed();
         return Reach.all(
                         wild.natural(tiles),
