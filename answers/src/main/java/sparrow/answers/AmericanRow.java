@@ -33,6 +33,8 @@ public final class AmericanRow {
                     "unseen",
                     "ruled_out",
                     "tiles",
+                    "waits",
+                    "safest",
                     "pass",
                     "discard",
                     "claims",

@@ -45,6 +45,7 @@ public final class FilipinoRow {
             Set.of(
                     "complete",
                     "distance",
+                    "obstacle",
                     "ambitions",
                     "units",
                     "reading",
