@@ -214,7 +214,8 @@ public record AmericanQuestion(
                     throw RowError.misread(
                             part.field(),
                             part.typed(),
-                            new Reading.Misread<>(Math.max(part.from(), at + Math.min(0, start)), why));
+                            new Reading.Misread<>(
+                                    Math.max(part.from(), at + Math.min(0, start)), why));
         };
     }
 

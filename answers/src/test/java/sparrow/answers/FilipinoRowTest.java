@@ -10,7 +10,8 @@ import tools.jackson.databind.JsonNode;
 /// What is said about Filipino hands under house rules that they cannot satisfy.
 final class FilipinoRowTest {
     @ParameterizedTest
-    @ValueSource(strings = {"123345m456789p777s11z", "123345m456789p777s1z", "147m258p369s1234567z"})
+    @ValueSource(
+            strings = {"123345m456789p777s11z", "123345m456789p777s1z", "147m258p369s1234567z"})
     void nothing_is_in_reach_of_a_hand_that_cannot_win(String hand) {
         JsonNode answer = answer(hand, "20");
         assertThat(answer.at("/distance/nearest").isNull()).isTrue();
