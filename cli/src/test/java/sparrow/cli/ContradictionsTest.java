@@ -170,7 +170,7 @@ class ContradictionsTest {
                     'win_tile':'7z','seat_wind':'X'        | bad_seat | the field "seat_wind" must be E, S, W or N.
                     'win_tile':'7z','dora_indicators':3    | bad_tiles | the field "dora_indicators" must be a text of tiles such as 123m45p.
                     'win_tile':'7z','tsuno':true           | unknown_field | there is no field "tsuno"; the nearest is "tsumo".
-                    'win_tile':'7z','melds':{}             | bad_tiles | the field "melds" must be a list.
+                    'win_tile':'7z','melds':{}             | bad_tiles | the field "melds" must be a list, or a text such as (123m)(777s).
                     'nagashi_mangan':true                  | wrong_tile_count | at a draw a hand has 13 tiles, a meld counting for three; here are 14.
                     'win_tile':'7z','nagashi_mangan':true  | nagashi_mangan_with_win_not_allowed | nagashi mangan comes with a draw, where nobody wins: leave out win_tile.
                     'win_tile':'7z','rules':{'preset':'wrc'},'riichi':true,'open_riichi':true | open_riichi_not_allowed | open riichi is not played under these rules.
