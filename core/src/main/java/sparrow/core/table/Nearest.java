@@ -18,7 +18,7 @@ public final class Nearest {
     /// What the names are, or, of many, which come nearest.
     static String told(String typed, List<String> names) {
         if (names.isEmpty()) {
-            return "there is no rule to change";
+            return "this game has none";
         }
         return names.size() <= MANY
                 ? "the rules are " + String.join(", ", names.stream().sorted().toList())

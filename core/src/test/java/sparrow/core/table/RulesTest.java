@@ -116,7 +116,7 @@ class RulesTest {
     void a_game_without_options_has_no_rules_to_change() {
         assertThat(Rules.of(List.of(), Map.of("x", "y")))
                 .isEqualTo(
-                        new Reading.Misread<Rules>(0, "there is no rule 'x'; there is no rule to change"));
+                        new Reading.Misread<Rules>(0, "there is no rule 'x'; this game has none"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rules.NONE.value("x"))
                 .withMessage("no rule named x");
