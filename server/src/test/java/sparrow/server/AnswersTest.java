@@ -130,7 +130,7 @@ class AnswersTest {
                         List.of("5D"),
                         "",
                         "90",
-                        "charleston",
+                        "play",
                         "",
                         List.of(),
                         "",
@@ -141,7 +141,7 @@ class AnswersTest {
                 });
         String expected = AmericanJson.write(AmericanAnswer.of(AmericanQuestion.of(given, none)));
         ObjectNode question = question(HAND);
-        question.put("discards", "5D").put("wall", 90).put("phase", "charleston");
+        question.put("discards", "5D").put("wall", 90).put("phase", "play");
         if (!card.isEmpty()) {
             question.put("card", card);
         }
