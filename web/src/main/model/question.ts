@@ -44,10 +44,14 @@ function circumstances(game: string, table: Table, seat: Seat): object {
   }
 }
 
+/// Advice goes by the league's set: blanks, or fewer players, leave more tiles in the wall.
+const LEAGUE_WALL = 99;
+
 /// What one seat of an American game may ask: whose groups and discards they are matters, and so does the card.
 export function americanQuestion(table: Table, seat: Seat): object {
   const own = place(table, seat);
   const others = seats(table).filter((other) => other !== seat);
+  const isPlay = ['', 'play'].includes(table.phase);
   const thrown = (of: Seat) => compact(place(table, of).pond.filter((each) => !each.claimedBy).map((each) => each.tile));
   return {
     hand: compact(own.hand),
@@ -55,8 +59,7 @@ export function americanQuestion(table: Table, seat: Seat): object {
     others: Object.fromEntries(others.filter((other) => place(table, other).melds.length).map((other) => [other, place(table, other).melds.map(bracketed)])),
     discards: [thrown(seat), ...others.map((other) => `${other}:${thrown(other)}`)].filter((text) => text && !text.endsWith(':')),
     passed: compact(passed(table, seat)),
-    wall: tilesLeft(table),
-    phase: ['', 'play'].includes(table.phase) ? 'play' : 'charleston',
+    ...(isPlay ? { phase: 'play', wall: Math.min(LEAGUE_WALL, tilesLeft(table)) } : { phase: 'charleston' }),
     card: table.started.rules['card'] ?? 'sparrow',
   };
 }

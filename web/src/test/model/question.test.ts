@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Seat, Started } from '$lib/model/events';
 import { fold } from '$lib/model/fold';
-import { question } from '$lib/model/question';
+import { americanQuestion, question } from '$lib/model/question';
 
 const started = (variant: string, rules: Record<string, string>): Started => ({
   event: 'started', variant, edition: 1, hand: 0, dealer: 'A', rules, tally: {}, points: { A: 0, B: 0, C: 0, D: 0 }, pot: 0,
@@ -28,5 +28,13 @@ describe('what the assistant at a table asks', () => {
     expect(asked('changchun', {}, dealt, bao(['B'], '?'))).not.toHaveProperty('bao');
     const ready: Event = { event: 'declared', seat: 'A', word: 'ting' };
     expect(asked('changchun', {}, dealt, ready, bao(['A'], '5p'))).toMatchObject({ ting: true, bao: '5p', rules: {} });
+  });
+  it('names no more tiles in the wall of an American table than the league leaves, and none in the Charleston', () => {
+    const blanks: Event = { event: 'wall', tiles: '?'.repeat(158), rolls: [] };
+    const dealt = (['A', 'B', 'C', 'D'] as Seat[]).map((seat): Event => ({ event: 'dealt', seat, tiles: '?'.repeat(13) }));
+    const table = (phase: string) => fold([started('american', {}), blanks, ...dealt, { event: 'began', phase }])!;
+    expect(americanQuestion(table('play'), 'A')).toMatchObject({ phase: 'play', wall: 99 });
+    expect(americanQuestion(table('right 1'), 'A')).not.toHaveProperty('wall');
+    expect(americanQuestion(table('right 1'), 'A')).toMatchObject({ phase: 'charleston' });
   });
 });
