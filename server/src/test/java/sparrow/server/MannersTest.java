@@ -101,6 +101,8 @@ final class MannersTest {
                 ada.next(message -> {
                     if (message.path("kind").asString().equals("one")) {
                         ada.answer(message, message.path("fallback").asInt());
+                    } else if (message.path("type").asString().equals("pause")) {
+                        ada.say("{\"type\":\"ready\"}"); // nothing to claim in that hand
                     }
                     return message.path("kind").asString().equals("covered");
                 });
