@@ -19,7 +19,7 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
-import sparrow.strategy.changchun.KeepValue;
+import sparrow.changchun.play.KeepValue;
 
 /// What there is to say about a Changchun hand.
 ///

@@ -15,7 +15,7 @@ import sparrow.changchun.Nearness;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
 import sparrow.shapes.Distance;
-import sparrow.strategy.changchun.KeepValue;
+import sparrow.changchun.play.KeepValue;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -12,7 +12,7 @@ import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// One challenger against champions on all other seats.
 ///
@@ -26,8 +26,8 @@ import sparrow.strategy.Bot;
 /// @param parts how many units of the variant's results make a point
 /// @param pointsAUnit how many points of a table make the unit people count in
 public record Contest(
-        Variant variant, int parts, int pointsAUnit, Bot challenger, Bot champion, long seed) {
-    public static Contest of(Listing game, Rules rules, Bot challenger, Bot champion, long seed) {
+        Variant variant, int parts, int pointsAUnit, Level challenger, Level champion, long seed) {
+    public static Contest of(Listing game, Rules rules, Level challenger, Level champion, long seed) {
         return new Contest(
                 game.variant(rules), game.parts(), game.pointsAUnit(), challenger, champion, seed);
     }

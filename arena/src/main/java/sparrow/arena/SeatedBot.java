@@ -7,17 +7,17 @@ import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Player;
 import sparrow.core.table.View;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// A bot at its seat for one hand. It is not asked where there is nothing to choose, and when it
 /// fails that is told with its name.
 public final class SeatedBot implements Player {
-    private final Bot bot;
+    private final Level bot;
     private final Supplier<String> where;
     private final Player player;
 
     /// @param where names the set, the hand and the seat
-    public SeatedBot(Bot bot, Chance chance, Supplier<String> where) {
+    public SeatedBot(Level bot, Chance chance, Supplier<String> where) {
         this.bot = bot;
         this.where = where;
         try {

@@ -17,8 +17,8 @@ import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
-import sparrow.strategy.Bot;
-import sparrow.strategy.Idle;
+import sparrow.core.game.Level;
+import sparrow.core.game.Idle;
 
 class ContestTest {
     @Test
@@ -33,7 +33,7 @@ class ContestTest {
     /// What a spy at the table holds when it is first asked, by challenger's seat and hand.
     private static Map<String, Set<String>> deals(long seed, int set) {
         Map<String, Set<String>> deals = new ConcurrentHashMap<>();
-        Bot spy =
+        Level spy =
                 Rivals.bot(
                         "spy",
                         (view, choice) -> {
@@ -75,8 +75,8 @@ class ContestTest {
     @Test
     void every_hand_every_seat_and_every_rotation_has_chance_of_its_own() {
         List<Long> words = new ArrayList<>();
-        Bot taker =
-                new Bot(
+        Level taker =
+                new Level(
                         "taker",
                         "",
                         chance -> {
@@ -91,7 +91,7 @@ class ContestTest {
 
     @Test
     void a_bot_that_throws_is_named_with_seed_and_set() {
-        Bot broken =
+        Level broken =
                 Rivals.bot(
                         "broken",
                         (_, _) -> {
@@ -104,8 +104,8 @@ class ContestTest {
 
     @Test
     void a_bot_that_cannot_be_made_is_named_too() {
-        Bot broken =
-                new Bot(
+        Level broken =
+                new Level(
                         "unborn",
                         "",
                         _ -> {
@@ -118,7 +118,7 @@ class ContestTest {
 
     @Test
     void a_bot_that_cheats_is_named_with_what_it_wanted() {
-        Bot cheat = Rivals.bot("cheat", (_, _) -> new Action.Give(List.of(Tile.JOKER, Tile.JOKER)));
+        Level cheat = Rivals.bot("cheat", (_, _) -> new Action.Give(List.of(Tile.JOKER, Tile.JOKER)));
         assertThatThrownBy(() -> Rivals.contest(cheat, Idle.RANDOM, 11).play(0))
                 .isInstanceOf(BotFailure.class)
                 .hasMessageContainingAll("cheat", "give", "may not", "set 0 of seed 11");

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.core.game.Player;
-import sparrow.strategy.Bot;
-import sparrow.strategy.Idle;
+import sparrow.core.game.Level;
+import sparrow.core.game.Idle;
 
 class DuelTest {
     private static String json(Contest contest, int sets, int threads) {
@@ -94,7 +94,7 @@ class DuelTest {
                     }
                     return choice.fallback();
                 };
-        Bot afraid = Rivals.bot("afraid", fails);
+        Level afraid = Rivals.bot("afraid", fails);
         Contest contest = Rivals.contest(afraid, Idle.RANDOM, 2);
         List<String> messages = new ArrayList<>();
         for (int threads : new int[] {1, 4}) {

@@ -11,14 +11,14 @@ import sparrow.core.game.Player;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.View;
 import sparrow.core.tile.Tiles;
-import sparrow.strategy.Bot;
-import sparrow.strategy.Idle;
+import sparrow.core.game.Level;
+import sparrow.core.game.Idle;
 import sparrow.testkit.wren.Wren;
 
 /// Wren as a listing, with bots whose order of strength is plain.
 final class Rivals {
     /// Takes wins and whatever it can claim, and keeps tiles that belong together.
-    static final Bot GREEDY = bot("greedy", Rivals::greedy);
+    static final Level GREEDY = bot("greedy", Rivals::greedy);
 
     static final Listing WREN =
             new Listing(
@@ -31,8 +31,8 @@ final class Rivals {
 
     private Rivals() {}
 
-    static Bot bot(String name, Player player) {
-        return new Bot(
+    static Level bot(String name, Player player) {
+        return new Level(
                 name,
                 name,
                 _ ->
@@ -45,7 +45,7 @@ final class Rivals {
                                                         List.of()))));
     }
 
-    static Contest contest(Bot challenger, Bot champion, long seed) {
+    static Contest contest(Level challenger, Level champion, long seed) {
         return Contest.of(
                 WREN, Wren.with(Map.of("hands", "2")).rules(), challenger, champion, seed);
     }

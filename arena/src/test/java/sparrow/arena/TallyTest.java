@@ -12,7 +12,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
-import sparrow.strategy.Idle;
+import sparrow.core.game.Idle;
 import sparrow.testkit.wren.Wren;
 
 class TallyTest {

@@ -4,7 +4,7 @@ import sparrow.american.table.AmericanOptions;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Preset;
 import sparrow.american.table.Words;
-import sparrow.strategy.american.AmericanBots;
+import sparrow.american.play.AmericanBots;
 
 /// American mahjong.
 final class AmericanListing {

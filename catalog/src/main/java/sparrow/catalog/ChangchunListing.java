@@ -4,7 +4,7 @@ import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunVariant;
 import sparrow.changchun.Preset;
 import sparrow.changchun.Words;
-import sparrow.strategy.changchun.ChangchunBots;
+import sparrow.changchun.play.ChangchunBots;
 
 /// Changchun mahjong.
 final class ChangchunListing {

@@ -6,7 +6,7 @@ import sparrow.filipino.Money;
 import sparrow.filipino.Preset;
 import sparrow.filipino.TableSettings;
 import sparrow.filipino.Words;
-import sparrow.strategy.filipino.FilipinoBots;
+import sparrow.filipino.play.FilipinoBots;
 
 /// Filipino mahjong; its results are units of money, in quarters.
 final class FilipinoListing {

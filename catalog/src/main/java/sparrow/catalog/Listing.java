@@ -8,7 +8,7 @@ import sparrow.core.game.Variant;
 import sparrow.core.table.Option;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// A game one can play here, with its rule sets and bots.
 ///
@@ -25,7 +25,7 @@ public record Listing(
         List<Preset> presets,
         List<Option> options,
         Function<Rules, Variant> maker,
-        List<Bot> bots,
+        List<Level> bots,
         int parts,
         int pointsAUnit,
         List<Option> settings) {
@@ -52,7 +52,7 @@ public record Listing(
             List<Preset> presets,
             List<Option> options,
             Function<Rules, Variant> maker,
-            List<Bot> bots,
+            List<Level> bots,
             int parts) {
         this(name, title, presets, options, maker, bots, parts, 1, List.of());
     }
@@ -64,7 +64,7 @@ public record Listing(
             List<Preset> presets,
             List<Option> options,
             Function<Rules, Variant> maker,
-            List<Bot> bots) {
+            List<Level> bots) {
         this(name, title, presets, options, maker, bots, 1);
     }
 
@@ -82,8 +82,8 @@ public record Listing(
         return presets.stream().filter(each -> RuleSet.isCalled(each.name(), wanted)).findFirst();
     }
 
-    public Optional<Bot> bot(String wanted) {
-        return bots.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+    public Optional<Level> bot(String wanted) {
+        return bots.stream().filter(each -> each.isCalled(wanted)).findFirst();
     }
 
     public Variant variant(Rules rules) {

@@ -4,7 +4,7 @@ import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Words;
-import sparrow.strategy.riichi.RiichiBots;
+import sparrow.riichi.play.RiichiBots;
 
 /// Riichi; its results are final scores with uma, in tenths.
 final class RiichiListing {

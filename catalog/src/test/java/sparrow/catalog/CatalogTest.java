@@ -12,7 +12,7 @@ import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// Every game in the catalog can be played under each of its presets by each of its bots.
 class CatalogTest {
@@ -25,7 +25,7 @@ class CatalogTest {
     void every_bot_plays_a_hand_under_every_preset(Listing game) {
         for (Listing.Preset preset : game.presets()) {
             Variant variant = game.variant(preset.rules());
-            for (Bot bot : game.bots()) {
+            for (Level bot : game.bots()) {
                 Table table =
                         Game.play(
                                 variant,
@@ -50,7 +50,7 @@ class CatalogTest {
             assertThat(Rules.of(game.options(), preset.rules().values()).orThrow())
                     .isEqualTo(preset.rules());
         }
-        for (Bot bot : game.bots()) {
+        for (Level bot : game.bots()) {
             assertThat(game.bot(bot.name())).contains(bot);
         }
     }
@@ -61,7 +61,7 @@ class CatalogTest {
         assertThat(Catalog.game("RIICHI")).isPresent();
         assertThat(Catalog.game("chess")).isEmpty();
         Listing riichi = Catalog.game("riichi").orElseThrow();
-        assertThat(riichi.bots()).extracting(Bot::name).doesNotHaveDuplicates();
+        assertThat(riichi.bots()).extracting(Level::name).doesNotHaveDuplicates();
         assertThat(riichi.bot("Beginner")).isPresent();
         assertThat(riichi.preset("MLeague")).isPresent();
         assertThat(riichi.bot("oracle")).isEmpty();

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// `sparrow arena bots`: who can be asked to play.
 @Command(
@@ -29,7 +29,7 @@ final class BotsCommand implements Runnable {
         for (Listing game : Catalog.games()) {
             out.println(paper.heading(game.title()) + paper.faint("  --game " + game.name()));
             int longest = game.bots().stream().mapToInt(bot -> bot.name().length()).max().orElse(0);
-            for (Bot bot : game.bots()) {
+            for (Level bot : game.bots()) {
                 out.println("  " + Paper.padded(bot.name(), longest + 2) + bot.meaning());
             }
         }

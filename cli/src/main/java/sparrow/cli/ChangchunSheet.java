@@ -12,7 +12,7 @@ import sparrow.changchun.Nearness;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Distance;
-import sparrow.strategy.changchun.KeepValue;
+import sparrow.changchun.play.KeepValue;
 
 /// Prints what there is to say about a Changchun hand for a person.
 final class ChangchunSheet {

@@ -12,7 +12,7 @@ import sparrow.catalog.Listing;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// Which game, under which rules, and who plays it.
 final class GameOptions {
@@ -91,11 +91,11 @@ final class GameOptions {
                                         + "."));
     }
 
-    Bot bot(CommandLine command, String name) {
+    Level bot(CommandLine command, String name) {
         return bot(command, game(command), name);
     }
 
-    static Bot bot(CommandLine command, Listing listing, String name) {
+    static Level bot(CommandLine command, Listing listing, String name) {
         return listing.bot(name)
                 .orElseThrow(() ->
                         new BadInput(
@@ -104,7 +104,7 @@ final class GameOptions {
                                         + " has no bot '"
                                         + name
                                         + "'; its bots are "
-                                        + names(listing.bots().stream().map(Bot::name))
+                                        + names(listing.bots().stream().map(Level::name))
                                         + "."));
     }
 }

@@ -13,7 +13,7 @@ import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// `sparrow mjai --bot LEVEL`: a bot at a table of another program.
 @Command(
@@ -54,7 +54,7 @@ final class MjaiCommand implements Runnable {
     private void play() throws IOException {
         CommandLine command = spec.commandLine();
         Listing riichi = Catalog.game("riichi").orElseThrow();
-        Bot bot = GameOptions.bot(command, riichi, level);
+        Level bot = GameOptions.bot(command, riichi, level);
         MjaiBot player =
                 new MjaiBot(players -> variant(riichi, players), bot, Seed.splitMix64(seed));
         int[] lines = {0};

@@ -52,9 +52,9 @@ class SnippetsTest {
                             List.of(
                                     "sparrow.arena.*",
                                     "sparrow.catalog.*",
-                                    "sparrow.strategy.Bot",
-                                    "sparrow.strategy.riichi.RiichiBots"),
-                            "Bot yours"));
+                                    "sparrow.core.game.Level",
+                                    "sparrow.riichi.play.RiichiBots"),
+                            "Level yours"));
 
     @Test
     void the_java_of_the_documents_compiles(@TempDir Path folder) {

@@ -20,15 +20,15 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tiles;
-import sparrow.strategy.Bot;
-import sparrow.strategy.american.Aims;
+import sparrow.core.game.Level;
+import sparrow.american.play.Aims;
 
 /// Games of equal bots on one card. What happens in a game depends on the seed and its number
 /// alone.
 ///
 /// The first two words of hand `number` of the stream `splitmix64` under the seed are the seeds of
 /// the wall and of the bots' own chance in that game.
-public record Laboratory(AmericanVariant variant, Bot bot, long seed) {
+public record Laboratory(AmericanVariant variant, Level bot, long seed) {
     public Card card() {
         return variant.card();
     }

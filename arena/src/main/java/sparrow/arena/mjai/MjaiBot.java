@@ -12,7 +12,7 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -38,7 +38,7 @@ public final class MjaiBot {
                     .build();
 
     private final IntFunction<Variant> variants;
-    private final Bot bot;
+    private final Level bot;
     private final Seed seed;
     private Seat seat = Seat.A;
     private int hands;
@@ -48,7 +48,7 @@ public final class MjaiBot {
     private @Nullable Player player;
 
     /// @param variants the game for so many players
-    public MjaiBot(IntFunction<Variant> variants, Bot bot, Seed seed) {
+    public MjaiBot(IntFunction<Variant> variants, Level bot, Seed seed) {
         this.variants = variants;
         this.bot = bot;
         this.seed = seed;

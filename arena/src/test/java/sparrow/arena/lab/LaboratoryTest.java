@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import sparrow.american.card.Line;
 import sparrow.american.table.AmericanVariant;
 import sparrow.arena.Trials;
-import sparrow.strategy.american.AmericanBots;
+import sparrow.american.play.AmericanBots;
 
 class LaboratoryTest {
     private static final Laboratory LAB =

@@ -18,8 +18,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
-import sparrow.strategy.Idle;
-import sparrow.strategy.riichi.RiichiBots;
+import sparrow.core.game.Idle;
+import sparrow.riichi.play.RiichiBots;
 
 class MjaiBotTest {
     private static final long SEED = Long.getLong("sparrow.seed", 5);

@@ -29,9 +29,9 @@ import sparrow.records.tenhou.TenhouJson;
 import sparrow.records.tenhou.TenhouXml;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
-import sparrow.strategy.Bot;
-import sparrow.strategy.Idle;
-import sparrow.strategy.riichi.RiichiBots;
+import sparrow.core.game.Level;
+import sparrow.core.game.Idle;
+import sparrow.riichi.play.RiichiBots;
 import sparrow.testkit.Census;
 import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
@@ -44,7 +44,7 @@ class MjaiPrefixTest {
     /// What leaves the question as it was.
     private static final List<String> ASIDE = List.of("reach_accepted", "dora");
 
-    private static MjaiBot bot(Bot bot) {
+    private static MjaiBot bot(Level bot) {
         return new MjaiBot(
                 players -> RiichiVariant.of(players == 3 ? Preset.TENHOU3 : Preset.TENHOU),
                 bot,
@@ -150,7 +150,7 @@ class MjaiPrefixTest {
     @LongTest("mjai-prefixes")
     void the_best_bot_answers_every_event_of_every_game_in_every_seat() throws Exception {
         List<List<ObjectNode>> games = corpus();
-        Bot bot = RiichiBots.all().getLast();
+        Level bot = RiichiBots.all().getLast();
         new LongRun("mjai-prefixes", games.size(), 4, System.out)
                 .run(
                         "The bot `"
@@ -172,7 +172,7 @@ class MjaiPrefixTest {
     }
 
     /// The answers to one event a line, but for those that leave the question as it was.
-    private static List<String> answers(Bot level, List<ObjectNode> told, Seat seat) {
+    private static List<String> answers(Level level, List<ObjectNode> told, Seat seat) {
         MjaiBot bot = bot(level);
         List<String> answers = new ArrayList<>();
         for (ObjectNode event : told) {
@@ -212,7 +212,7 @@ class MjaiPrefixTest {
                         Seats.first(
                                 players,
                                 seat -> {
-                                    Bot bot = seat == Seat.A ? RiichiBots.BEGINNER : Idle.WANDERING;
+                                    Level bot = seat == Seat.A ? RiichiBots.BEGINNER : Idle.WANDERING;
                                     return bot.player(
                                             Seed.splitMix64(seed + seat.ordinal()).hand(hand));
                                 }),

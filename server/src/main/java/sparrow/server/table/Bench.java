@@ -12,7 +12,7 @@ import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// The bots of a table: one for each seat that needs one, made anew for every hand.
 final class Bench {
@@ -44,7 +44,7 @@ final class Bench {
 
     /// Lets a bot choose, elsewhere; `then` is told there what came of it.
     void choose(String name, View view, Choice choice, Consumer<Thinkers.Outcome<Action>> then) {
-        Bot bot = bot(name);
+        Level bot = bot(name);
         Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> Whim.advisor(bot));
         thinkers.think(
                 () -> advisor.player().choose(view, choice),
@@ -53,20 +53,20 @@ final class Bench {
     }
 
     /// Lets an advisor rank all actions.
-    void advise(Bot bot, View view, Choice choice, Consumer<Thinkers.Outcome<Advice>> then) {
+    void advise(Level bot, View view, Choice choice, Consumer<Thinkers.Outcome<Advice>> then) {
         thinkers.think(
                 () -> Whim.advisor(bot).advise(view, choice),
                 () -> Whim.advisor(bot).advise(view, choice),
                 then);
     }
 
-    private Bot bot(String name) {
+    private Level bot(String name) {
         return game.bot(name).orElseGet(() -> game.bots().getLast());
     }
 
     /// The next simpler bot, but none that plays at random.
-    private Bot weaker(Bot bot) {
-        List<Bot> serious =
+    private Level weaker(Level bot) {
+        List<Level> serious =
                 game.bots().subList(Math.min(2, game.bots().size() - 1), game.bots().size());
         int place = serious.indexOf(bot);
         return place > 0 ? serious.get(place - 1) : bot;

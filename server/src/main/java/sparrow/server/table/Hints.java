@@ -6,7 +6,7 @@ import org.slf4j.LoggerFactory;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.tile.Seat;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// Advice for a person: what a bot of some level would do in that seat, knowing what the seat
 /// knows.
@@ -23,7 +23,7 @@ final class Hints {
         if (decision.id() != wanted.id() || !decision.waitsFor(seat)) {
             throw Refusal.notNow("stale", "There is nothing to advise on; wait your turn.");
         }
-        Bot bot =
+        Level bot =
                 room.charter()
                         .game()
                         .bot(wanted.level())

@@ -8,7 +8,7 @@ import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Notation;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// The chance that a bot takes in a decision. It follows from what the bot's seat sees, its hidden
 /// tiles above all: nobody else can foretell it, and whoever looks at the game afterwards can ask
@@ -19,7 +19,7 @@ public final class Whim implements Chance {
     private Chance stream = Seed.splitMix64(0).hand(0);
 
     /// A bot that decides whatever it leaves to chance by what it sees.
-    public static Advisor advisor(Bot bot) {
+    public static Advisor advisor(Level bot) {
         Whim whim = new Whim();
         return new Whimsical(bot.advisor(whim), whim);
     }

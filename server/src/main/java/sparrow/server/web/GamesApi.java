@@ -16,7 +16,7 @@ import sparrow.records.Json;
 import sparrow.server.table.Plan;
 import sparrow.server.table.Refusal;
 import sparrow.server.table.Settings;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -47,7 +47,7 @@ final class GamesApi {
         options(node.putArray("options"), game.options());
         options(node.putArray("settings"), Settings.options(game));
         ArrayNode bots = node.putArray("bots");
-        for (Bot bot : game.bots()) {
+        for (Level bot : game.bots()) {
             bots.addObject().put("name", bot.name()).put("meaning", bot.meaning());
         }
         node.put("parts", game.parts()).put("answers", AnswersApi.knows(game.name()));
@@ -165,7 +165,7 @@ final class GamesApi {
     /// A bot's name, if the game has it.
     static String bot(Listing game, String name) {
         return game.bot(name)
-                .map(Bot::name)
+                .map(Level::name)
                 .orElseThrow(() ->
                         Refusal.unreadable("There is no such bot; choose one of the game's."));
     }

@@ -23,7 +23,7 @@ import sparrow.records.Malformed;
 import sparrow.server.table.Refusal;
 import sparrow.server.table.Speech;
 import sparrow.server.table.Whim;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -105,7 +105,7 @@ final class ReplayApi {
         Given given = Given.read(body);
         int after = after(body, given.events.size());
         String level = Bodies.text(body, "level");
-        Bot bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
+        Level bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
         return calm.think(() ->
                 folded(() -> {
                     Table table = Table.fold(given.events.subList(0, after));

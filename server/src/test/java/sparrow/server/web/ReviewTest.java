@@ -24,7 +24,7 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.server.table.Whim;
-import sparrow.strategy.Bot;
+import sparrow.core.game.Level;
 
 /// Mistakes as a replay finds them: what a bot did itself is none, whatever it was.
 @Timeout(300)
@@ -37,7 +37,7 @@ final class ReviewTest {
             return Review.of(moment, next);
         }
 
-        Advice advice(Bot bot) {
+        Advice advice(Level bot) {
             return Whim.advisor(bot).advise(View.of(moment.seat(), moment.table()), choice);
         }
 
@@ -60,7 +60,7 @@ final class ReviewTest {
     void a_bot_reviewed_by_itself_made_no_mistake(String level) {
         String[] names = level.split(" ");
         Listing game = Catalog.game(names[0]).orElseThrow();
-        Bot bot = game.bot(names[1]).orElseThrow();
+        Level bot = game.bot(names[1]).orElseThrow();
         List<Made> made = hand(game, bot);
         assertThat(made).hasSizeGreaterThan(3);
         for (Made each : made) {
@@ -89,7 +89,7 @@ final class ReviewTest {
     @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
     void random_play_is_full_of_mistakes(String name) {
         Listing game = Catalog.game(name).orElseThrow();
-        Bot strongest = game.bots().getLast();
+        Level strongest = game.bots().getLast();
         List<Made> made =
                 hand(game, game.bot("random").orElseThrow()).stream()
                         .filter(each -> each.moment.table().offered().isEmpty())
@@ -103,7 +103,7 @@ final class ReviewTest {
     }
 
     /// Every choice between several things in one hand.
-    private static List<Made> hand(Listing game, Bot bot) {
+    private static List<Made> hand(Listing game, Level bot) {
         Variant variant = game.variant(game.presets().getFirst().rules());
         Seats<Player> players = variant.first().points().map(_ -> Whim.advisor(bot).player());
         Game hand = Game.start(variant, variant.first(), Seed.splitMix64(SEED).hand(0));

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.american.play;
+
+import org.jspecify.annotations.NullMarked;

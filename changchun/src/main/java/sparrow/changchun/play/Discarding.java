@@ -1,0 +1,101 @@
+package sparrow.changchun.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import sparrow.changchun.Nearness;
+import sparrow.core.game.Action;
+import sparrow.core.game.Advice;
+import sparrow.core.tile.Tile;
+
+/// Ways to choose a discard.
+enum Discarding {
+    /// The tile worth least keeping.
+    KEEP_VALUE {
+        @Override
+        List<Advice.Ranked> rank(Position position, List<Action.Discard> discards) {
+            Map<Tile, KeepValue.Kept> kept = kept(position);
+            List<Advice.Ranked> ranking = new ArrayList<>();
+            for (Action.Discard discard : discards) {
+                KeepValue.Kept value = named(kept, discard.tile());
+                ranking.add(new Advice.Ranked(discard, -value.value(), terms(value)));
+            }
+            return ranking;
+        }
+    },
+    /// Nearest to a win, then the most tiles that bring it nearer, then the keep value.
+    DISTANCE {
+        @Override
+        List<Advice.Ranked> rank(Position position, List<Action.Discard> discards) {
+            Map<Tile, KeepValue.Kept> kept = kept(position);
+            Map<Tile, Nearness.Outlook> outlooks =
+                    position
+                            .nearness()
+                            .discards(position.hand(), position.melds(), position.elsewhere())
+                            .stream()
+                            .collect(
+                                    Collectors.toMap(
+                                            Nearness.Discard::tile, Nearness.Discard::outlook));
+            List<Advice.Ranked> ranking = new ArrayList<>();
+            for (Action.Discard discard : discards) {
+                ranking.add(
+                        ranked(
+                                discard,
+                                named(outlooks, discard.tile()),
+                                named(kept, discard.tile())));
+            }
+            return ranking;
+        }
+
+        private Advice.Ranked ranked(
+                Action.Discard discard, Nearness.Outlook outlook, KeepValue.Kept kept) {
+            double value =
+                    -PER_TILE_MISSING * outlook.distance()
+                            + outlook.total()
+                            - PER_KEEP_POINT * kept.value();
+            List<Advice.Reason> reasons = new ArrayList<>();
+            reasons.add(
+                    new Advice.Reason(
+                            "distance", outlook.distance(), "tiles missing to a win afterwards"));
+            reasons.add(
+                    new Advice.Reason(
+                            "accepted", outlook.total(), "tiles left that bring the hand nearer"));
+            reasons.addAll(terms(kept));
+            return new Advice.Ranked(discard, value, reasons);
+        }
+    };
+
+    /// More than all tiles a hand can accept.
+    private static final double PER_TILE_MISSING = 1_000;
+
+    /// So little that keep values only break ties.
+    private static final double PER_KEEP_POINT = 0.001;
+
+    abstract List<Advice.Ranked> rank(Position position, List<Action.Discard> discards);
+
+    private static Map<Tile, KeepValue.Kept> kept(Position position) {
+        return KeepValue.of(
+                        KeepValue.Profile.WRITTEN,
+                        position.hand(),
+                        position.melds(),
+                        position.seen())
+                .stream()
+                .collect(Collectors.toMap(KeepValue.Kept::tile, Function.identity()));
+    }
+
+    private static <T> T named(Map<Tile, T> values, Tile tile) {
+        T value = values.get(tile);
+        if (value == null) {
+            throw new IllegalArgumentException("no " + tile + " in hand to discard");
+        }
+        return value;
+    }
+
+    private static List<Advice.Reason> terms(KeepValue.Kept kept) {
+        return kept.terms().stream()
+                .map(term -> new Advice.Reason(term.name(), term.value(), "worth keeping"))
+                .toList();
+    }
+}

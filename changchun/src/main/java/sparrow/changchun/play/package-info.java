@@ -1,0 +1,5 @@
+/// Advisors and bots for Changchun mahjong.
+@NullMarked
+package sparrow.changchun.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.changchun.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.filipino.play;
+
+import org.jspecify.annotations.NullMarked;

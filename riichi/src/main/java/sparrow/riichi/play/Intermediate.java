@@ -1,0 +1,54 @@
+package sparrow.riichi.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sparrow.core.game.Action;
+import sparrow.core.game.Choice;
+import sparrow.core.table.View;
+import sparrow.riichi.RiichiRules;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
+
+/// Counts what helps: the distance, the unseen tiles that shorten it, what the hand is worth and
+/// how likely it wins. Claims a tile when that brings a hand with a yaku nearer and is worth more
+/// than staying as it is. Against somebody who may be ready, every discard also costs what dealing
+/// in would cost, so that a far or cheap hand is folded and a good one is not.
+final class Intermediate implements Judge {
+    private @Nullable RiichiRules rules;
+
+    @Override
+    public List<Considered> consider(View view, Choice choice) {
+        if (!(choice instanceof Choice.OneOf(List<Action> actions))) {
+            throw new IllegalArgumentException("Riichi has no such choice: " + choice);
+        }
+        if (actions.contains(Action.Win.WIN)) {
+            return winning(actions);
+        }
+        Situation now = new Situation(view);
+        Weighing weighing = new Weighing(Threat.of(now));
+        boolean turn = now.own.hand().size() % 3 == 2;
+        return turn
+                ? new TurnAdvice(now, rules(view), weighing).consider(actions)
+                : new ClaimAdvice(now, rules(view), weighing).consider(actions);
+    }
+
+    private static List<Considered> winning(List<Action> actions) {
+        List<Considered> considered = new ArrayList<>(actions.size());
+        for (Action action : actions) {
+            considered.add(
+                    action.equals(Action.Win.WIN)
+                            ? Verdicts.certain(action, "win", "a hand that is won is taken")
+                            : Verdicts.never(action, "win", "the hand is won already"));
+        }
+        return considered;
+    }
+
+    /// The rules are those of the hand, for which this advisor was made.
+    private RiichiRules rules(View view) {
+        if (rules == null) {
+            rules = RiichiRules.of(view.table().rules());
+        }
+        return rules;
+    }
+}

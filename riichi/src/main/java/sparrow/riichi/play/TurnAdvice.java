@@ -1,0 +1,106 @@
+package sparrow.riichi.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import sparrow.core.game.Action;
+import sparrow.core.table.Origin;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.riichi.RiichiRules;
+import sparrow.riichi.table.Words;
+import sparrow.core.game.Considered;
+
+/// What to do in the own turn.
+final class TurnAdvice {
+    /// From this distance on, nine terminals are thrown in.
+    private static final int FAR = 4;
+
+    private final Situation now;
+    private final RiichiRules rules;
+    private final Weighing weighing;
+    private final Prospects prospects;
+    private final boolean declared;
+
+    TurnAdvice(Situation now, RiichiRules rules, Weighing weighing) {
+        this.now = now;
+        this.rules = rules;
+        this.weighing = weighing;
+        this.prospects = new Prospects(now, rules, now.own.hand(), now.own.melds());
+        this.declared = Situation.isInRiichi(now.own);
+    }
+
+    List<Considered> consider(List<Action> actions) {
+        List<Considered> considered = new ArrayList<>(actions.size());
+        for (Action action : actions) {
+            considered.add(
+                    switch (action) {
+                        case Action.Discard(Tile tile, Origin _) ->
+                                weighing.discard(action, tile, prospects.without(tile, declared));
+                        case Action.Declare(String word) -> declaration(action, word, actions);
+                        case Action.Lay(Meld meld) ->
+                                meld.kind() == Meld.Kind.FLOWERS
+                                        ? Verdicts.certain(
+                                                action, "north", "a north set aside is a dora")
+                                        : kan(action, meld.tiles(), meld);
+                        case Action.Add(int meld, Tile tile) ->
+                                kan(action, List.of(tile), now.own.melds().get(meld).grown(tile));
+                        case Action.Claim _,
+                                Action.Give _,
+                                Action.Pass _,
+                                Action.TakeBack _,
+                                Action.TakeJoker _,
+                                Action.Win _ ->
+                                Verdicts.of(action, 0, "nothing", "there is nothing to weigh");
+                    });
+        }
+        return considered;
+    }
+
+    private Considered declaration(Action action, String word, List<Action> actions) {
+        return switch (word) {
+            case Words.RIICHI -> riichi(action, actions);
+            case Words.NINE_TERMINALS ->
+                    prospects.distance() >= FAR
+                            ? Verdicts.certain(action, word, "the hand is too far from a win")
+                            : Verdicts.never(action, word, "the hand is good enough to play");
+            default -> Verdicts.never(action, word, "it gives away more than it brings");
+        };
+    }
+
+    /// Riichi is worth its best discard.
+    private Considered riichi(Action action, List<Action> actions) {
+        Considered best = Verdicts.never(action, "riichi", "there is no wait");
+        for (Action each : actions) {
+            if (each instanceof Action.Discard(Tile tile, Origin _)) {
+                Outlook outlook = prospects.without(tile, true);
+                Considered discard = weighing.discard(action, tile, outlook);
+                if (outlook.distance() == 1 && discard.value() > best.value()) {
+                    best = discard;
+                }
+            }
+        }
+        return best;
+    }
+
+    /// A kan brings a draw and a dora. It is made when it leaves the hand as near as it was and
+    /// nobody who is ready profits from the dora more than this seat.
+    private Considered kan(Action action, List<Tile> used, Meld kan) {
+        if (declared) {
+            return Verdicts.certain(action, "kan", "the waits stay, a dora may come");
+        }
+        Tiles left = now.own.hand().without(used);
+        List<Meld> melds = new ArrayList<>(now.own.melds());
+        if (used.size() == 1) {
+            melds.removeIf(meld -> meld.kind() == Meld.Kind.GROUP && meld.face() == kan.face());
+        }
+        melds.add(kan);
+        Outlook after = new Prospects(now, rules, left, melds).standing();
+        if (after.distance() > prospects.distance()) {
+            return Verdicts.never(action, "kan", "it would take the hand apart");
+        }
+        return weighing.isUnderRiichi() && after.distance() > 1
+                ? Verdicts.never(action, "kan", "the dora would be theirs")
+                : Verdicts.certain(action, "kan", "one more draw and one more dora, no step back");
+    }
+}

@@ -1,0 +1,27 @@
+package sparrow.riichi.play;
+
+import java.util.List;
+import sparrow.core.game.Action;
+import sparrow.core.game.Advice;
+import sparrow.core.game.Considered;
+
+/// Verdicts that need no weighing.
+final class Verdicts {
+    /// Better than anything that is weighed.
+    static final double CERTAIN = 1_000_000;
+
+    private Verdicts() {}
+
+    static Considered certain(Action action, String name, String sentence) {
+        return of(action, CERTAIN, name, sentence);
+    }
+
+    static Considered never(Action action, String name, String sentence) {
+        return of(action, -CERTAIN, name, sentence);
+    }
+
+    static Considered of(Action action, double value, String name, String sentence) {
+        return new Considered(
+                action, value, () -> List.of(new Advice.Reason(name, value, sentence)));
+    }
+}

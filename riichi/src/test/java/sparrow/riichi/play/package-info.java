@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.riichi.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Advisors for Filipino mahjong: which tile to part with, which claim to make, and why.
-@NullMarked
-package sparrow.strategy.filipino;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package sparrow.strategy.american;
-
-import org.jspecify.annotations.NullMarked;

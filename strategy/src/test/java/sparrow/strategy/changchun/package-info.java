@@ -1,4 +1,0 @@
-@NullMarked
-package sparrow.strategy.changchun;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package sparrow.strategy.filipino;
-
-import org.jspecify.annotations.NullMarked;

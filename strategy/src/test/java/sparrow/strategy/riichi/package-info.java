@@ -1,4 +1,0 @@
-@NullMarked
-package sparrow.strategy.riichi;
-
-import org.jspecify.annotations.NullMarked;
