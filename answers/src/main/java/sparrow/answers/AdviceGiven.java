@@ -9,6 +9,8 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Counting;
+import sparrow.desk.Refusal;
 import sparrow.riichi.advice.Draws;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
@@ -36,28 +38,28 @@ public record AdviceGiven(
     public static final int DEFAULT_TURNS = 12;
 
     /// What the odds are asked for, if they are.
-    public Optional<Draws> draws() throws RowError {
+    public Optional<Draws> draws() throws Refusal {
         if (turns.isEmpty() && ron.isEmpty()) {
             return Optional.empty();
         }
         int own = turns.orElse(DEFAULT_TURNS);
         int others = ron.orElse(0);
         if (own < 1 || own > Draws.MOST) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_number",
                     dashes + "turns is a number from 1 to " + Draws.MOST + ", not " + own + ".");
         }
         if (others < 0 || others > 3) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_number", dashes + "ron is a number from 0 to 3, not " + others + ".");
         }
         return Optional.of(new Draws(own, others));
     }
 
     /// The riichi hands that discards are judged against.
-    public List<Threat> threats() throws RowError {
+    public List<Threat> threats() throws Refusal {
         if (against.isEmpty() && !passed.isEmpty()) {
-            throw new RowError(
+            throw new Refusal(
                     "no_riichi",
                     dashes
                             + "passed needs a riichi: give its discards with "
@@ -69,14 +71,14 @@ public record AdviceGiven(
     }
 
     /// The position after the call, with all that was seen; refused if it cannot be.
-    public Position checked(Position asked) throws RowError {
+    public Position checked(Position asked) throws Refusal {
         Position position = call.isEmpty() ? asked : called(asked, meld());
         List<Tile> elsewhere = new ArrayList<>(visible);
         elsewhere.addAll(passed);
         against.forEach(elsewhere::addAll);
         elsewhere.addAll(setAside(position));
         if (position.hand().tiles().size() % 3 == 1 && !threats().isEmpty()) {
-            throw new RowError(
+            throw new Refusal(
                     "nothing_to_discard",
                     dashes + "against judges discards: write the hand with the tile to discard.");
         }
@@ -87,30 +89,30 @@ public record AdviceGiven(
         return position.seen(Tiles.of(elsewhere)).discards(Tiles.of(discards));
     }
 
-    private List<Tile> setAside(Position position) throws RowError {
+    private List<Tile> setAside(Position position) throws Refusal {
         if (norths == 0) {
             return List.of();
         }
         if (position.rules().players() != 3) {
-            throw new RowError("bad_number", RiichiWin.NO_NORTHS);
+            throw new Refusal("bad_number", RiichiWin.NO_NORTHS);
         }
         if (!position.rules().rules().is("kita")) {
-            throw new RowError("bad_number", RiichiWin.NO_KITA);
+            throw new Refusal("bad_number", RiichiWin.NO_KITA);
         }
         if (norths < 0 || norths > Counting.COPIES) {
-            throw new RowError("bad_number", "0 to 4 norths can be set aside, not " + norths + ".");
+            throw new Refusal("bad_number", "0 to 4 norths can be set aside, not " + norths + ".");
         }
         return Collections.nCopies(norths, Tile.NORTH);
     }
 
-    private Meld meld() throws RowError {
+    private Meld meld() throws Refusal {
         Meld meld = Meld.of(Meld.Manner.CLAIMED, call);
         boolean set =
                 (meld.kind() == Meld.Kind.RUN || meld.kind() == Meld.Kind.GROUP)
                         && call.size() >= 3
                         && call.size() <= 4;
         if (!set) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     dashes
                             + "call is a run, triplet or kan, such as 345m, not "
@@ -120,7 +122,7 @@ public record AdviceGiven(
         return meld;
     }
 
-    private static Position called(Position before, Meld meld) throws RowError {
+    private static Position called(Position before, Meld meld) throws Refusal {
         Hand hand = before.hand();
         Tile called = meld.face();
         List<Tile> rest = new ArrayList<>(hand.tiles());
@@ -135,11 +137,11 @@ public record AdviceGiven(
             called = there ? called : tile;
         }
         if (hand.tiles().size() % 3 != 1) {
-            throw new RowError(
+            throw new Refusal(
                     "wrong_tile_count", "a call comes when there is nothing to discard: 13 tiles.");
         }
         if (found < own || all) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     all
                             ? "the hand holds all of "
@@ -153,14 +155,14 @@ public record AdviceGiven(
     }
 
     /// The position after a call, without the discards that it bars.
-    private static Position barring(Position after, Meld meld, Tile called) throws RowError {
+    private static Position barring(Position after, Meld meld, Tile called) throws Refusal {
         List<Tile> barred =
                 after.hand().tiles().stream()
                         .map(Tile::plain)
                         .filter(tile -> after.rules().swapCalling().bars(tile, meld, called))
                         .toList();
         if (!meld.isKong() && barred.size() == after.hand().tiles().size()) {
-            throw new RowError(
+            throw new Refusal(
                     "nothing_to_discard",
                     "this call cannot be made: what it leaves may not be discarded right after it"
                             + " (house rule swap_calling).");

@@ -22,6 +22,8 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 
 /// A question about an American hand that can be answered: everything in it was found to be legal.
 ///
@@ -39,7 +41,7 @@ public record AmericanQuestion(
     private static final Map<String, String> SHORT_SEATS =
             Map.of("e", "east", "s", "south", "w", "west", "n", "north");
 
-    public static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws RowError {
+    public static AmericanQuestion of(AmericanGiven given, CardShelf shelf) throws Refusal {
         Card card = shelf.card(given.card());
         Hand hand = TileText.hand(given.hand(), TileText.HAND, Notation.AMERICAN);
         many(hand.tiles());
@@ -61,7 +63,7 @@ public record AmericanQuestion(
         }
         Optional<String> complaint = Legality.complaint(position, card.supply());
         if (complaint.isPresent()) {
-            throw new RowError("bad_hand", complaint.get());
+            throw new Refusal("bad_hand", complaint.get());
         }
         List<Line> lines = new ArrayList<>();
         for (String id : given.lines()) {
@@ -75,12 +77,12 @@ public record AmericanQuestion(
                 position, card, lines.isEmpty() ? card.lines() : lines, current, engine(given));
     }
 
-    private static Map<String, List<Meld>> others(List<String> texts) throws RowError {
+    private static Map<String, List<Meld>> others(List<String> texts) throws Refusal {
         Map<String, List<Meld>> others = new LinkedHashMap<>();
         for (String text : texts) {
             int colon = text.indexOf(':');
             if (colon < 0) {
-                throw new RowError(
+                throw new Refusal(
                         "bad_seat",
                         "others: say whose groups these are, as in west:(5B 5B J), not "
                                 + text
@@ -94,7 +96,7 @@ public record AmericanQuestion(
     }
 
     /// By seat; the empty name for those of which it is not known whose they are.
-    private static Map<String, Tiles> discards(List<String> texts) throws RowError {
+    private static Map<String, Tiles> discards(List<String> texts) throws Refusal {
         Map<String, Tiles> discards = new LinkedHashMap<>();
         for (String text : texts) {
             int colon = text.indexOf(':');
@@ -103,7 +105,7 @@ public record AmericanQuestion(
             Tiles before = discards.getOrDefault(seat, Tiles.EMPTY);
             for (Tile face : more.faces()) {
                 if (before.count(face) + more.count(face) > Tiles.MOST) {
-                    throw new RowError(
+                    throw new Refusal(
                             "bad_hand", tooMany(before.count(face) + more.count(face), face));
                 }
             }
@@ -125,11 +127,11 @@ public record AmericanQuestion(
         return List.copyOf(opponents.values());
     }
 
-    private static String seat(String field, String text) throws RowError {
+    private static String seat(String field, String text) throws Refusal {
         String word = text.strip().toLowerCase(Locale.ROOT);
         String seat = SHORT_SEATS.getOrDefault(word, word);
         if (!SEATS.contains(seat)) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_seat",
                     field
                             + ": '"
@@ -152,7 +154,7 @@ public record AmericanQuestion(
     }
 
     /// Groups in brackets, or without them a comma between two.
-    private static List<Meld> groups(Part part) throws RowError {
+    private static List<Meld> groups(Part part) throws Refusal {
         String text = part.text();
         if (!text.matches("[^(\\[{]*") || text.isBlank()) {
             return bracketed(part, text.replace(',', ' '), part.from());
@@ -166,21 +168,21 @@ public record AmericanQuestion(
         return melds;
     }
 
-    private static List<Meld> bracketed(Part part, String text, int at) throws RowError {
+    private static List<Meld> bracketed(Part part, String text, int at) throws Refusal {
         Hand hand = read(part, text, at);
         if (!hand.tiles().isEmpty()
                 || hand.melds().stream().anyMatch(meld -> meld.manner() == Meld.Manner.FACE_DOWN)) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     part.field() + ": groups stand in round brackets, as in (5B 5B J)(7C 7C 7C).");
         }
         return hand.melds();
     }
 
-    private static Tiles tiles(Part part) throws RowError {
+    private static Tiles tiles(Part part) throws Refusal {
         Hand hand = read(part, part.text(), part.from());
         if (!hand.melds().isEmpty()) {
-            throw new RowError("bad_tiles", part.field() + ": only tiles belong here, no groups.");
+            throw new Refusal("bad_tiles", part.field() + ": only tiles belong here, no groups.");
         }
         return many(hand.tiles());
     }
@@ -191,11 +193,11 @@ public record AmericanQuestion(
         return TileSentence.tooMany(count, Notation.AMERICAN.write(tile), most);
     }
 
-    private static Tiles many(List<Tile> list) throws RowError {
+    private static Tiles many(List<Tile> list) throws Refusal {
         Tiles tiles = Tiles.EMPTY;
         for (Tile tile : list) {
             if (tiles.count(tile) == Tiles.MOST) {
-                throw new RowError("bad_hand", tooMany(Collections.frequency(list, tile), tile));
+                throw new Refusal("bad_hand", tooMany(Collections.frequency(list, tile), tile));
             }
             tiles = tiles.with(tile);
         }
@@ -203,7 +205,7 @@ public record AmericanQuestion(
     }
 
     /// @param start where the text stands in what was typed
-    private static Hand read(Part part, String text, int start) throws RowError {
+    private static Hand read(Part part, String text, int start) throws Refusal {
         String inPlace = " ".repeat(Math.max(0, start)) + text;
         return switch (Notation.readAny(inPlace, Notation.AMERICAN)) {
             case Reading.Read<Hand>(Hand hand) -> {
@@ -211,7 +213,7 @@ public record AmericanQuestion(
                 yield hand;
             }
             case Reading.Misread<Hand>(int at, String why) ->
-                    throw RowError.misread(
+                    throw Refusal.misread(
                             part.field(),
                             part.typed(),
                             new Reading.Misread<>(
@@ -219,41 +221,41 @@ public record AmericanQuestion(
         };
     }
 
-    private static int number(String text) throws RowError {
+    private static int number(String text) throws Refusal {
         if (!text.matches("[0-9]{1,4}")) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_number",
                     "wall: " + text + " is no number of tiles; write one such as 60.");
         }
         return Integer.parseInt(text);
     }
 
-    private static Phase phase(String text) throws RowError {
+    private static Phase phase(String text) throws Refusal {
         return switch (text.toLowerCase(Locale.ROOT)) {
             case "", "play", "gameplay" -> Phase.PLAY;
             case "charleston" -> Phase.CHARLESTON;
             default ->
-                    throw new RowError(
+                    throw new Refusal(
                             "bad_phase",
                             "there is no phase '" + text + "'; write charleston or play.");
         };
     }
 
-    private static Engine engine(AmericanGiven given) throws RowError {
+    private static Engine engine(AmericanGiven given) throws Refusal {
         String name = given.engine().isEmpty() ? Engine.ODDS.key() : given.engine();
         return Engine.named(name)
                 .orElseThrow(() ->
-                        new RowError(
+                        new Refusal(
                                 "bad_engine",
                                 "there is no engine '"
                                         + name
                                         + "'; write source, improved or odds."));
     }
 
-    private static Line line(Card card, String id) throws RowError {
+    private static Line line(Card card, String id) throws Refusal {
         return card.line(id.strip().toLowerCase(Locale.ROOT))
                 .orElseThrow(() ->
-                        new RowError(
+                        new Refusal(
                                 "unknown_line",
                                 "the card "
                                         + card.name()

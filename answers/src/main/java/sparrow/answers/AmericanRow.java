@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import sparrow.core.tile.TileSentence;
+import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -62,23 +63,23 @@ public final class AmericanRow {
             JsonNode row = JsonRow.parsed(line);
             answer = JsonRow.echo(row);
             AmericanJson.write(AmericanAnswer.of(AmericanQuestion.of(given(row), shelf)), answer);
-        } catch (RowError error) {
+        } catch (Refusal error) {
             JsonRow.describe(error, answer);
         }
         return answer.toString();
     }
 
-    private AmericanGiven given(JsonNode row) throws RowError {
+    private AmericanGiven given(JsonNode row) throws Refusal {
         for (String field : RULES) {
             if (!JsonRow.isAbsent(row.path(field))) {
-                throw new RowError(
+                throw new Refusal(
                         "no_house_rules", AmericanQuestion.BY_THE_LEAGUE.formatted("card"));
             }
         }
         JsonRow.refuseUnknown(row, FIELDS, ANSWERS);
         String hand = String.join(" ", texts(row, "hand", List.of()));
         if (hand.isBlank()) {
-            throw new RowError("bad_tiles", TileSentence.none());
+            throw new Refusal("bad_tiles", TileSentence.none());
         }
         return new AmericanGiven(
                 hand,
@@ -95,7 +96,7 @@ public final class AmericanRow {
     }
 
     /// The lines of an answer that is carried along are no ids.
-    private List<String> ids(JsonNode row) throws RowError {
+    private List<String> ids(JsonNode row) throws Refusal {
         if (row.path("lines").path(0).isObject()) {
             return unless.lines();
         }
@@ -107,7 +108,7 @@ public final class AmericanRow {
         return ids;
     }
 
-    private static String text(JsonNode row, String field, String absent) throws RowError {
+    private static String text(JsonNode row, String field, String absent) throws Refusal {
         JsonNode node = row.path(field);
         if (node.isMissingNode() || node.isNull()) {
             return absent;
@@ -115,13 +116,13 @@ public final class AmericanRow {
         if (node.isString() || node.isIntegralNumber()) {
             return node.asString();
         }
-        throw new RowError(
+        throw new Refusal(
                 "bad_field", "the field \"" + field + "\" must be a text or a whole number.");
     }
 
     /// A text, a list of texts, or for fields by seat an object with a text or list each.
     private static List<String> texts(JsonNode row, String field, List<String> absent)
-            throws RowError {
+            throws Refusal {
         JsonNode node = row.path(field);
         if (node.isMissingNode() || node.isNull()) {
             return absent;
@@ -141,7 +142,7 @@ public final class AmericanRow {
         return texts;
     }
 
-    private static String joined(JsonNode node, String field) throws RowError {
+    private static String joined(JsonNode node, String field) throws Refusal {
         if (node.isString()) {
             return node.stringValue();
         }
@@ -154,7 +155,7 @@ public final class AmericanRow {
             texts.add(element.stringValue());
         }
         if (texts.isEmpty() && !(node.isArray() && node.isEmpty())) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_field", "the field \"" + field + "\" must be a text or a list of texts.");
         }
         return String.join(field.equals("others") ? "," : " ", texts);

@@ -7,6 +7,7 @@ import sparrow.american.card.Card;
 import sparrow.american.card.CardReading;
 import sparrow.american.card.Problem;
 import sparrow.american.card.SparrowCard;
+import sparrow.desk.Refusal;
 
 /// The cards questions are asked about, each read once. It remembers a few, the last ones asked
 /// for, and serves several threads.
@@ -14,7 +15,7 @@ public final class CardShelf {
     /// Finds the card that a question calls by this name.
     @FunctionalInterface
     public interface Finder {
-        Card card(String name) throws RowError;
+        Card card(String name) throws Refusal;
     }
 
     private static final int MOST = 4;
@@ -27,7 +28,7 @@ public final class CardShelf {
     }
 
     /// @param name as the finder knows it; the Sparrow card without one
-    public Card card(String name) throws RowError {
+    public Card card(String name) throws Refusal {
         if (name.isEmpty()) {
             return SparrowCard.card();
         }
@@ -54,11 +55,11 @@ public final class CardShelf {
     ///
     /// @param title what a refusal calls the text
     /// @param all who shows every error of a text that has several
-    public static Card compiled(String title, String text, String all) throws RowError {
+    public static Card compiled(String title, String text, String all) throws Refusal {
         return switch (Card.parse(text)) {
             case CardReading.Compiled(Card card, List<Problem> _) -> card;
             case CardReading.Faulty(List<Problem> errors) ->
-                    throw new RowError(
+                    throw new Refusal(
                             "bad_card",
                             title
                                     + ", "

@@ -12,6 +12,8 @@ import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Counting;
+import sparrow.desk.Refusal;
 
 /// A Changchun hand fit to be asked about: 13 tiles, or 14 with the one just come.
 ///
@@ -54,7 +56,7 @@ public record ChangchunHand(
             Optional<Tile> win,
             Optional<Tile> bao,
             Set<Flag> flags)
-            throws RowError {
+            throws Refusal {
         checkMelds(rules, given.melds());
         Hand hand = withWin(given, win);
         Counting.checkCopies("Changchun", hand, visible);
@@ -70,10 +72,10 @@ public record ChangchunHand(
     }
 
     /// A winning tile that is not among 13 tiles is the fourteenth.
-    private static Hand withWin(Hand given, Optional<Tile> win) throws RowError {
+    private static Hand withWin(Hand given, Optional<Tile> win) throws Refusal {
         if (win.isEmpty() || Counting.size(given) == FULL) {
             if (win.isPresent() && !given.tiles().contains(win.get())) {
-                throw new RowError(
+                throw new Refusal(
                         "winning_tile_not_in_hand",
                         "the winning tile " + win.get() + " is not in the hand.");
             }
@@ -84,7 +86,7 @@ public record ChangchunHand(
         return new Hand(tiles, given.melds());
     }
 
-    private static void checkMelds(ChangchunRules rules, List<Meld> melds) throws RowError {
+    private static void checkMelds(ChangchunRules rules, List<Meld> melds) throws Refusal {
         for (Meld meld : melds) {
             for (Tile tile : meld.tiles()) {
                 checkPlain(tile);
@@ -92,33 +94,33 @@ public record ChangchunHand(
         }
         Optional<String> objection = rules.objection(melds);
         if (objection.isPresent()) {
-            throw new RowError("bad_tiles", objection.get() + ".");
+            throw new Refusal("bad_tiles", objection.get() + ".");
         }
     }
 
-    private static void checkPlain(Tile tile) throws RowError {
+    private static void checkPlain(Tile tile) throws Refusal {
         if (tile.isRed()) {
-            throw new RowError("bad_tiles", TileSentence.foreign("Changchun", tile));
+            throw new Refusal("bad_tiles", TileSentence.foreign("Changchun", tile));
         }
     }
 
     private static void checkBao(ChangchunRules rules, Optional<Tile> bao, Set<Flag> flags)
-            throws RowError {
+            throws Refusal {
         if (bao.isPresent() && rules.rules().value("bao").equals("no")) {
-            throw new RowError(
+            throw new Refusal(
                     "no_bao", "these rules play without a bao; leave it out, or say bao=tail.");
         }
         if (bao.isPresent() && !flags.contains(Flag.TING)) {
-            throw new RowError(
+            throw new Refusal(
                     "bao_without_ting", "only a ting player knows the bao; add ting to it.");
         }
     }
 
     /// Whether the tiles before the last one can have been declared.
-    private void checkTing(ChangchunRules rules) throws RowError {
+    private void checkTing(ChangchunRules rules) throws Refusal {
         Tiles waiting = isFull() ? hand.concealed().without(last()) : hand.concealed();
         if (is(Flag.TING) && !rules.mayDeclareTing(waiting, hand.melds())) {
-            throw new RowError(
+            throw new Refusal(
                     "not_ting",
                     Notation.COMPACT.write(new Hand(waiting.list(), hand.melds()))
                             + " cannot have been declared ting: it is not ready, or does not show"
@@ -126,23 +128,23 @@ public record ChangchunHand(
         }
     }
 
-    private static void checkFlags(Set<Flag> flags) throws RowError {
+    private static void checkFlags(Set<Flag> flags) throws Refusal {
         boolean given =
                 flags.contains(Flag.FROM_DEALER)
                         || flags.contains(Flag.FROM_TING)
                         || flags.contains(Flag.FROM_BLIND);
         if (given && flags.contains(Flag.SELF_DRAW)) {
-            throw new RowError(
+            throw new Refusal(
                     "nobody_gave_it",
                     "a tile drawn came from nobody; leave out from-dealer, from-ting and from-blind.");
         }
         if (flags.contains(Flag.FROM_TING) && flags.contains(Flag.FROM_BLIND)) {
-            throw new RowError(
+            throw new Refusal(
                     "seen_and_unseen",
                     "who gave the tile has seen the bao or has not; say from-ting or from-blind.");
         }
         if (flags.contains(Flag.DEALER) && flags.contains(Flag.FROM_DEALER)) {
-            throw new RowError("two_dealers", "winner and giver cannot both be the dealer.");
+            throw new Refusal("two_dealers", "winner and giver cannot both be the dealer.");
         }
     }
 

@@ -14,6 +14,7 @@ import sparrow.changchun.Fan;
 import sparrow.changchun.Nearness;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
+import sparrow.desk.Refusal;
 import sparrow.shapes.Distance;
 import sparrow.changchun.play.KeepValue;
 import tools.jackson.databind.JsonNode;
@@ -76,13 +77,13 @@ public final class ChangchunRow {
             write(
                     ChangchunAnalysis.of(house.rules, house.nearness, hand(house.rules, row)),
                     answer);
-        } catch (RowError error) {
+        } catch (Refusal error) {
             JsonRow.describe(error, answer);
         }
         return answer.toString();
     }
 
-    private static ChangchunHand hand(ChangchunRules rules, JsonNode row) throws RowError {
+    private static ChangchunHand hand(ChangchunRules rules, JsonNode row) throws Refusal {
         Set<ChangchunHand.Flag> flags = EnumSet.noneOf(ChangchunHand.Flag.class);
         for (ChangchunHand.Flag flag : ChangchunHand.Flag.values()) {
             boolean dashed = JsonRow.flag(row, flag.option());
@@ -99,7 +100,7 @@ public final class ChangchunRow {
                 flags);
     }
 
-    private House house(JsonNode row) throws RowError {
+    private House house(JsonNode row) throws Refusal {
         Map<String, String> wanted = new TreeMap<>(changes);
         String named = preset;
         JsonNode node = row.path("rules");
@@ -132,11 +133,11 @@ public final class ChangchunRow {
         return values;
     }
 
-    private static ChangchunRules read(String preset, Map<String, String> changes) throws RowError {
+    private static ChangchunRules read(String preset, Map<String, String> changes) throws Refusal {
         return switch (ChangchunRules.of(preset, changes)) {
             case Reading.Read<ChangchunRules>(ChangchunRules rules) -> rules;
             case Reading.Misread<ChangchunRules>(int _, String why) ->
-                    throw new RowError("unknown_rule", why + ".");
+                    throw new Refusal("unknown_rule", why + ".");
         };
     }
 

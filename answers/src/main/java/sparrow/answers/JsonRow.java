@@ -7,8 +7,11 @@ import java.util.Set;
 import sparrow.core.table.Nearest;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -51,27 +54,27 @@ public final class JsonRow {
     }
 
     /// The answer to a line too long to read.
-    public static String refusal(RowError error) {
+    public static String refusal(Refusal error) {
         ObjectNode answer = JSON.createObjectNode();
         describe(error, answer);
         return answer.toString();
     }
 
-    public static void describe(RowError error, ObjectNode answer) {
+    public static void describe(Refusal error, ObjectNode answer) {
         answer.put("error", error.code());
         answer.put("message", error.sentence());
     }
 
-    public static JsonNode parsed(String line) throws RowError {
+    public static JsonNode parsed(String line) throws Refusal {
         JsonNode row = value(line);
         if (!row.isObject()) {
-            throw new RowError("bad_json", "the line is no JSON object.");
+            throw new Refusal("bad_json", "the line is no JSON object.");
         }
         return row;
     }
 
     /// Whatever a text of JSON holds.
-    static JsonNode value(String text) throws RowError {
+    static JsonNode value(String text) throws Refusal {
         try {
             return JSON.readTree(text);
         } catch (JacksonException notJson) {
@@ -80,26 +83,26 @@ public final class JsonRow {
     }
 
     /// The first line of the parser's words, without what it says of its own settings.
-    public static RowError notJson(JacksonException why) {
+    public static Refusal notJson(JacksonException why) {
         String first = why.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
         String plain = first.split(" for `ObjectNode`", 2)[0];
-        return new RowError("bad_json", "the line is not JSON: " + plain + ".");
+        return new Refusal("bad_json", "the line is not JSON: " + plain + ".");
     }
 
     /// Tiles in one text.
-    public static List<Tile> tiles(JsonNode node, String field) throws RowError {
+    public static List<Tile> tiles(JsonNode node, String field) throws Refusal {
         return TileText.tiles(text(node, field), said(field));
     }
 
     /// The one tile of a field, or none if it is not there.
-    static Optional<Tile> one(JsonNode row, String field) throws RowError {
+    static Optional<Tile> one(JsonNode row, String field) throws Refusal {
         JsonNode node = row.path(field);
         return isAbsent(node) ? Optional.empty() : TileText.one(text(node, field), field);
     }
 
-    private static String text(JsonNode node, String field) throws RowError {
+    private static String text(JsonNode node, String field) throws Refusal {
         if (node == null || !node.isString()) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     "the field \"" + field + "\" must be a text of tiles such as 123m45p.");
         }
@@ -115,26 +118,26 @@ public final class JsonRow {
     }
 
     /// What a field that is true or false says; false if it is not there.
-    static boolean flag(JsonNode row, String field) throws RowError {
+    static boolean flag(JsonNode row, String field) throws Refusal {
         return flagOf(row.path(field), field);
     }
 
-    static boolean flagOf(JsonNode node, String field) throws RowError {
+    static boolean flagOf(JsonNode node, String field) throws Refusal {
         if (!isAbsent(node) && !node.isBoolean()) {
-            throw new RowError("bad_flag", "the field \"" + field + "\" must be true or false.");
+            throw new Refusal("bad_flag", "the field \"" + field + "\" must be true or false.");
         }
         return node.asBoolean(false);
     }
 
     /// The number of a field, or none if it is not there.
-    static Optional<Integer> number(JsonNode row, String field) throws RowError {
+    static Optional<Integer> number(JsonNode row, String field) throws Refusal {
         JsonNode node = row.path(field);
         return isAbsent(node) ? Optional.empty() : Optional.of(numberOf(node, field));
     }
 
-    static int numberOf(JsonNode node, String field) throws RowError {
+    static int numberOf(JsonNode node, String field) throws Refusal {
         if (!node.isIntegralNumber() || !node.canConvertToInt()) {
-            throw new RowError("bad_number", "the field \"" + field + "\" must be a number.");
+            throw new Refusal("bad_number", "the field \"" + field + "\" must be a number.");
         }
         return node.intValue();
     }
@@ -146,7 +149,7 @@ public final class JsonRow {
     ///
     /// @param answers the fields of its answer, which may be carried along
     static void refuseUnknown(JsonNode row, Set<String> fields, Set<String> answers)
-            throws RowError {
+            throws Refusal {
         for (String name : row.propertyNames()) {
             if (!fields.contains(name) && !NOTES.contains(name) && !answers.contains(name)) {
                 throw unknown(name, fields);
@@ -154,8 +157,8 @@ public final class JsonRow {
         }
     }
 
-    static RowError unknown(String name, Set<String> fields) {
-        return new RowError(
+    static Refusal unknown(String name, Set<String> fields) {
+        return new Refusal(
                 "unknown_field",
                 "there is no field \""
                         + name
@@ -164,12 +167,12 @@ public final class JsonRow {
                                 .orElse("\"; leave it out."));
     }
 
-    public static List<Tile> visible(JsonNode row) throws RowError {
+    public static List<Tile> visible(JsonNode row) throws Refusal {
         return anyTiles(row.path("visible"), "visible");
     }
 
     /// Tiles in one text or in several; none if there is no such field.
-    static List<Tile> anyTiles(JsonNode node, String field) throws RowError {
+    static List<Tile> anyTiles(JsonNode node, String field) throws Refusal {
         if (isAbsent(node)) {
             return List.of();
         }
@@ -183,7 +186,19 @@ public final class JsonRow {
         return tiles;
     }
 
-    public static List<Meld> melds(JsonNode row) throws RowError {
+    /// Melds as one text, however they are written.
+    static String meldsText(JsonNode node) throws Refusal {
+        if (node.isString()) {
+            return node.stringValue();
+        }
+        StringBuilder all = new StringBuilder();
+        for (Meld meld : melds(object().set("melds", node))) {
+            all.append(Notation.COMPACT.write(meld));
+        }
+        return all.toString();
+    }
+
+    public static List<Meld> melds(JsonNode row) throws Refusal {
         JsonNode node = row.get("melds");
         if (node == null || node.isNull()) {
             return List.of();
@@ -192,7 +207,7 @@ public final class JsonRow {
             return together(node.stringValue());
         }
         if (!node.isArray()) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     "the field \"melds\" must be a list, or a text such as (123m)(777s).");
         }
@@ -204,19 +219,19 @@ public final class JsonRow {
     }
 
     /// Melds in one text, such as `(123m)[7777s]`.
-    private static List<Meld> together(String text) throws RowError {
+    private static List<Meld> together(String text) throws Refusal {
         if (text.isBlank()) {
             return List.of();
         }
         Hand hand = TileText.hand(text, "melds");
         if (!hand.tiles().isEmpty()) {
-            throw new RowError("bad_tiles", TileSentence.bare("melds"));
+            throw new Refusal("bad_tiles", TileSentence.bare("melds"));
         }
         return hand.melds();
     }
 
     /// A meld such as `{"type": "pon", "tiles": "777z"}`.
-    private static Meld typed(JsonNode node) throws RowError {
+    private static Meld typed(JsonNode node) throws Refusal {
         refuseUnknown(node, MELD, Set.of());
         List<Tile> tiles = tiles(node.get("tiles"), "melds");
         String type = node.path("type").asString("");
@@ -232,7 +247,7 @@ public final class JsonRow {
                     default -> false;
                 };
         if (!fits || tiles.isEmpty()) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     "melds: these tiles are no " + (type.isEmpty() ? "meld" : type) + ".");
         }
@@ -244,7 +259,7 @@ public final class JsonRow {
     private static final List<Tile> NONE = List.of(Tile.HIDDEN);
 
     /// A meld such as `"(340m)"` or `"[1111m]"`; without brackets it is a claimed one.
-    private static Meld bracketed(JsonNode node) throws RowError {
+    private static Meld bracketed(JsonNode node) throws Refusal {
         String text = node.isString() ? node.stringValue() : "";
         boolean bare = !text.isEmpty() && Character.isLetterOrDigit(text.charAt(0));
         if (bare && text.indexOf('+') < 0) {
@@ -256,7 +271,7 @@ public final class JsonRow {
                 return hand.melds().getFirst();
             }
         }
-        throw new RowError(
+        throw new Refusal(
                 "bad_tiles",
                 "melds: write a meld as (340m), [1111m] or an object with type and tiles.");
     }

@@ -8,6 +8,8 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Counting;
+import sparrow.desk.Refusal;
 import sparrow.riichi.RiichiRules;
 
 /// A Riichi hand fit to be analysed, and the tiles seen elsewhere: 13 tiles, or 14 with the one
@@ -18,7 +20,7 @@ public record RiichiHand(Hand hand, Tiles visible) {
     /// Checks a hand as given; the refusal says what is wrong with it.
     ///
     /// @param visible all tiles seen elsewhere
-    public static RiichiHand of(Hand hand, List<Tile> visible, RiichiRules rules) throws RowError {
+    public static RiichiHand of(Hand hand, List<Tile> visible, RiichiRules rules) throws Refusal {
         for (Meld meld : hand.melds()) {
             checkMeld(meld, rules);
         }
@@ -36,11 +38,11 @@ public record RiichiHand(Hand hand, Tiles visible) {
         return Counting.size(hand) != FULL;
     }
 
-    private static void checkMeld(Meld meld, RiichiRules rules) throws RowError {
+    private static void checkMeld(Meld meld, RiichiRules rules) throws Refusal {
         boolean three = rules.players() == 3;
         boolean set = meld.kind() == Meld.Kind.GROUP || (meld.kind() == Meld.Kind.RUN && !three);
         if (!set || meld.tiles().size() > Counting.COPIES) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_tiles",
                     meld
                             + " is no run, triplet or kan"
@@ -49,19 +51,19 @@ public record RiichiHand(Hand hand, Tiles visible) {
     }
 
     /// Refuses tiles that the house does not play with.
-    private static void checkHouse(List<Tile> all, RiichiRules rules) throws RowError {
+    private static void checkHouse(List<Tile> all, RiichiRules rules) throws Refusal {
         for (Tile tile : all) {
             boolean leftOut =
                     tile.kind() >= Tile.M2.kind()
                             && tile.kind() <= Tile.M8.kind()
                             && rules.players() == 3;
             if (leftOut) {
-                throw new RowError("bad_tiles", TileSentence.threePlayers(tile.plain()));
+                throw new Refusal("bad_tiles", TileSentence.threePlayers(tile.plain()));
             }
             int most = tile.isRed() ? rules.redFives(tile) : 0;
             int reds = most > 0 ? Collections.frequency(all, tile) : 0;
             if (reds > most) {
-                throw new RowError("too_many_copies", TileSentence.redFives(reds, tile, most));
+                throw new Refusal("too_many_copies", TileSentence.redFives(reds, tile, most));
             }
         }
     }

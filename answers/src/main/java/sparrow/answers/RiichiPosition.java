@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.advice.Draws;
 import sparrow.riichi.advice.Position;
@@ -29,10 +31,10 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
     }
 
     /// Refuses a win that is also asked for advice.
-    static void refuseWithWin(JsonNode row) throws RowError {
+    static void refuseWithWin(JsonNode row) throws Refusal {
         for (String field : FIELDS) {
             if (isSaid(row.path(field))) {
-                throw new RowError(
+                throw new Refusal(
                         "win_and_advice",
                         "the field \""
                                 + field
@@ -41,7 +43,7 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
         }
     }
 
-    static RiichiPosition of(JsonNode row, Hand hand, RiichiRules rules) throws RowError {
+    static RiichiPosition of(JsonNode row, Hand hand, RiichiRules rules) throws Refusal {
         AdviceGiven given = given(row);
         Position position = Position.of(hand).rules(rules);
         position = wind(row, "seat_wind").map(position::seat).orElse(position);
@@ -51,7 +53,7 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
         return new RiichiPosition(given.checked(position), given.draws(), given.threats());
     }
 
-    private static AdviceGiven given(JsonNode row) throws RowError {
+    private static AdviceGiven given(JsonNode row) throws Refusal {
         Optional<Integer> turns = JsonRow.number(row, "turns");
         boolean bare = JsonRow.flag(row, ODDS) && turns.isEmpty();
         return new AdviceGiven(
@@ -66,23 +68,23 @@ record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> thr
                 "");
     }
 
-    private static Optional<Tile> wind(JsonNode row, String field) throws RowError {
+    private static Optional<Tile> wind(JsonNode row, String field) throws Refusal {
         JsonNode node = row.path(field);
         return JsonRow.isAbsent(node) ? Optional.empty() : Optional.of(WinFields.wind(node, field));
     }
 
-    private static List<Tile> tiles(JsonNode row, String field) throws RowError {
+    private static List<Tile> tiles(JsonNode row, String field) throws Refusal {
         return JsonRow.anyTiles(row.path(field), field);
     }
 
-    private static List<List<Tile>> ponds(JsonNode node) throws RowError {
+    private static List<List<Tile>> ponds(JsonNode node) throws Refusal {
         if (JsonRow.isAbsent(node)) {
             return List.of();
         }
         List<List<Tile>> ponds = new ArrayList<>();
         for (JsonNode pond : node.isArray() ? node : JsonRow.JSON.createArrayNode().add(node)) {
             if (!pond.isString()) {
-                throw new RowError(
+                throw new Refusal(
                         "bad_tiles",
                         "the field \"against\" must be a list of texts of tiles such as 19m4p2z.");
             }

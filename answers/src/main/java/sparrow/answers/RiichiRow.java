@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Prospect;
@@ -42,7 +43,7 @@ public final class RiichiRow {
             }
             WinFields.refuseWithoutWin(row);
             return analysis(row, RiichiPosition.of(row, given, wins.rules(read)));
-        } catch (RowError error) {
+        } catch (Refusal error) {
             ObjectNode answer = JsonRow.echo(row);
             JsonRow.describe(error, answer);
             return answer.toString();
@@ -59,7 +60,7 @@ public final class RiichiRow {
                 : answer.toString();
     }
 
-    private static List<Tile> hand(JsonNode row) throws RowError {
+    private static List<Tile> hand(JsonNode row) throws Refusal {
         return JsonRow.tiles(row.get("hand"), "hand");
     }
 

@@ -1,5 +1,6 @@
 package sparrow.answers;
 
+import sparrow.desk.Counting;
 import sparrow.riichi.Circumstance;
 import sparrow.riichi.Outcome;
 import sparrow.riichi.Refusal;
@@ -16,7 +17,7 @@ public final class RiichiWin {
     private RiichiWin() {}
 
     /// Its score; whatever is wrong with it is refused.
-    public static Score score(Win win, RiichiRules rules) throws RowError {
+    public static Score score(Win win, RiichiRules rules) throws sparrow.desk.Refusal {
         if (!win.ura().isEmpty()
                 && !win.is(Circumstance.RIICHI)
                 && !win.is(Circumstance.DOUBLE_RIICHI)) {
@@ -37,7 +38,7 @@ public final class RiichiWin {
 
     /// The same for a house that nobody named, where ura without riichi count nothing and norths
     /// set aside count with any number of players.
-    static Score scoreLoosely(Win win, RiichiRules rules) throws RowError {
+    static Score scoreLoosely(Win win, RiichiRules rules) throws sparrow.desk.Refusal {
         int size = Counting.size(win.hand());
         if (win.is(Circumstance.NAGASHI_MANGAN) && size != RiichiHand.FULL - 1) {
             throw refused(
@@ -59,7 +60,7 @@ public final class RiichiWin {
         };
     }
 
-    private static RowError refused(Refusal.Fault fault, String why) {
-        return new RowError(fault.key(), why);
+    private static sparrow.desk.Refusal refused(Refusal.Fault fault, String why) {
+        return new sparrow.desk.Refusal(fault.key(), why);
     }
 }

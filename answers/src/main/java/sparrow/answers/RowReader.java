@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import sparrow.desk.Refusal;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -68,7 +69,7 @@ final class RowReader {
     /// @param unknown the first field that no question has
     record Row(JsonNode fields, String rules, Optional<String> unknown) {
         /// Refuses a field that no question has.
-        void refuseUnknown() throws RowError {
+        void refuseUnknown() throws Refusal {
             if (unknown.isPresent()) {
                 throw JsonRow.unknown(unknown.get(), FIELDS);
             }
@@ -89,12 +90,12 @@ final class RowReader {
                         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     }
 
-    Row row(String line) throws RowError {
+    Row row(String line) throws Refusal {
         byte[] bytes = line.getBytes(UTF_8);
         try (JsonParser parser = json.createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 json.readTree(line);
-                throw new RowError("bad_json", "the line is no JSON object.");
+                throw new Refusal("bad_json", "the line is no JSON object.");
             }
             Row row = fields(bytes, parser);
             if (parser.nextToken() != null) {
@@ -106,7 +107,7 @@ final class RowReader {
         }
     }
 
-    private Row fields(byte[] line, JsonParser parser) throws RowError {
+    private Row fields(byte[] line, JsonParser parser) throws Refusal {
         ObjectNode row = json.createObjectNode();
         String rules = "";
         Optional<String> unknown = Optional.empty();
@@ -134,9 +135,9 @@ final class RowReader {
         return name.equals("discards") && token == JsonToken.START_OBJECT;
     }
 
-    private static void refuseSecond(String name, boolean known) throws RowError {
+    private static void refuseSecond(String name, boolean known) throws Refusal {
         if (known) {
-            throw new RowError("bad_json", "the field \"" + name + "\" is there twice.");
+            throw new Refusal("bad_json", "the field \"" + name + "\" is there twice.");
         }
     }
 
@@ -148,7 +149,7 @@ final class RowReader {
         return new String(line, from, to - from, UTF_8);
     }
 
-    private JsonNode value(JsonParser parser, JsonToken token) throws RowError {
+    private JsonNode value(JsonParser parser, JsonToken token) throws Refusal {
         var nodes = json.getNodeFactory();
         return switch (token) {
             case VALUE_STRING -> nodes.stringNode(parser.getString());
@@ -168,7 +169,7 @@ final class RowReader {
                 : values.readTree(parser);
     }
 
-    private JsonNode list(JsonParser parser) throws RowError {
+    private JsonNode list(JsonParser parser) throws Refusal {
         ArrayNode list = json.createArrayNode();
         for (JsonToken token = parser.nextToken();
                 token != JsonToken.END_ARRAY;
@@ -178,7 +179,7 @@ final class RowReader {
         return list;
     }
 
-    private JsonNode object(JsonParser parser) throws RowError {
+    private JsonNode object(JsonParser parser) throws Refusal {
         ObjectNode object = json.createObjectNode();
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             refuseSecond(name, object.has(name));

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
+import sparrow.desk.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;
@@ -38,7 +39,7 @@ final class ScoreRow {
     }
 
     /// Scores the win that a row describes; the answer is a JSON object that echoes its id.
-    String answer(RowReader.Row row, Hand hand) throws RowError {
+    String answer(RowReader.Row row, Hand hand) throws Refusal {
         JsonNode fields = row.fields();
         House house = house(row);
         Win win = WinFields.win(fields, hand);
@@ -66,11 +67,11 @@ final class ScoreRow {
     }
 
     /// The rules a row names, or the usual ones.
-    RiichiRules rules(RowReader.Row row) throws RowError {
+    RiichiRules rules(RowReader.Row row) throws Refusal {
         return house(row).rules;
     }
 
-    private House house(RowReader.Row row) throws RowError {
+    private House house(RowReader.Row row) throws Refusal {
         if (row.rules().isEmpty()) {
             return usual;
         }
@@ -127,7 +128,7 @@ final class ScoreRow {
         }
     }
 
-    private House read(JsonNode node, int declared) throws RowError {
+    private House read(JsonNode node, int declared) throws Refusal {
         if (node.isNull()) {
             return usual;
         }
@@ -137,7 +138,7 @@ final class ScoreRow {
                     true);
         }
         if (!node.isObject()) {
-            throw new RowError("unknown_rule", "the field \"rules\" must be a name or an object.");
+            throw new Refusal("unknown_rule", "the field \"rules\" must be a name or an object.");
         }
         Map<String, String> changes = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> entry : node.properties()) {
@@ -162,11 +163,11 @@ final class ScoreRow {
         return spelled;
     }
 
-    private static RiichiRules valid(Reading<RiichiRules> read) throws RowError {
+    private static RiichiRules valid(Reading<RiichiRules> read) throws Refusal {
         return switch (read) {
             case Reading.Read<RiichiRules>(RiichiRules rules) -> rules;
             case Reading.Misread<RiichiRules>(int _, String why) ->
-                    throw new RowError("unknown_rule", why + ".");
+                    throw new Refusal("unknown_rule", why + ".");
         };
     }
 }

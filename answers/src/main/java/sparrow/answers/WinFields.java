@@ -35,7 +35,7 @@ final class WinFields {
 
     /// What a field with this value says of a win.
     private interface Field {
-        Win say(Win win, JsonNode value) throws RowError;
+        Win say(Win win, JsonNode value) throws sparrow.desk.Refusal;
     }
 
     private WinFields() {}
@@ -85,16 +85,16 @@ final class WinFields {
     }
 
     /// Whether a row asks what a win is worth.
-    static boolean areIn(JsonNode row) throws RowError {
+    static boolean areIn(JsonNode row) throws sparrow.desk.Refusal {
         return !JsonRow.isAbsent(row.path(WIN_TILE)) || isNagashi(row);
     }
 
-    private static boolean isNagashi(JsonNode row) throws RowError {
+    private static boolean isNagashi(JsonNode row) throws sparrow.desk.Refusal {
         return JsonRow.flag(row, Circumstance.NAGASHI_MANGAN.key());
     }
 
     /// The win that a row describes.
-    static Win win(JsonNode row, Hand hand) throws RowError {
+    static Win win(JsonNode row, Hand hand) throws sparrow.desk.Refusal {
         Win win = start(row, hand);
         for (Map.Entry<String, JsonNode> given : row.properties()) {
             Field field = FIELDS.get(given.getKey());
@@ -105,10 +105,10 @@ final class WinFields {
         return win;
     }
 
-    private static Win start(JsonNode row, Hand hand) throws RowError {
+    private static Win start(JsonNode row, Hand hand) throws sparrow.desk.Refusal {
         Optional<Tile> tile = JsonRow.one(row, WIN_TILE);
         if (tile.isPresent() && isNagashi(row)) {
-            throw new RowError(
+            throw new sparrow.desk.Refusal(
                     Refusal.Fault.NAGASHI_MANGAN_WITH_WIN_NOT_ALLOWED.key(),
                     "nagashi mangan comes with a draw, where nobody wins: leave out win_tile.");
         }
@@ -117,7 +117,7 @@ final class WinFields {
 
     /// Refuses a row without a win that says something only a win has; whatever it says must be of
     /// the right kind.
-    static void refuseWithoutWin(JsonNode row) throws RowError {
+    static void refuseWithoutWin(JsonNode row) throws sparrow.desk.Refusal {
         Hand none = new Hand(List.of(), List.of());
         Win start = Win.ron(none, Tile.HIDDEN);
         for (Map.Entry<String, JsonNode> given : row.properties()) {
@@ -130,7 +130,7 @@ final class WinFields {
             boolean empty =
                     value.isBoolean() ? !value.asBoolean() : value.isArray() && value.isEmpty();
             if (!empty && !OF_ANY_HAND.contains(given.getKey())) {
-                throw new RowError(
+                throw new sparrow.desk.Refusal(
                         "no_win",
                         "the field \""
                                 + given.getKey()
@@ -141,16 +141,16 @@ final class WinFields {
     }
 
     /// How many norths were set aside.
-    static int norths(JsonNode row) throws RowError {
+    static int norths(JsonNode row) throws sparrow.desk.Refusal {
         return JsonRow.number(row, NORTHS).orElse(0);
     }
 
     /// The wind that a field names.
-    static Tile wind(JsonNode value, String field) throws RowError {
+    static Tile wind(JsonNode value, String field) throws sparrow.desk.Refusal {
         String text = value.isString() ? value.stringValue() : "";
         int wind = "ESWN".indexOf(text);
         if (text.length() != 1 || wind < 0) {
-            throw new RowError("bad_seat", "the field \"" + field + "\" must be E, S, W or N.");
+            throw new sparrow.desk.Refusal("bad_seat", "the field \"" + field + "\" must be E, S, W or N.");
         }
         return Tile.ofKind(Tile.EAST.kind() + wind);
     }

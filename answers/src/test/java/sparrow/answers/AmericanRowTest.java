@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.Card;
 import sparrow.american.card.SparrowCard;
+import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 
 /// Which card a question is about; the command's own tests hold the figures.
@@ -22,7 +23,7 @@ final class AmericanRowTest {
     private final CardShelf shelf = new CardShelf(this::found);
     private final AmericanRow row = new AmericanRow(AmericanGiven.nothing(), shelf);
 
-    private Card found(String name) throws RowError {
+    private Card found(String name) throws Refusal {
         looked.add(name);
         return name.equals("house")
                 ? CardShelf.compiled("house", CARD, "The checker")
@@ -56,7 +57,7 @@ final class AmericanRowTest {
     }
 
     @Test
-    void the_shelf_forgets_what_was_not_asked_for_lately() throws RowError {
+    void the_shelf_forgets_what_was_not_asked_for_lately() throws Refusal {
         CardShelf cards = new CardShelf(this::named);
         for (String name : List.of("a", "b", "c", "d", "a", "e", "a", "b")) {
             cards.card(name);

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import sparrow.american.table.AmericanOptions;
 import sparrow.changchun.ChangchunOptions;
 import sparrow.core.table.Option;
+import sparrow.desk.Refusal;
 import sparrow.filipino.FilipinoOptions;
+import sparrow.filipino.desk.FilipinoMahjong;
 import sparrow.riichi.RiichiOptions;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,7 +33,7 @@ final class EveryRuleTest {
                         ignored(
                                 "filipino",
                                 FilipinoOptions.all(),
-                                new FilipinoRow("standard", Map.of())::answer))
+                                new Rows(new FilipinoMahjong())::answer))
                 .isEmpty();
     }
 
@@ -49,7 +51,7 @@ final class EveryRuleTest {
     void every_rule_of_american_mahjong_is_refused_for_advice_goes_by_the_league() {
         CardShelf none =
                 new CardShelf(_ -> {
-                    throw new RowError("bad_card", "no card is looked for");
+                    throw new Refusal("bad_card", "no card is looked for");
                 });
         AmericanRow row = new AmericanRow(AmericanGiven.nothing(), none);
         for (Option option : AmericanOptions.all()) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.filipino.desk.FilipinoMahjong;
 import tools.jackson.databind.JsonNode;
 
 /// What is said about Filipino hands under house rules that they cannot satisfy.
@@ -21,6 +22,6 @@ final class FilipinoRowTest {
 
     private static JsonNode answer(String hand, String least) {
         String row = "{\"hand\":\"%s\",\"rules\":{\"min_units\":\"%s\"}}".formatted(hand, least);
-        return JsonRow.JSON.readTree(new FilipinoRow("standard", Map.of()).answer(row));
+        return JsonRow.JSON.readTree(new Rows(new FilipinoMahjong()).answer(row));
     }
 }

@@ -8,6 +8,8 @@ import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
+import sparrow.desk.Mahjong;
+import sparrow.filipino.desk.FilipinoMahjong;
 
 /// All games.
 public final class Catalog {
@@ -18,7 +20,19 @@ public final class Catalog {
                     FilipinoListing.LISTING,
                     ChangchunListing.LISTING);
 
+    private static final List<Mahjong> ASKED = List.of(new FilipinoMahjong());
+
     private Catalog() {}
+
+    /// The games one can ask about a hand.
+    public static List<Mahjong> asked() {
+        return ASKED;
+    }
+
+    /// The game of that name that one can ask about a hand.
+    public static Mahjong asked(String name) {
+        return ASKED.stream().filter(game -> game.name().equals(name)).findFirst().orElseThrow();
+    }
 
     public static List<Listing> games() {
         return GAMES;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import sparrow.answers.AdviceGiven;
-import sparrow.answers.RowError;
-import sparrow.answers.TileText;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 
 /// The options that ask for more than distance: odds, danger, and what to mind.
 final class AdviceOptions {
@@ -79,7 +79,7 @@ final class AdviceOptions {
     /// What these options ask for.
     ///
     /// @param norths how many were set aside
-    AdviceGiven given(int norths) throws RowError {
+    AdviceGiven given(int norths) throws Refusal {
         boolean bare = odds && turns.isEmpty();
         List<List<Tile>> ponds = new ArrayList<>();
         for (String pond : against) {

@@ -12,7 +12,7 @@ import sparrow.answers.AmericanJson;
 import sparrow.answers.AmericanQuestion;
 import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 
 /// `sparrow american HAND`: the nearest lines of the card, and what to do with each tile.
 @Command(
@@ -153,7 +153,7 @@ final class AmericanCommand implements Runnable {
             } else {
                 new AmericanSheet(options.paper(paper), options.out()).print(answer);
             }
-        } catch (RowError error) {
+        } catch (Refusal error) {
             throw options.complaint(error);
         }
     }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 
 /// How a command about hands answers: on paper or in JSON, about one hand or a file of them.
 final class AnswerOptions {
@@ -28,6 +28,12 @@ final class AnswerOptions {
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
+
+    /// Adds these options to a command that was described without annotations.
+    void addTo(CommandSpec command) {
+        command.addMixin("answers", CommandSpec.forAnnotatedObject(this));
+        spec = command;
+    }
 
     boolean isJson() {
         return json;
@@ -77,7 +83,7 @@ final class AnswerOptions {
     }
 
     /// What was refused, with a mark under the place that is wrong.
-    BadInput complaint(RowError error) {
+    BadInput complaint(Refusal error) {
         return BadInput.of(spec.commandLine(), error);
     }
 

@@ -1,7 +1,7 @@
 package sparrow.cli;
 
 import picocli.CommandLine;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 
 /// Something typed that cannot be read: one sentence, and where possible a mark under the place
 /// that is wrong.
@@ -14,7 +14,7 @@ final class BadInput extends CommandLine.ParameterException {
     }
 
     /// What an answer refuses, with its place in the text where it has one.
-    static BadInput of(CommandLine command, RowError error) {
+    static BadInput of(CommandLine command, Refusal error) {
         String mark =
                 error.place()
                         .filter(place -> isShown(place.text()))

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine;
 import sparrow.answers.JsonRow;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 
 /// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond
 /// its bound. Blank lines are passed over.
@@ -37,7 +37,7 @@ final class Batch {
     static void answerFile(CommandLine command, String file, UnaryOperator<String> answers) {
         String tooLong =
                 JsonRow.refusal(
-                        new RowError(
+                        new Refusal(
                                 "bad_json",
                                 "the line is longer than " + JsonRow.LONGEST + " bytes."));
         try (InputStream in = file.equals("-") ? System.in : Files.newInputStream(Path.of(file))) {

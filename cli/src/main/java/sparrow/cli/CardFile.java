@@ -3,15 +3,15 @@ package sparrow.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 import sparrow.american.card.Card;
 import sparrow.american.card.CardReading;
 import sparrow.american.card.Problem;
 import sparrow.american.card.SparrowCard;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 
 /// The card a command is about: a file, or the Sparrow card.
 final class CardFile {
@@ -43,7 +43,7 @@ final class CardFile {
     private String text(Path path) {
         try {
             return CardText.read(path);
-        } catch (RowError refused) {
+        } catch (Refusal refused) {
             throw complaint(refused.sentence());
         }
     }

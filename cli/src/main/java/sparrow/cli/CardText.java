@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import sparrow.american.card.Card;
 import sparrow.answers.CardShelf;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 
 /// Reads a card from its file.
 final class CardText {
@@ -18,7 +18,7 @@ final class CardText {
     private CardText() {}
 
     /// The compiled card in a file; its first error refuses it.
-    static Card card(String file) throws RowError {
+    static Card card(String file) throws Refusal {
         try {
             return CardShelf.compiled(file, read(Path.of(file)), "'sparrow card check'");
         } catch (InvalidPathException noName) {
@@ -26,7 +26,7 @@ final class CardText {
         }
     }
 
-    static String read(Path path) throws RowError {
+    static String read(Path path) throws Refusal {
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
@@ -44,11 +44,11 @@ final class CardText {
         }
     }
 
-    private static RowError missing(String file) {
+    private static Refusal missing(String file) {
         return refused("there is no file " + file + ". Name a card (.mjcard).");
     }
 
-    private static RowError refused(String sentence) {
-        return new RowError("bad_card", sentence);
+    private static Refusal refused(String sentence) {
+        return new Refusal("bad_card", sentence);
     }
 }

@@ -11,8 +11,6 @@ import picocli.CommandLine.Parameters;
 import sparrow.answers.ChangchunAnalysis;
 import sparrow.answers.ChangchunHand;
 import sparrow.answers.ChangchunRow;
-import sparrow.answers.RowError;
-import sparrow.answers.TileText;
 import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Nearness;
@@ -21,6 +19,8 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.TileSentence;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 
 /// `sparrow changchun HAND`: what a won hand pays, or what an unfinished one needs.
 @Command(
@@ -144,7 +144,7 @@ final class ChangchunCommand implements Runnable {
                     TileText.one(win, "win"),
                     TileText.one(bao, "bao"),
                     flags());
-        } catch (RowError error) {
+        } catch (Refusal error) {
             throw options.complaint(error);
         }
     }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
 
 /// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
@@ -13,7 +15,6 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry("tiles", TilesCommand.class),
                     Map.entry("riichi", RiichiCommand.class),
                     Map.entry("american", AmericanCommand.class),
-                    Map.entry("filipino", FilipinoCommand.class),
                     Map.entry("changchun", ChangchunCommand.class),
                     Map.entry("card", CardCommand.class),
                     Map.entry("records", RecordsCommand.class),
@@ -23,6 +24,8 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry("serve", ServeCommand.class),
                     Map.entry("load", LoadCommand.class));
 
+    private static final String BEFORE_GAMES = "tiles";
+
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
                     Map.entry(TilesCommand.class, TilesCommand::new),
@@ -30,7 +33,6 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry(AmericanCommand.class, AmericanCommand::new),
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
-                    Map.entry(FilipinoCommand.class, FilipinoCommand::new),
                     Map.entry(ChangchunCommand.class, ChangchunCommand::new),
                     Map.entry(CardLabCommand.class, CardLabCommand::new),
                     Map.entry(CardListCommand.class, CardListCommand::new),
@@ -46,12 +48,23 @@ final class Commands implements CommandLine.IFactory {
 
     /// The command that a line begins with, alone since describing all takes longer than most of
     /// them; all if it begins with none, to list them or to guess what was meant.
-    List<Class<?>> asked(String... line) {
-        return NAMED.stream()
-                .filter(command -> line.length > 0 && line[0].equals(command.getKey()))
-                .findFirst()
-                .map(command -> List.<Class<?>>of(command.getValue()))
-                .orElseGet(() -> NAMED.stream().<Class<?>>map(Map.Entry::getValue).toList());
+    void addAsked(CommandLine command, String... line) {
+        String first = line.length > 0 ? line[0] : "";
+        boolean known =
+                NAMED.stream().anyMatch(named -> named.getKey().equals(first))
+                        || Catalog.asked().stream().anyMatch(game -> game.name().equals(first));
+        for (Map.Entry<String, Class<?>> named : NAMED) {
+            if (!known || named.getKey().equals(first)) {
+                command.addSubcommand(named.getValue());
+            }
+            if (named.getKey().equals(BEFORE_GAMES)) {
+                for (Mahjong game : Catalog.asked()) {
+                    if (!known || game.name().equals(first)) {
+                        command.addSubcommand(game.name(), GameCommand.of(game, paper));
+                    }
+                }
+            }
+        }
     }
 
     @Override

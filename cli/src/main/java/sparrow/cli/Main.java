@@ -65,7 +65,7 @@ public final class Main implements Runnable {
     static CommandLine described(Paper paper, String... args) {
         Commands commands = new Commands(paper);
         CommandLine command = new CommandLine(new Main(), commands);
-        commands.asked(args).forEach(command::addSubcommand);
+        commands.addAsked(command, args);
         return command;
     }
 

@@ -16,9 +16,8 @@ import sparrow.answers.RiichiAnalysis;
 import sparrow.answers.RiichiHand;
 import sparrow.answers.RiichiRow;
 import sparrow.answers.RiichiWin;
-import sparrow.answers.RowError;
-import sparrow.answers.TileText;
 import sparrow.core.tile.Hand;
+import sparrow.desk.TileText;
 import sparrow.riichi.Refusal;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
@@ -100,7 +99,7 @@ final class RiichiCommand implements Runnable {
             } else {
                 score(hand);
             }
-        } catch (RowError error) {
+        } catch (sparrow.desk.Refusal error) {
             throw options.complaint(error);
         }
     }
@@ -119,7 +118,7 @@ final class RiichiCommand implements Runnable {
         return asked || (ofWin.isEmpty() && RiichiHand.isUnfit(hand));
     }
 
-    private void analyse(Hand typed) throws RowError {
+    private void analyse(Hand typed) throws sparrow.desk.Refusal {
         AdviceGiven given = advice.given(win.norths());
         Position position = given.checked(win.position(spec, typed));
         RiichiAnalysis analysis = RiichiAnalysis.of(position);
@@ -154,7 +153,7 @@ final class RiichiCommand implements Runnable {
         sheet.danger(answer);
     }
 
-    private void score(Hand hand) throws RowError {
+    private void score(Hand hand) throws sparrow.desk.Refusal {
         ScoreSheet sheet = new ScoreSheet(options.paper(paper), options.out());
         Win question = win.win(spec, hand);
         RiichiRules rules = win.rules(spec);
@@ -165,7 +164,7 @@ final class RiichiCommand implements Runnable {
             } else {
                 sheet.print(score, win.namesTile(), readings(rules, question));
             }
-        } catch (RowError error) {
+        } catch (sparrow.desk.Refusal error) {
             if (error.code().equals(Refusal.Fault.NO_YAKU.key())) {
                 sheet.noYaku(question, error.sentence(), options.isJson());
             } else if (error.code().equals(Refusal.Fault.HAND_NOT_WINNING.key())

@@ -6,13 +6,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sparrow.answers.RowError;
-import sparrow.answers.TileText;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 
 /// `sparrow tiles TEXT`: any notation in, all notations out, and every tile by name.
 @Command(
@@ -50,7 +50,7 @@ final class TilesCommand implements Runnable {
     public void run() {
         try {
             show(TileText.counted(String.join(" ", words)));
-        } catch (RowError error) {
+        } catch (Refusal error) {
             throw BadInput.of(spec.commandLine(), error);
         }
     }

@@ -7,11 +7,11 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import sparrow.answers.RowError;
-import sparrow.answers.TileText;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Refusal;
+import sparrow.desk.TileText;
 import sparrow.riichi.Circumstance;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Win;
@@ -168,7 +168,7 @@ final class WinOptions {
     }
 
     /// The win that these options and the hand describe.
-    Win win(CommandSpec spec, Hand hand) throws RowError {
+    Win win(CommandSpec spec, Hand hand) throws Refusal {
         Tile last = hand.tiles().isEmpty() ? Tile.HIDDEN : hand.tiles().getLast();
         Win win =
                 Win.ron(hand, TileText.one(tile, "win").orElse(last))
@@ -187,7 +187,7 @@ final class WinOptions {
     }
 
     /// The position that these options and a hand not won yet describe.
-    Position position(CommandSpec spec, Hand hand) throws RowError {
+    Position position(CommandSpec spec, Hand hand) throws Refusal {
         Position position =
                 Position.of(hand)
                         .seat(wind(spec, "--seat", seat))

@@ -17,9 +17,10 @@ import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
 import sparrow.answers.ChangchunRow;
-import sparrow.answers.FilipinoRow;
+import sparrow.answers.Rows;
+import sparrow.catalog.Catalog;
 import sparrow.answers.RiichiRow;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -33,11 +34,11 @@ class SentencesTest {
     private static Map<String, UnaryOperator<String>> rows() {
         CardShelf none =
                 new CardShelf(_ -> {
-                    throw new RowError("bad_card", "no card is looked for");
+                    throw new Refusal("bad_card", "no card is looked for");
                 });
         Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
         rows.put("riichi", new RiichiRow()::answer);
-        rows.put("filipino", new FilipinoRow("standard", Map.of())::answer);
+        rows.put("filipino", new Rows(Catalog.asked("filipino"))::answer);
         rows.put("changchun", new ChangchunRow("mil2024", Map.of())::answer);
         rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);
         return rows;

@@ -34,7 +34,7 @@ public record Win(
     }
 
     /// So many discards that nothing is quick any more.
-    static final int MANY_DISCARDS = 99;
+    public static final int MANY_DISCARDS = 99;
 
     public Win {
         circumstances = Set.copyOf(circumstances);

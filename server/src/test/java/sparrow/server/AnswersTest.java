@@ -18,9 +18,9 @@ import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanJson;
 import sparrow.answers.AmericanQuestion;
 import sparrow.answers.CardShelf;
-import sparrow.answers.RowError;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -121,7 +121,7 @@ class AnswersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "sparrow"})
-    void an_american_hand_is_answered_as_the_command_answers_it(String card) throws RowError {
+    void an_american_hand_is_answered_as_the_command_answers_it(String card) throws Refusal {
         AmericanGiven given =
                 new AmericanGiven(
                         HAND,
@@ -137,7 +137,7 @@ class AnswersTest {
                         "");
         CardShelf none =
                 new CardShelf(_ -> {
-                    throw new RowError("bad_card", "no card is looked for");
+                    throw new Refusal("bad_card", "no card is looked for");
                 });
         String expected = AmericanJson.write(AmericanAnswer.of(AmericanQuestion.of(given, none)));
         ObjectNode question = question(HAND);

@@ -28,6 +28,11 @@ public record Level(
                 || aliases.stream().anyMatch(alias -> alias.equalsIgnoreCase(wanted));
     }
 
+    /// An advisor whose chance follows from what its seat sees: asked again, it says the same.
+    public Advisor advisor() {
+        return Whim.advisor(this);
+    }
+
     public Advisor advisor(Chance chance) {
         return maker.apply(chance);
     }

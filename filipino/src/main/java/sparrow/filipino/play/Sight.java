@@ -10,11 +10,11 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
 /// What a seat sees lying on the table besides its own tiles.
-final class Sight {
+public final class Sight {
     private Sight() {}
 
     /// Unclaimed discards of everybody and what others have laid.
-    static Tiles visible(View view) {
+    public static Tiles visible(View view) {
         Table table = view.table();
         Tiles seen = Tiles.EMPTY;
         for (Seat seat : table.seats()) {

@@ -45,18 +45,18 @@ final class Bench {
     /// Lets a bot choose, elsewhere; `then` is told there what came of it.
     void choose(String name, View view, Choice choice, Consumer<Thinkers.Outcome<Action>> then) {
         Level bot = bot(name);
-        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> Whim.advisor(bot));
+        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> bot.advisor());
         thinkers.think(
                 () -> advisor.player().choose(view, choice),
-                () -> Whim.advisor(weaker(bot)).player().choose(view, choice),
+                () -> weaker(bot).advisor().player().choose(view, choice),
                 then);
     }
 
     /// Lets an advisor rank all actions.
     void advise(Level bot, View view, Choice choice, Consumer<Thinkers.Outcome<Advice>> then) {
         thinkers.think(
-                () -> Whim.advisor(bot).advise(view, choice),
-                () -> Whim.advisor(bot).advise(view, choice),
+                () -> bot.advisor().advise(view, choice),
+                () -> bot.advisor().advise(view, choice),
                 then);
     }
 

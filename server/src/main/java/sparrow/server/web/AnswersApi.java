@@ -11,9 +11,9 @@ import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
 import sparrow.answers.ChangchunRow;
-import sparrow.answers.FilipinoRow;
 import sparrow.answers.JsonRow;
 import sparrow.answers.RiichiRow;
+import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.tile.Tile;
@@ -37,7 +37,7 @@ final class AnswersApi {
                             "riichi",
                             () -> new RiichiRow()::answer,
                             "filipino",
-                            () -> new FilipinoRow(usual("filipino"), Map.of())::answer,
+                            () -> new Rows(Catalog.asked("filipino"))::answer,
                             "american",
                             () -> new AmericanRow(AmericanGiven.nothing(), CARDS)::answer,
                             "changchun",

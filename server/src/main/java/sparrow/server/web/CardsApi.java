@@ -6,7 +6,7 @@ import sparrow.american.card.CardReading;
 import sparrow.american.card.Problem;
 import sparrow.american.card.SparrowCard;
 import sparrow.answers.CardShelf;
-import sparrow.answers.RowError;
+import sparrow.desk.Refusal;
 import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -25,12 +25,12 @@ final class CardsApi {
     }
 
     /// The card that a question names, or spells out; no file of this machine.
-    static Card card(String given) throws RowError {
+    static Card card(String given) throws Refusal {
         if (given.strip().equalsIgnoreCase(SPARROW)) {
             return SparrowCard.card();
         }
         if (!given.contains("\n")) {
-            throw new RowError(
+            throw new Refusal(
                     "bad_card",
                     "there is no card of that name; write \"sparrow\", or the whole text of a card.");
         }

@@ -22,7 +22,6 @@ import sparrow.records.JsonLog;
 import sparrow.records.Malformed;
 import sparrow.server.table.Refusal;
 import sparrow.server.table.Speech;
-import sparrow.server.table.Whim;
 import sparrow.core.game.Level;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -114,7 +113,7 @@ final class ReplayApi {
                         throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice = Whim.advisor(bot).advise(View.of(given.seat, table), choice);
+                    Advice advice = bot.advisor().advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
                     node.set("choice", Speech.choice(choice));
                     node.set("ranking", Speech.ranking(choice, advice));

@@ -1,11 +1,12 @@
-package sparrow.answers;
+package sparrow.desk;
 
 import java.util.Optional;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.TileSentence;
 
-/// Why a question cannot be answered: a code that programs know, and one sentence.
-public final class RowError extends Exception {
+/// Why a question cannot be answered: a code that programs know, one sentence that says what is
+/// wrong and what to do, and where it stands in what was written.
+public final class Refusal extends Exception {
     private static final long serialVersionUID = 1L;
 
     /// Where a text went wrong.
@@ -17,11 +18,11 @@ public final class RowError extends Exception {
     private final String sentence;
     private final transient Optional<Place> place;
 
-    public RowError(String code, String sentence) {
+    public Refusal(String code, String sentence) {
         this(code, sentence, Optional.empty());
     }
 
-    private RowError(String code, String sentence, Optional<Place> place) {
+    private Refusal(String code, String sentence, Optional<Place> place) {
         super(sentence, null, false, false);
         this.code = code;
         this.sentence = sentence;
@@ -31,11 +32,18 @@ public final class RowError extends Exception {
     /// Tiles that could not be read.
     ///
     /// @param field where they stood; empty for the hand itself
-    public static RowError misread(String field, String text, Reading.Misread<?> misread) {
-        return new RowError(
+    public static Refusal misread(String field, String text, Reading.Misread<?> misread) {
+        return new Refusal(
                 "bad_tiles",
                 TileSentence.misread(field, text, misread),
                 Optional.of(new Place(text, misread.at())));
+    }
+
+    /// A number that is too small or too large.
+    public static Refusal outside(String field, int least, int most, int number) {
+        return new Refusal(
+                "bad_number",
+                field + " is a number from " + least + " to " + most + ", not " + number + ".");
     }
 
     public String code() {

@@ -1,25 +1,18 @@
-package sparrow.server.table;
+package sparrow.core.game;
 
-import sparrow.core.game.Advice;
-import sparrow.core.game.Advisor;
-import sparrow.core.game.Chance;
-import sparrow.core.game.Choice;
-import sparrow.core.game.Player;
-import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Notation;
-import sparrow.core.game.Level;
 
-/// The chance that a bot takes in a decision. It follows from what the bot's seat sees, its hidden
-/// tiles above all: nobody else can foretell it, and whoever looks at the game afterwards can ask
-/// the same bot again.
-public final class Whim implements Chance {
+/// The chance that a level takes in a decision. It follows from the tiles of its seat: nobody else
+/// can foretell it, and whoever asks again, at the table, afterwards or by describing the hand, is
+/// told the same.
+final class Whim implements Chance {
     private static final long ODD = 0x9E37_79B9_7F4A_7C15L;
 
     private Chance stream = Seed.splitMix64(0).hand(0);
 
-    /// A bot that decides whatever it leaves to chance by what it sees.
-    public static Advisor advisor(Level bot) {
+    /// A level that decides whatever it leaves to chance by what it sees.
+    static Advisor advisor(Level bot) {
         Whim whim = new Whim();
         return new Whimsical(bot.advisor(whim), whim);
     }
@@ -43,11 +36,11 @@ public final class Whim implements Chance {
 
     private void look(View view) {
         String seen =
-                view.seat()
+                Notation.COMPACT.write(view.own().hand().list())
                         + " "
-                        + view.table().log().size()
+                        + view.own().pond().size()
                         + " "
-                        + Notation.COMPACT.write(view.own().hand().list());
+                        + view.own().melds().size();
         long key = 0;
         for (int i = 0; i < seen.length(); i++) {
             key = (key ^ seen.charAt(i)) * ODD;

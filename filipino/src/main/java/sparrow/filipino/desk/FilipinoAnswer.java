@@ -1,9 +1,15 @@
-package sparrow.answers;
+package sparrow.filipino.desk;
 
 import java.util.List;
 import java.util.Optional;
+import sparrow.core.game.Level;
 import sparrow.core.tile.Hand;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Advised;
+import sparrow.desk.Answer;
+import sparrow.desk.Data;
+import sparrow.desk.Sheet;
 import sparrow.filipino.Goal;
 import sparrow.filipino.Money;
 import sparrow.filipino.Nearness;
@@ -26,7 +32,8 @@ import sparrow.shapes.Distance;
 /// @param reach ambitions not far away, the nearest first; none for a win
 /// @param discards best first; none for a hand with nothing to discard
 /// @param acceptance what a hand with nothing to discard accepts
-public record FilipinoAnswer(
+/// @param advised what a level would do; nothing for a win
+record FilipinoAnswer(
         FilipinoQuestion question,
         Optional<Score> score,
         Optional<String> obstacle,
@@ -35,21 +42,26 @@ public record FilipinoAnswer(
         Optional<Integer> siete,
         List<Reach> reach,
         List<DiscardAnalysis.Discard> discards,
-        Optional<Acceptance> acceptance) {
+        Optional<Acceptance> acceptance,
+        Optional<Advised> advised)
+        implements Answer {
     /// Ambitions that need more tiles than this beyond the nearest win are not worth telling.
     private static final int DETOUR = 2;
 
-    public static FilipinoAnswer of(FilipinoQuestion question) {
-        Optional<Score> score =
-                question.isFull() ? question.rules().score(question.win()) : Optional.empty();
+    static FilipinoAnswer of(FilipinoQuestion question, Level level) {
+        Optional<Score> score = question.win().flatMap(question.rules()::score);
         Hand hand = question.hand();
         Tiles tiles = hand.concealed();
         Wild wild = new Wild(question.joker());
         Goal goal = question.rules().goal();
-        Nearness nearness = new Nearness(question.rules(), wild, question.given().flowers());
+        Nearness nearness = new Nearness(question.rules(), wild, question.flowers());
         int distance = score.isPresent() ? 0 : nearness.distance(tiles, hand.melds());
         int siete = goal.toSiete(wild.natural(tiles), hand.melds());
         boolean unfinished = score.isEmpty();
+        Optional<Advised> advised =
+                unfinished
+                        ? Advised.of(question, level, Notation.COMPACT)
+                        : Optional.empty();
         return new FilipinoAnswer(
                 question,
                 score,
@@ -61,11 +73,22 @@ public record FilipinoAnswer(
                         : Optional.of(missing(siete, wild.count(tiles))),
                 unfinished ? reach(question, wild, distance) : List.of(),
                 unfinished && question.isFull()
-                        ? nearness.discards(tiles, hand.melds(), question.visible())
+                        ? inOrder(
+                                nearness.discards(tiles, hand.melds(), question.visible()),
+                                advised)
                         : List.of(),
                 unfinished && !question.isFull()
                         ? Optional.of(nearness.acceptance(tiles, hand.melds(), question.visible()))
-                        : Optional.empty());
+                        : Optional.empty(),
+                advised);
+    }
+
+    /// The discards as the level ranks them.
+    private static List<DiscardAnalysis.Discard> inOrder(
+            List<DiscardAnalysis.Discard> discards, Optional<Advised> advised) {
+        return advised.isEmpty()
+                ? discards
+                : advised.get().inOrder(discards, DiscardAnalysis.Discard::tile);
     }
 
     private static int missing(int natural, int wilds) {
@@ -74,7 +97,7 @@ public record FilipinoAnswer(
 
     /// What keeps a complete hand from winning.
     private static Optional<String> obstacle(FilipinoQuestion question) {
-        Win win = question.win();
+        Win win = question.win().orElseThrow();
         List<Score> readings = question.rules().scores(win);
         if (!readings.isEmpty()) {
             return Optional.of(
@@ -98,7 +121,7 @@ public record FilipinoAnswer(
         return Reach.all(
                         wild.natural(tiles),
                         question.hand().melds(),
-                        question.given().flowers(),
+                        question.flowers(),
                         question.rules())
                 .stream()
                 .map(reach -> reach.with(Math.max(distance, reach.distance() - wild.count(tiles))))
@@ -106,12 +129,22 @@ public record FilipinoAnswer(
                 .toList();
     }
 
+    @Override
+    public Sheet sheet() {
+        return FilipinoSheet.of(this);
+    }
+
+    @Override
+    public Data.Fields data() {
+        return FilipinoData.of(this);
+    }
+
     /// Whether it wins.
-    public boolean isComplete() {
+    boolean isComplete() {
         return score.isPresent();
     }
 
-    public Optional<Payment> payment() {
+    Optional<Payment> payment() {
         return score.map(question.rules()::payment);
     }
 }

@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.desk;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,29 +8,29 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 
 /// Counts the tiles of a hand somebody wrote down.
-final class Counting {
-    static final int COPIES = 4;
+public final class Counting {
+    public static final int COPIES = 4;
 
     private Counting() {}
 
     /// How many tiles there are, a meld counting for three.
-    static int size(Hand hand) {
+    public static int size(Hand hand) {
         return hand.tiles().size() + 3 * hand.melds().size();
     }
 
     /// What is wrong with the number of tiles, if anything is.
     ///
     /// @param needed how many a hand has that has nothing to discard
-    static void checkSize(Hand hand, int needed) throws RowError {
+    public static void checkSize(Hand hand, int needed) throws Refusal {
         int size = size(hand);
         if (size != needed && size != needed + 1) {
             String counted = hand.melds().isEmpty() ? "" : "each meld counted as three";
-            throw new RowError("wrong_tile_count", TileSentence.size(size, counted, needed));
+            throw new Refusal("wrong_tile_count", TileSentence.size(size, counted, needed));
         }
     }
 
     /// Refuses tiles a game does not have, and more than four of a kind.
-    static void checkCopies(String game, Hand hand, List<Tile> visible) throws RowError {
+    public static void checkCopies(String game, Hand hand, List<Tile> visible) throws Refusal {
         int[] counts = new int[Tile.KINDS];
         count(game, counts, hand.tiles());
         for (Meld meld : hand.melds()) {
@@ -41,7 +41,7 @@ final class Counting {
     }
 
     /// How often each suited tile and honor is there.
-    static int[] kinds(Hand hand) {
+    public static int[] kinds(Hand hand) {
         int[] counts = new int[Tile.KINDS];
         List<Tile> all = new ArrayList<>(hand.tiles());
         hand.melds().forEach(meld -> all.addAll(meld.tiles()));
@@ -51,20 +51,20 @@ final class Counting {
     }
 
     /// Refuses more than four of a kind.
-    static void refuseFive(int[] counts) throws RowError {
+    public static void refuseFive(int[] counts) throws Refusal {
         for (int kind = 0; kind < counts.length; kind++) {
             if (counts[kind] > COPIES) {
-                throw new RowError(
+                throw new Refusal(
                         "too_many_copies",
                         TileSentence.tooMany(counts[kind], Tile.ofKind(kind).toString(), COPIES));
             }
         }
     }
 
-    private static void count(String game, int[] counts, List<Tile> tiles) throws RowError {
+    private static void count(String game, int[] counts, List<Tile> tiles) throws Refusal {
         for (Tile tile : tiles) {
             if (tile.kind() >= Tile.KINDS) {
-                throw new RowError("bad_tiles", TileSentence.foreign(game, tile));
+                throw new Refusal("bad_tiles", TileSentence.foreign(game, tile));
             }
             counts[tile.kind()]++;
         }

@@ -1,0 +1,176 @@
+package sparrow.cli;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import sparrow.answers.DataJson;
+import sparrow.answers.Rows;
+import sparrow.core.table.Option;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Answer;
+import sparrow.desk.Desk;
+import sparrow.desk.Field;
+import sparrow.desk.Given;
+import sparrow.desk.Mahjong;
+import sparrow.desk.Refusal;
+
+/// The command of a game, such as `sparrow filipino HAND`: what a won hand is worth, or what to do
+/// with one that is not. Its options are what a question may say.
+final class GameCommand implements Runnable {
+    private static final String LIST_RULES = "--list-rules";
+
+    private final Mahjong game;
+    private final Desk desk;
+    private final Paper paper;
+    private final AnswerOptions options = new AnswerOptions();
+    private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+
+    private GameCommand(Mahjong game, Paper paper) {
+        this.game = game;
+        this.desk = game.desk();
+        this.paper = paper;
+    }
+
+    static CommandLine of(Mahjong game, Paper paper) {
+        return new GameCommand(game, paper).described();
+    }
+
+    private CommandLine described() {
+        spec.name(game.name());
+        spec.mixinStandardHelpOptions(true);
+        spec.versionProvider(new Main.Version());
+        spec.usageMessage().description(desk.purpose().toArray(new String[0]));
+        List<String> footer = new ArrayList<>(List.of(""));
+        footer.addAll(desk.examples());
+        spec.usageMessage().footer(footer.toArray(new String[0]));
+        for (Field field : game.fields()) {
+            if (field.name().equals(Field.HAND)) {
+                spec.addPositional(
+                        PositionalParamSpec.builder()
+                                .paramLabel(field.label())
+                                .arity("0..*")
+                                .type(List.class)
+                                .auxiliaryTypes(String.class)
+                                .description(field.meaning())
+                                .build());
+            } else {
+                spec.addOption(option(field));
+            }
+        }
+        spec.addOption(flag(LIST_RULES, "list the presets and every rule"));
+        desk.lists().forEach(list -> spec.addOption(flag(list.option(), list.meaning())));
+        options.addTo(spec);
+        return new CommandLine(spec);
+    }
+
+    private static OptionSpec flag(String name, String meaning) {
+        return OptionSpec.builder(name).arity("0").type(boolean.class).description(meaning).build();
+    }
+
+    private static OptionSpec option(Field field) {
+        String[] names = field.options().toArray(new String[0]);
+        OptionSpec.Builder option = OptionSpec.builder(names).description(field.meaning());
+        return switch (field.kind()) {
+            case FLAG -> option.arity("0").type(boolean.class).build();
+            case TEXTS, CHANGES ->
+                    option.arity("1")
+                            .paramLabel(field.label())
+                            .type(List.class)
+                            .auxiliaryTypes(String.class)
+                            .build();
+            case TILES, TILE, MELDS, NUMBER, WORD ->
+                    option.arity("1").paramLabel(field.label()).type(String.class).build();
+        };
+    }
+
+    @Override
+    public void run() {
+        Set<String> every = new HashSet<>();
+        game.fields().stream()
+                .filter(field -> field.scope() == Field.Scope.EVERY_HAND)
+                .forEach(field -> every.addAll(field.options()));
+        Given given = given();
+        try {
+            Optional<Desk.Listed> list =
+                    desk.lists().stream().filter(each -> isSaid(each.option())).findFirst();
+            if (list.isPresent()) {
+                printer().print(list.get().sheet(given));
+            } else if (isSaid(LIST_RULES)) {
+                rules(given);
+            } else if (options.isBatch()) {
+                options.batch(hand(), every, new Rows(game, given)::answer);
+            } else {
+                String hand = options.hand(hand(), desk.example());
+                answer(game.answer(given.with(Field.HAND, hand)));
+            }
+        } catch (Refusal refusal) {
+            throw options.complaint(refusal);
+        }
+    }
+
+    private void answer(Answer answer) {
+        if (options.isJson()) {
+            options.out().println(DataJson.text(answer.data()));
+        } else {
+            printer().print(answer.sheet());
+        }
+    }
+
+    private SheetPrinter printer() {
+        return new SheetPrinter(options.paper(paper), options.out());
+    }
+
+    private CommandLine.ParseResult parsed() {
+        return spec.commandLine().getParseResult();
+    }
+
+    private boolean isSaid(String option) {
+        return parsed().hasMatchedOption(option);
+    }
+
+    private List<String> hand() {
+        return parsed().hasMatchedPositional(0)
+                ? parsed().matchedPositional(0).originalStringValues()
+                : List.of();
+    }
+
+    /// What was said, but for the hand.
+    private Given given() {
+        Given given = Given.of(game.fields());
+        for (Field field : game.fields()) {
+            Optional<OptionSpec> option =
+                    field.options().stream()
+                            .filter(this::isSaid)
+                            .findFirst()
+                            .map(parsed()::matchedOption);
+            if (option.isPresent()) {
+                given =
+                        field.kind() == Field.Kind.FLAG
+                                ? given.with(field.name())
+                                : given.with(field.name(), option.get().originalStringValues());
+            }
+        }
+        return given;
+    }
+
+    /// Presets and every rule, as the rules have them that were asked for.
+    private void rules(Given given) throws Refusal {
+        int widest = 0;
+        for (Option option : game.options()) {
+            widest = Math.max(widest, option.name().length() + option.standard().length());
+        }
+        RuleList list = new RuleList(paper, options.out(), desk.rules(given), widest + 4);
+        list.presets();
+        int names = game.presets().stream().mapToInt(each -> each.key().length()).max().orElse(0);
+        for (RuleSet preset : game.presets()) {
+            list.preset(names + 2, preset.key(), preset.title());
+        }
+        game.sections().forEach(section -> list.section(section.title(), section.options()));
+    }
+}

@@ -1,0 +1,152 @@
+package sparrow.desk;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/// A value that programs read: a tree that any format of data can hold.
+public sealed interface Data {
+    record Text(String text) implements Data {}
+
+    record Whole(long number) implements Data {}
+
+    record Decimal(double number) implements Data {}
+
+    record Exact(BigDecimal number) implements Data {}
+
+    record Flag(boolean isTrue) implements Data {}
+
+    /// A value that there is not.
+    enum Nothing implements Data {
+        NOTHING
+    }
+
+    static Fields fields() {
+        return new Fields();
+    }
+
+    /// Values by name, in the order in which they were put.
+    final class Fields implements Data {
+        private final Map<String, Data> values = new LinkedHashMap<>();
+
+        private Fields() {}
+
+        public Map<String, Data> values() {
+            return values;
+        }
+
+        public Fields set(String name, Data value) {
+            values.put(name, Objects.requireNonNull(value));
+            return this;
+        }
+
+        public Fields put(String name, String text) {
+            return set(name, new Text(text));
+        }
+
+        public Fields put(String name, long number) {
+            return set(name, new Whole(number));
+        }
+
+        public Fields put(String name, double number) {
+            return set(name, new Decimal(number));
+        }
+
+        public Fields put(String name, BigDecimal number) {
+            return set(name, new Exact(number));
+        }
+
+        public Fields put(String name, boolean isTrue) {
+            return set(name, new Flag(isTrue));
+        }
+
+        public Fields putNull(String name) {
+            return set(name, Nothing.NOTHING);
+        }
+
+        public Fields putObject(String name) {
+            Fields fields = new Fields();
+            set(name, fields);
+            return fields;
+        }
+
+        public Items putArray(String name) {
+            Items items = new Items();
+            set(name, items);
+            return items;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Fields fields && values.equals(fields.values);
+        }
+
+        @Override
+        public int hashCode() {
+            return values.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return values.toString();
+        }
+    }
+
+    /// Values one after another.
+    final class Items implements Data {
+        private final List<Data> values = new ArrayList<>();
+
+        private Items() {}
+
+        public List<Data> values() {
+            return values;
+        }
+
+        public Items add(Data value) {
+            values.add(Objects.requireNonNull(value));
+            return this;
+        }
+
+        public Items add(String text) {
+            return add(new Text(text));
+        }
+
+        public Items add(long number) {
+            return add(new Whole(number));
+        }
+
+        public Items add(double number) {
+            return add(new Decimal(number));
+        }
+
+        public Fields addObject() {
+            Fields fields = new Fields();
+            add(fields);
+            return fields;
+        }
+
+        public Items addArray() {
+            Items items = new Items();
+            add(items);
+            return items;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Items items && values.equals(items.values);
+        }
+
+        @Override
+        public int hashCode() {
+            return values.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return values.toString();
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package sparrow.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Something a question may say. The option of the command, the field of a batch row, the parameter
+/// of the API and the entry of the analyser's form all come from it.
+///
+/// @param name in a row, such as `self_draw`
+/// @param options its names on the command line, such as `-s` and `--self-draw`; none for the hand
+/// @param label what stands for its value in the help, such as `TILES`
+/// @param meaning half a sentence for the help
+/// @param values the words it takes, if it takes only some
+public record Field(
+        String name,
+        Kind kind,
+        List<String> options,
+        String label,
+        String meaning,
+        List<String> values,
+        Scope scope) {
+    /// The name of the field that holds the hand itself.
+    public static final String HAND = "hand";
+
+    /// The name of the field that names a preset of house rules.
+    public static final String RULES = "rules";
+
+    /// The name of the field that changes single house rules, each as `key=value`.
+    public static final String RULE = "rule";
+
+    /// The name of the field that says whose advice is wanted.
+    public static final String LEVEL = "level";
+
+    /// What a field holds.
+    public enum Kind {
+        /// Tiles in one text, or several texts that belong together.
+        TILES,
+        /// One tile.
+        TILE,
+        /// Melds in brackets.
+        MELDS,
+        /// A whole number.
+        NUMBER,
+        /// Yes if it is said.
+        FLAG,
+        /// One word or text.
+        WORD,
+        /// Several texts, such as what each player has laid.
+        TEXTS,
+        /// House rules as `key=value`.
+        CHANGES
+    }
+
+    /// Whether a field is about one hand.
+    public enum Scope {
+        /// About this hand.
+        HAND,
+        /// It holds for every hand of a batch too.
+        EVERY_HAND,
+        /// About how the answer is shown: an option of the command alone.
+        SHOWN
+    }
+
+    public Field {
+        options = List.copyOf(options);
+        values = List.copyOf(values);
+    }
+
+    private static Field of(Kind kind, String name, String label, String meaning) {
+        List<String> options =
+                name.equals(HAND) ? List.of() : List.of("--" + name.replace('_', '-'));
+        return new Field(name, kind, options, label, meaning, List.of(), Scope.HAND);
+    }
+
+    public static Field hand(String meaning) {
+        return of(Kind.TILES, HAND, "HAND", meaning);
+    }
+
+    public static Field tiles(String name, String meaning) {
+        return of(Kind.TILES, name, "TILES", meaning);
+    }
+
+    public static Field tile(String name, String meaning) {
+        return of(Kind.TILE, name, "TILE", meaning);
+    }
+
+    public static Field melds(String name, String meaning) {
+        return of(Kind.MELDS, name, "MELDS", meaning);
+    }
+
+    public static Field number(String name, String meaning) {
+        return of(Kind.NUMBER, name, "N", meaning);
+    }
+
+    public static Field flag(String name, String meaning) {
+        return of(Kind.FLAG, name, "", meaning);
+    }
+
+    public static Field word(String name, String label, String meaning) {
+        return of(Kind.WORD, name, label, meaning);
+    }
+
+    public static Field texts(String name, String label, String meaning) {
+        return of(Kind.TEXTS, name, label, meaning);
+    }
+
+    /// The preset and the changes to it: the two fields of house rules, the same in every game.
+    public static List<Field> rules(String meaning) {
+        Field preset = word(RULES, "PRESET", meaning);
+        Field changes =
+                of(Kind.CHANGES, RULE, "KEY=VALUE", "a rule that differs; --list-rules lists them");
+        return List.of(preset.forEveryHand(), changes.forEveryHand());
+    }
+
+    /// This field with other names on the command line.
+    public Field option(String... names) {
+        return new Field(name, kind, List.of(names), label, meaning, values, scope);
+    }
+
+    /// This field with a shorter name on the command line besides.
+    public Field letter(String letter) {
+        List<String> all = new ArrayList<>(List.of(letter));
+        all.addAll(options);
+        return new Field(name, kind, all, label, meaning, values, scope);
+    }
+
+    /// This field, its value called so in the help.
+    public Field label(String word) {
+        return new Field(name, kind, options, word, meaning, values, scope);
+    }
+
+    /// This field with the words it takes.
+    public Field among(List<String> words) {
+        return new Field(name, kind, options, label, meaning, words, scope);
+    }
+
+    public Field forEveryHand() {
+        return new Field(name, kind, options, label, meaning, values, Scope.EVERY_HAND);
+    }
+
+    public Field shown() {
+        return new Field(name, kind, options, label, meaning, values, Scope.SHOWN);
+    }
+
+    /// The option people know it by, such as `--self-draw`.
+    public String longest() {
+        return options.isEmpty() ? name : options.getLast();
+    }
+}

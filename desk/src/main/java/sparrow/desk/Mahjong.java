@@ -1,0 +1,107 @@
+package sparrow.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import sparrow.core.game.Level;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Option;
+import sparrow.core.table.RuleSet;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Tile;
+
+/// Everything Sparrow knows of one mahjong. The catalog lists them; outside its own module and its
+/// folder in the client nothing names a game.
+public interface Mahjong {
+    /// As people type it, such as `riichi`.
+    String name();
+
+    String title();
+
+    /// Rule sets that people play, the usual one first.
+    List<? extends RuleSet> presets();
+
+    /// The house rules one may change, as a rule sheet has them.
+    List<Option.Section> sections();
+
+    /// The game under complete rules.
+    Variant variant(Rules rules);
+
+    /// The one brain of the game at its strengths, and players to measure them by; the weakest
+    /// first.
+    List<Level> levels();
+
+    /// The level that somebody means.
+    default Optional<Level> level(String wanted) {
+        return levels().stream().filter(level -> level.isCalled(wanted)).findFirst();
+    }
+
+    /// The level of whoever names none: the strongest.
+    default Level strongest() {
+        return levels().getLast();
+    }
+
+    Desk desk();
+
+    /// What a question may say: what the desk understands, and the level that is asked.
+    default List<Field> fields() {
+        List<Field> fields = new ArrayList<>(desk().fields());
+        fields.add(
+                Field.word(
+                                Field.LEVEL,
+                                "LEVEL",
+                                "whose advice: a name of 'sparrow arena bots'; the strongest if"
+                                        + " none")
+                        .forEveryHand());
+        return fields;
+    }
+
+    /// Checks a question and answers it.
+    default Answer answer(Given given) throws Refusal {
+        return desk().read(given).answer(level(given));
+    }
+
+    private Level level(Given given) throws Refusal {
+        String wanted = given.text(Field.LEVEL);
+        if (wanted.isBlank()) {
+            return strongest();
+        }
+        Optional<Level> level = level(wanted);
+        if (level.isEmpty()) {
+            List<String> names = levels().stream().map(Level::name).toList();
+            throw new Refusal(
+                    "unknown_level",
+                    "there is no level '"
+                            + wanted
+                            + "'; the levels are "
+                            + String.join(", ", names)
+                            + ".");
+        }
+        return level.get();
+    }
+
+    /// Settings of a live table that this game wants to be otherwise, or has alone.
+    default List<Option> settings() {
+        return List.of();
+    }
+
+    /// How many of the units in which [Variant#results] counts make a point.
+    default int parts() {
+        return 1;
+    }
+
+    /// How many points of a table make the unit people count in.
+    default int pointsAUnit() {
+        return 1;
+    }
+
+    /// Tiles that no hand keeps under these rules: they are laid at once.
+    default Predicate<Tile> laidAtOnce(Rules rules) {
+        return _ -> false;
+    }
+
+    default List<Option> options() {
+        return sections().stream().flatMap(section -> section.options().stream()).toList();
+    }
+}

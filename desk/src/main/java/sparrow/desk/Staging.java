@@ -1,0 +1,451 @@
+package sparrow.desk;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import sparrow.core.table.Event;
+import sparrow.core.table.Impossible;
+import sparrow.core.table.Origin;
+import sparrow.core.table.Table;
+import sparrow.core.table.View;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Tile;
+
+/// A table as somebody describes it, made into what the seat [Beside#OWN] would know of it: a log
+/// that tells how the table may have come about, as that seat would have seen it.
+///
+/// Nobody draws in such a log: everybody is dealt all tiles that were ever theirs, lays and
+/// discards some, and holds the rest. Only the last event is one of the game: the own draw, the
+/// own claim, or somebody's discard.
+public final class Staging {
+    private final Event.Started started;
+    private final int tiles;
+    private final int hand;
+    private final Map<Seat, Spot> spots = new EnumMap<>(Seat.class);
+    private final List<Event> opening = new ArrayList<>();
+    private final List<Event> afterLaying = new ArrayList<>();
+    private List<Tile> own = List.of();
+    private int left = -1;
+
+    /// What one seat has before it.
+    private static final class Spot {
+        List<Meld> melds = List.of();
+        List<Tile> flowers = List.of();
+        Ponds.Pond pond = Ponds.Pond.EMPTY;
+        List<String> words = List.of();
+        String declaration = "";
+    }
+
+    /// @param started how the hand began: rules, dealer, tally, points
+    /// @param tiles of the whole set
+    /// @param hand how many tiles a seat holds that waits
+    public Staging(Event.Started started, int tiles, int hand) {
+        this.started = started;
+        this.tiles = tiles;
+        this.hand = hand;
+        started.points().seats().forEach(seat -> spots.put(seat, new Spot()));
+    }
+
+    /// The own concealed tiles; if there is one more than a seat holds that waits, the last was
+    /// drawn just now.
+    public Staging hand(List<Tile> concealed) {
+        own = List.copyOf(concealed);
+        return this;
+    }
+
+    public Staging melds(Seat seat, List<Meld> melds) {
+        spot(seat).melds = List.copyOf(melds);
+        return this;
+    }
+
+    public Staging flowers(Seat seat, List<Tile> flowers) {
+        spot(seat).flowers = List.copyOf(flowers);
+        return this;
+    }
+
+    public Staging pond(Seat seat, Ponds.Pond pond) {
+        spot(seat).pond = pond;
+        return this;
+    }
+
+    /// What a seat said before any tile was discarded.
+    public Staging said(Seat seat, List<String> words) {
+        spot(seat).words = List.copyOf(words);
+        return this;
+    }
+
+    /// The word that a mark in the seat's pond stands for, such as riichi.
+    public Staging declares(Seat seat, String word) {
+        spot(seat).declaration = word;
+        return this;
+    }
+
+    /// What happens between the deal and the first turn, such as a phase that begins; positions of
+    /// the wall are counted back from its end.
+    public Staging opening(Event event) {
+        opening.add(event);
+        return this;
+    }
+
+    /// What follows a meld that was laid just now, such as its payment.
+    public Staging afterLaying(Event event) {
+        afterLaying.add(event);
+        return this;
+    }
+
+    /// How many tiles are left in the wall.
+    public Staging left(int count) {
+        left = count;
+        return this;
+    }
+
+    private Spot spot(Seat seat) {
+        return Optional.ofNullable(spots.get(seat))
+                .orElseThrow(() -> new IllegalArgumentException("nobody sits at " + seat));
+    }
+
+    /// The last event of the game.
+    public sealed interface Now {}
+
+    /// The own turn: the last tile of the hand was drawn just now.
+    public enum Turn implements Now {
+        DRAWN,
+        /// Between turns.
+        WAITING,
+        /// The own turn goes on without a draw after laying the last own meld.
+        LAID,
+        /// The own turn without a draw: the first of a hand, where the dealer has a tile more.
+        DEALT
+    }
+
+    /// The own turn after claiming a tile of this seat for the last own meld.
+    public record Called(Seat from, Tile tile) implements Now {}
+
+    /// A tile that this seat discards just now.
+    public record Offered(Seat from, Tile tile) implements Now {}
+
+    /// What the own seat knows.
+    public View view(Now now) throws Refusal {
+        try {
+            return new Play(now).view();
+        } catch (Impossible impossible) {
+            throw new Refusal(
+                    "bad_table", "the table cannot be so: " + impossible.getMessage() + ".");
+        }
+    }
+
+    /// One telling of it.
+    private final class Play implements Ponds.Listener {
+        private final Now now;
+        private final List<Event> deals = new ArrayList<>();
+        private final Map<Seat, List<Tile>> dealt = new EnumMap<>(Seat.class);
+        private final Map<Seat, List<Meld>> unlaid = new EnumMap<>(Seat.class);
+
+        Play(Now now) {
+            this.now = now;
+        }
+
+        View view() {
+            spots.forEach((seat, spot) -> {
+                dealt.put(seat, new ArrayList<>());
+                unlaid.put(seat, new ArrayList<>(spot.melds));
+            });
+            Optional<Meld> newest = newest();
+            spots.forEach((seat, spot) -> {
+                spot.words.forEach(word -> deals.add(new Event.Declared(seat, word)));
+            });
+            List<Event> flowers = new ArrayList<>();
+            spots.forEach((seat, spot) -> {
+                if (!spot.flowers.isEmpty()) {
+                    of(dealt, seat).addAll(spot.flowers);
+                    flowers.add(new Event.Laid(seat, flowers(spot.flowers)));
+                }
+            });
+            spots.keySet().forEach(this::layUnexplained);
+            new Ponds(started.points().seats(), started.dealer(), pondsBySeat())
+                    .tell(this);
+            spots.keySet().forEach(this::layOwn);
+            holdings();
+            Table table = table(flowers);
+            for (Event event : deals) {
+                table = table.after(event);
+            }
+            return View.of(Beside.OWN, last(table, newest));
+        }
+
+        private Map<Seat, Ponds.Pond> pondsBySeat() {
+            Map<Seat, Ponds.Pond> ponds = new EnumMap<>(Seat.class);
+            spots.forEach((seat, spot) -> ponds.put(seat, spot.pond));
+            return ponds;
+        }
+
+        private static Meld flowers(List<Tile> tiles) {
+            return new Meld(Meld.Kind.FLOWERS, tiles, Meld.Manner.OWN, 0, Optional.empty());
+        }
+
+        /// The own meld that is claimed or laid at the end, and not before.
+        private Optional<Meld> newest() {
+            List<Meld> melds = of(unlaid, Beside.OWN);
+            return (now instanceof Called || now == Turn.LAID) && !melds.isEmpty()
+                    ? Optional.of(melds.removeLast())
+                    : Optional.empty();
+        }
+
+        private void lay(Seat seat, Meld meld) {
+            of(dealt, seat).addAll(meld.tiles());
+            deals.add(new Event.Laid(seat, meld));
+        }
+
+        @Override
+        public boolean isDue(Seat from, Ponds.Thrown thrown) {
+            return !thrown.is(Ponds.Mark.CLAIMED) || nextClaimer(from, thrown).isPresent();
+        }
+
+        @Override
+        public Optional<Seat> discarded(Seat from, Ponds.Thrown thrown) {
+            if (thrown.is(Ponds.Mark.DECLARES)) {
+                deals.add(new Event.Declared(from, spot(from).declaration));
+            }
+            layOwn(from);
+            throwAway(from, thrown.tile());
+            Optional<Seat> claimer =
+                    thrown.is(Ponds.Mark.CLAIMED)
+                            ? claimer(from, thrown)
+                            : Optional.empty();
+            claimer.ifPresent(seat -> claim(seat, from, thrown.tile()));
+            return claimer;
+        }
+
+        private void throwAway(Seat seat, Tile tile) {
+            of(dealt, seat).add(tile);
+            deals.add(Event.Discarded.of(seat, tile, Origin.HAND));
+        }
+
+        /// Kongs of own tiles that come next among the melds of a seat.
+        private void layOwn(Seat seat) {
+            List<Meld> melds = of(unlaid, seat);
+            while (!melds.isEmpty() && melds.getFirst().manner() != Meld.Manner.CLAIMED) {
+                lay(seat, melds.removeFirst());
+            }
+        }
+
+        /// Who claims a tile: the next in turn whose next meld holds it, or any of whose melds
+        /// does.
+        private Optional<Seat> claimer(Seat from, Ponds.Thrown thrown) {
+            Optional<Seat> next = nextClaimer(from, thrown);
+            if (next.isPresent()) {
+                return next;
+            }
+            for (Seat seat : started.points().after(from)) {
+                List<Meld> melds = of(unlaid, seat);
+                for (Meld meld : melds) {
+                    if (mayClaim(seat, from, thrown) && isClaimedWith(meld, thrown.tile())) {
+                        melds.remove(meld);
+                        melds.addFirst(meld);
+                        return Optional.of(seat);
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static boolean mayClaim(Seat seat, Seat from, Ponds.Thrown thrown) {
+            return thrown.claimer().map(who -> who == seat).orElse(seat != from);
+        }
+
+        private Optional<Seat> nextClaimer(Seat from, Ponds.Thrown thrown) {
+            for (Seat seat : started.points().after(from)) {
+                Optional<Meld> next =
+                        of(unlaid, seat).stream()
+                                .filter(meld -> meld.manner() == Meld.Manner.CLAIMED)
+                                .findFirst();
+                if (mayClaim(seat, from, thrown)
+                        && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()) {
+                    layOwn(seat);
+                    return Optional.of(seat);
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static boolean isClaimedWith(Meld meld, Tile tile) {
+            return meld.manner() == Meld.Manner.CLAIMED && meld.tiles().contains(tile);
+        }
+
+        private void claim(Seat seat, Seat from, Tile tile) {
+            Meld meld = of(unlaid, seat).removeFirst();
+            List<Tile> first = new ArrayList<>(meld.tiles());
+            List<Tile> added = new ArrayList<>();
+            for (int i = 0; i < meld.added(); i++) {
+                added.add(first.removeLast());
+            }
+            List<Tile> fromHand = new ArrayList<>(first);
+            fromHand.remove(tile);
+            of(dealt, seat).addAll(fromHand);
+            of(dealt, seat).addAll(added);
+            deals.add(new Event.Claimed(seat, Meld.claimed(first, tile, from)));
+            int index = laidMelds(seat) - 1;
+            added.forEach(more -> deals.add(new Event.Added(seat, index, more)));
+        }
+
+        private int laidMelds(Seat seat) {
+            int count = 0;
+            for (Event event : deals) {
+                boolean claimed = event instanceof Event.Claimed(Seat who, Meld _) && who == seat;
+                boolean laid =
+                        event instanceof Event.Laid(Seat who, Meld meld)
+                                && who == seat
+                                && meld.kind() != Meld.Kind.FLOWERS;
+                count += claimed || laid ? 1 : 0;
+            }
+            return count;
+        }
+
+        /// Claimed melds of which no pond says where their tile came from: from the left, as a run
+        /// must, before anything else happened.
+        private void layUnexplained(Seat seat) {
+            List<Meld> explained = explained(of(unlaid, seat), claimedFromOthers(seat));
+            List<Meld> kept = new ArrayList<>();
+            for (Meld meld : List.copyOf(of(unlaid, seat))) {
+                if (meld.manner() != Meld.Manner.CLAIMED || explained.remove(meld)) {
+                    kept.add(meld);
+                } else {
+                    of(unlaid, seat).addFirst(meld);
+                    Tile tile = meld.tiles().getFirst();
+                    Seat from = Beside.LEFT.of(seat, started.points().seats());
+                    throwAway(from, tile);
+                    claim(seat, from, tile);
+                }
+            }
+            unlaid.put(seat, kept);
+        }
+
+        /// The claimed melds to each of which a claimed tile of its own can be given, as many as can
+        /// be.
+        private static List<Meld> explained(List<Meld> melds, List<Tile> claimed) {
+            @Nullable Meld[] owners = new Meld[claimed.size()];
+            for (Meld meld : melds) {
+                if (meld.manner() == Meld.Manner.CLAIMED) {
+                    give(meld, claimed, owners, new boolean[claimed.size()]);
+                }
+            }
+            List<Meld> explained = new ArrayList<>();
+            for (Meld owner : owners) {
+                if (owner != null) {
+                    explained.add(owner);
+                }
+            }
+            return explained;
+        }
+
+        /// Whether a meld gets a tile, others making room where they can.
+        private static boolean give(
+                Meld meld, List<Tile> claimed, @Nullable Meld[] owners, boolean[] tried) {
+            for (int i = 0; i < owners.length; i++) {
+                if (!tried[i] && meld.tiles().contains(claimed.get(i))) {
+                    tried[i] = true;
+                    Meld owner = owners[i];
+                    if (owner == null || give(owner, claimed, owners, tried)) {
+                        owners[i] = meld;
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private List<Tile> claimedFromOthers(Seat seat) {
+            List<Tile> claimed = new ArrayList<>();
+            spots.forEach((other, spot) -> {
+                if (other != seat) {
+                    spot.pond.thrown().stream()
+                            .filter(thrown -> thrown.is(Ponds.Mark.CLAIMED))
+                            .filter(thrown -> mayClaim(seat, other, thrown))
+                            .forEach(thrown -> claimed.add(thrown.tile()));
+                }
+            });
+            return claimed;
+        }
+
+        /// What everybody holds now.
+        private void holdings() {
+            spots.forEach((seat, spot) -> {
+                if (seat == Beside.OWN) {
+                    of(dealt, seat).addAll(now == Turn.DRAWN ? own.subList(0, own.size() - 1) : own);
+                    if (now == Turn.LAID) {
+                        of(dealt, seat).addAll(spot.melds.getLast().tiles());
+                    }
+                    if (now instanceof Called(Seat _, Tile tile)) {
+                        Meld meld = spot.melds.getLast();
+                        of(dealt, seat).addAll(meld.tiles());
+                        of(dealt, seat).remove(tile);
+                    }
+                } else {
+                    int held = Math.max(0, hand - 3 * spot.melds.size());
+                    of(dealt, seat).addAll(Collections.nCopies(held, Tile.HIDDEN));
+                }
+            });
+            switch (now) {
+                case Called(Seat from, Tile tile) -> of(dealt, from).add(tile);
+                case Offered(Seat from, Tile tile) -> of(dealt, from).add(tile);
+                case Turn _ -> {}
+            }
+        }
+
+        /// The table when play begins.
+        private Table table(List<Event> flowers) {
+            int taken = dealt.values().stream().mapToInt(List::size).sum();
+            int drawn = now == Turn.DRAWN ? 1 : 0;
+            int size = left < 0 ? Math.max(tiles, taken + drawn) : left + taken + drawn;
+            Table table = Table.start(started);
+            table =
+                    table.after(
+                            new Event.WallBuilt(
+                                    Collections.nCopies(size, Tile.HIDDEN), List.of()));
+            for (Map.Entry<Seat, List<Tile>> entry : dealt.entrySet()) {
+                table = table.after(new Event.Dealt(entry.getKey(), entry.getValue()));
+            }
+            table = table.after(flowers);
+            for (Event event : opening) {
+                table =
+                        table.after(
+                                event instanceof Event.Revealed(var name, int at, var tile, var to)
+                                        ? new Event.Revealed(name, size - at, tile, to)
+                                        : event);
+            }
+            return table;
+        }
+
+        private Table last(Table table, Optional<Meld> newest) {
+            return switch (now) {
+                case Turn.DRAWN ->
+                        table.after(
+                                new Event.Drew(Beside.OWN, own.getLast(), table.wall().front()));
+                case Turn.WAITING, Turn.DEALT -> table;
+                case Turn.LAID ->
+                        table.after(new Event.Laid(Beside.OWN, newest.orElseThrow()))
+                                .after(afterLaying);
+                case Offered(Seat from, Tile tile) ->
+                        table.after(Event.Discarded.of(from, tile, Origin.HAND));
+                case Called(Seat from, Tile tile) ->
+                        table.after(Event.Discarded.of(from, tile, Origin.HAND))
+                                .after(
+                                        new Event.Claimed(
+                                                Beside.OWN,
+                                                Meld.claimed(
+                                                        newest.orElseThrow().tiles(),
+                                                        tile,
+                                                        from)));
+            };
+        }
+
+        private static <T> List<T> of(Map<Seat, List<T>> lists, Seat seat) {
+            return Optional.ofNullable(lists.get(seat)).orElseThrow();
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Questions about a hand, the same way in every game: what somebody gave ([Given]) is checked by
+/// the game's [Desk], which answers with an [Answer], as a [Sheet] to read or as [Data] for
+/// programs. What cannot be is a [Refusal].
+///
+/// ```java
+/// Desk desk = game.desk();
+/// Answer answer = desk.answer(Given.of(desk.fields()).with("hand", "123m456p789s1122z"));
+/// Sheet sheet = answer.sheet();
+/// ```
+@NullMarked
+package sparrow.desk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,150 @@
+package sparrow.filipino.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sparrow.core.game.Choice;
+import sparrow.core.table.Place;
+import sparrow.core.table.Rules;
+import sparrow.core.table.View;
+import sparrow.core.tile.Hand;
+import sparrow.core.tile.Notation;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
+import sparrow.desk.Desk;
+import sparrow.desk.Field;
+import sparrow.desk.Given;
+import sparrow.desk.Question;
+import sparrow.desk.Refusal;
+import sparrow.desk.Surroundings;
+import sparrow.filipino.FilipinoRules;
+import sparrow.filipino.Wild;
+
+/// Questions about Filipino hands.
+public final class FilipinoDesk implements Desk {
+    static final String MELDS = "melds";
+    static final String FLOWERS = "flowers";
+    static final String WIN = "win";
+    static final String SELF_DRAW = "self_draw";
+    static final String DEALER = "dealer";
+    static final String FIRST_TURN = "first_turn";
+    static final String AFTER_KONG = "after_kong";
+    static final String EQUAL_DICE = "equal_dice";
+    static final String DISCARDS = "discards";
+    static final String JOKER = "joker";
+    static final String VISIBLE = "visible";
+
+    private static final String STANDARD = "standard";
+
+    private static final List<Field> FIELDS = all();
+
+    private static List<Field> all() {
+        List<Field> fields = new ArrayList<>();
+        fields.add(Field.hand("the tiles, such as 123345m456789p777s11z"));
+        fields.add(Field.melds(MELDS, "sets laid, such as (123m){7777s}").label("SETS"));
+        fields.add(Field.number(FLOWERS, "flowers laid (0)"));
+        fields.add(
+                Field.tile(WIN, "the winning tile; without it, the last tile typed").letter("-w"));
+        fields.add(Field.flag(SELF_DRAW, "won by self-draw, not on a discard").letter("-s"));
+        fields.add(Field.flag(DEALER, "the winner is mano, the dealer"));
+        fields.add(
+                Field.flag(
+                        FIRST_TURN,
+                        "mano with the tiles dealt, or on the first discard of the hand"));
+        fields.add(Field.flag(AFTER_KONG, "on the tile drawn after a kong"));
+        fields.add(Field.flag(EQUAL_DICE, "the dice of the deal were equal"));
+        fields.add(Field.number(DISCARDS, "discards made in the hand"));
+        fields.add(Field.tile(JOKER, "the tile that is wild"));
+        fields.add(Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left"));
+        fields.addAll(Surroundings.fields());
+        fields.addAll(Field.rules("standard (the default), manila or visayan"));
+        return List.copyOf(fields);
+    }
+
+    @Override
+    public List<Field> fields() {
+        return FIELDS;
+    }
+
+    @Override
+    public Set<String> answers() {
+        return FilipinoData.FIELDS;
+    }
+
+    @Override
+    public List<String> purpose() {
+        return List.of(
+                "Scores a Filipino hand that was won, or tells what an unfinished one needs.",
+                "A won hand is scored ambition by ambition, with who pays what; an unfinished "
+                        + "one is shown with its distance from a win and what each discard accepts.");
+    }
+
+    @Override
+    public List<String> examples() {
+        return List.of(
+                "A won hand has 17 tiles, a set laid counting for three; sets stand in brackets,",
+                "claimed ones in round, secrets in curly ones:",
+                "  sparrow filipino 123456789m456p777s11z --flowers 2 --self-draw",
+                "  sparrow filipino '456789m22s345p' --melds '(123m)(777s)' --rules manila",
+                "An unfinished one has 16, or 17 with the tile just drawn:",
+                "  sparrow filipino 123456m78p777s1122z1p",
+                "  sparrow filipino 123456m78p777s112z99p --offer left:9p --level beginner");
+    }
+
+    @Override
+    public String example() {
+        return "123345m456789p777s11z";
+    }
+
+    @Override
+    public Question read(Given given) throws Refusal {
+        return FilipinoReader.read(given, filipinoRules(given));
+    }
+
+    @Override
+    public Question ask(View view, Choice choice) {
+        return FilipinoQuestion.of(view, choice);
+    }
+
+    @Override
+    public Given written(View view, Choice choice) {
+        Place own = view.own();
+        List<Tile> tiles = new ArrayList<>(own.hand().list());
+        own.drawn()
+                .ifPresent(drawn -> {
+                    tiles.remove(drawn);
+                    tiles.add(drawn);
+                });
+        Given given =
+                Given.of(FIELDS)
+                        .with(Field.HAND, Notation.COMPACT.write(new Hand(tiles, own.melds())))
+                        .with(FLOWERS, own.flowers().size())
+                        .with(Field.RULES, STANDARD)
+                        .with(Field.RULE, changes(view.table().rules()))
+                        .with(Surroundings.written(view, choice, _ -> false, Notation.COMPACT));
+        given = view.table().dealer() == view.seat() ? given.with(DEALER) : given;
+        Optional<Tile> joker = Wild.of(view.table()).face();
+        return joker.isPresent() ? given.with(JOKER, joker.get().toString()) : given;
+    }
+
+    private static List<String> changes(Rules rules) {
+        return rules.values().entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .toList();
+    }
+
+    @Override
+    public Rules rules(Given given) throws Refusal {
+        return filipinoRules(given).rules();
+    }
+
+    private static FilipinoRules filipinoRules(Given given) throws Refusal {
+        String preset = given.word(Field.RULES).orElse(STANDARD);
+        return switch (FilipinoRules.of(preset, given.changes())) {
+            case Reading.Read<FilipinoRules>(FilipinoRules read) -> read;
+            case Reading.Misread<FilipinoRules>(int _, String why) ->
+                    throw new Refusal("unknown_rule", why + ".");
+        };
+    }
+}
