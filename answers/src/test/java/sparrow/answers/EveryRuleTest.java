@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import sparrow.american.table.AmericanOptions;
 import sparrow.changchun.ChangchunOptions;
+import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.table.Option;
 import sparrow.desk.Refusal;
 import sparrow.filipino.FilipinoOptions;
@@ -43,7 +44,7 @@ final class EveryRuleTest {
                         ignored(
                                 "changchun",
                                 ChangchunOptions.all(),
-                                new ChangchunRow("mil2024", Map.of())::answer))
+                                new Rows(new ChangchunMahjong())::answer))
                 .isEmpty();
     }
 

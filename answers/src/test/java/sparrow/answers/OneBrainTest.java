@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Chance;
@@ -37,7 +38,7 @@ final class OneBrainTest {
     private static final int EVERY = 7;
 
     static Stream<Mahjong> games() {
-        return Stream.of(new FilipinoMahjong());
+        return Stream.of(new ChangchunMahjong(), new FilipinoMahjong());
     }
 
     @ParameterizedTest

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
-import sparrow.answers.ChangchunRow;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
 import sparrow.answers.RiichiRow;
@@ -39,7 +38,7 @@ class SentencesTest {
         Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
         rows.put("riichi", new RiichiRow()::answer);
         rows.put("filipino", new Rows(Catalog.asked("filipino"))::answer);
-        rows.put("changchun", new ChangchunRow("mil2024", Map.of())::answer);
+        rows.put("changchun", new Rows(Catalog.asked("changchun"))::answer);
         rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);
         return rows;
     }

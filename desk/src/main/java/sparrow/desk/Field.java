@@ -2,6 +2,7 @@ package sparrow.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.core.table.Rules;
 
 /// Something a question may say. The option of the command, the field of a batch row, the parameter
 /// of the API and the entry of the analyser's form all come from it.
@@ -110,6 +111,13 @@ public record Field(
         Field changes =
                 of(Kind.CHANGES, RULE, "KEY=VALUE", "a rule that differs; --list-rules lists them");
         return List.of(preset.forEveryHand(), changes.forEveryHand());
+    }
+
+    /// House rules as texts of the field that changes them.
+    public static List<String> changes(Rules rules) {
+        return rules.values().entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .toList();
     }
 
     /// This field with other names on the command line.

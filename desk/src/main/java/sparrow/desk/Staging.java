@@ -19,10 +19,13 @@ import sparrow.core.tile.Tile;
 /// A table as somebody describes it, made into what the seat [Beside#OWN] would know of it: a log
 /// that tells how the table may have come about, as that seat would have seen it.
 ///
-/// Nobody draws in such a log: everybody is dealt all tiles that were ever theirs, lays and
-/// discards some, and holds the rest. Only the last event is one of the game: the own draw, the
-/// own claim, or somebody's discard.
+/// Others never draw in such a log: they are dealt all tiles that were ever theirs, lay and discard
+/// some, and hold the rest. The own seat draws whatever it discards. Only what comes last is as it
+/// was at the table: the own draw, the own claim, or somebody's discard.
 public final class Staging {
+    /// The position of a draw until the wall is there.
+    private static final int FRONT = -1;
+
     private final Event.Started started;
     private final int tiles;
     private final int hand;
@@ -117,8 +120,6 @@ public final class Staging {
         DRAWN,
         /// Between turns.
         WAITING,
-        /// The own turn goes on without a draw after laying the last own meld.
-        LAID,
         /// The own turn without a draw: the first of a hand, where the dealer has a tile more.
         DEALT
     }
@@ -128,6 +129,18 @@ public final class Staging {
 
     /// A tile that this seat discards just now.
     public record Offered(Seat from, Tile tile) implements Now {}
+
+    /// A tile that this seat adds to a meld of its own just now.
+    public record Growing(Seat from, Tile tile) implements Now {}
+
+    /// The own turn goes on without a draw after laying the last own meld.
+    public record Laying(Now before) implements Now {}
+
+    /// The own turn goes on after a declaration.
+    public record Declaring(Now before, String word) implements Now {}
+
+    /// Something else that happened last; positions of the wall are counted back from its end.
+    public record Told(Event event) implements Now {}
 
     /// What the own seat knows.
     public View view(Now now) throws Refusal {
@@ -142,6 +155,7 @@ public final class Staging {
     /// One telling of it.
     private final class Play implements Ponds.Listener {
         private final Now now;
+        private int drawn;
         private final List<Event> deals = new ArrayList<>();
         private final Map<Seat, List<Tile>> dealt = new EnumMap<>(Seat.class);
         private final Map<Seat, List<Meld>> unlaid = new EnumMap<>(Seat.class);
@@ -155,7 +169,7 @@ public final class Staging {
                 dealt.put(seat, new ArrayList<>());
                 unlaid.put(seat, new ArrayList<>(spot.melds));
             });
-            Optional<Meld> newest = newest();
+            List<Meld> newest = newest();
             spots.forEach((seat, spot) -> {
                 spot.words.forEach(word -> deals.add(new Event.Declared(seat, word)));
             });
@@ -170,10 +184,14 @@ public final class Staging {
             new Ponds(started.points().seats(), started.dealer(), pondsBySeat())
                     .tell(this);
             spots.keySet().forEach(this::layOwn);
-            holdings();
+            holdings(newest);
             Table table = table(flowers);
             for (Event event : deals) {
-                table = table.after(event);
+                table =
+                        table.after(
+                                event instanceof Event.Drew(Seat seat, Tile tile, int _)
+                                        ? new Event.Drew(seat, tile, table.wall().front())
+                                        : event);
             }
             return View.of(Beside.OWN, last(table, newest));
         }
@@ -188,12 +206,26 @@ public final class Staging {
             return new Meld(Meld.Kind.FLOWERS, tiles, Meld.Manner.OWN, 0, Optional.empty());
         }
 
-        /// The own meld that is claimed or laid at the end, and not before.
-        private Optional<Meld> newest() {
+        /// What happened last, a declaration aside.
+        private Now base() {
+            return now instanceof Declaring(Now before, String _) ? before : now;
+        }
+
+        /// How the own turn began.
+        private Now began() {
+            return base() instanceof Laying(Now before) ? before : base();
+        }
+
+        /// The own melds that are claimed and laid at the end, and not before: the one claimed
+        /// first.
+        private List<Meld> newest() {
             List<Meld> melds = of(unlaid, Beside.OWN);
-            return (now instanceof Called || now == Turn.LAID) && !melds.isEmpty()
-                    ? Optional.of(melds.removeLast())
-                    : Optional.empty();
+            int count =
+                    (base() instanceof Laying ? 1 : 0) + (began() instanceof Called ? 1 : 0);
+            List<Meld> last = melds.subList(Math.max(0, melds.size() - count), melds.size());
+            List<Meld> newest = List.copyOf(last);
+            last.clear();
+            return newest;
         }
 
         private void lay(Seat seat, Meld meld) {
@@ -222,7 +254,15 @@ public final class Staging {
         }
 
         private void throwAway(Seat seat, Tile tile) {
-            of(dealt, seat).add(tile);
+            boolean called =
+                    !deals.isEmpty() && deals.getLast() instanceof Event.Claimed(Seat who, Meld _)
+                            && who == seat;
+            if (seat == Beside.OWN && !called) {
+                deals.add(new Event.Drew(seat, tile, FRONT));
+                drawn++;
+            } else {
+                of(dealt, seat).add(tile);
+            }
             deals.add(Event.Discarded.of(seat, tile, Origin.HAND));
         }
 
@@ -373,16 +413,13 @@ public final class Staging {
         }
 
         /// What everybody holds now.
-        private void holdings() {
+        private void holdings(List<Meld> newest) {
             spots.forEach((seat, spot) -> {
                 if (seat == Beside.OWN) {
-                    of(dealt, seat).addAll(now == Turn.DRAWN ? own.subList(0, own.size() - 1) : own);
-                    if (now == Turn.LAID) {
-                        of(dealt, seat).addAll(spot.melds.getLast().tiles());
-                    }
-                    if (now instanceof Called(Seat _, Tile tile)) {
-                        Meld meld = spot.melds.getLast();
-                        of(dealt, seat).addAll(meld.tiles());
+                    of(dealt, seat)
+                            .addAll(began() == Turn.DRAWN ? own.subList(0, own.size() - 1) : own);
+                    newest.forEach(meld -> of(dealt, seat).addAll(meld.tiles()));
+                    if (began() instanceof Called(Seat _, Tile tile)) {
                         of(dealt, seat).remove(tile);
                     }
                 } else {
@@ -390,18 +427,19 @@ public final class Staging {
                     of(dealt, seat).addAll(Collections.nCopies(held, Tile.HIDDEN));
                 }
             });
-            switch (now) {
+            switch (began()) {
                 case Called(Seat from, Tile tile) -> of(dealt, from).add(tile);
                 case Offered(Seat from, Tile tile) -> of(dealt, from).add(tile);
-                case Turn _ -> {}
+                case Growing(Seat from, Tile tile) -> of(dealt, from).add(tile);
+                case Turn _, Told _, Declaring _, Laying _ -> {}
             }
         }
 
         /// The table when play begins.
         private Table table(List<Event> flowers) {
             int taken = dealt.values().stream().mapToInt(List::size).sum();
-            int drawn = now == Turn.DRAWN ? 1 : 0;
-            int size = left < 0 ? Math.max(tiles, taken + drawn) : left + taken + drawn;
+            taken += drawn + (began() == Turn.DRAWN ? 1 : 0);
+            int size = left < 0 ? Math.max(tiles, taken) : left + taken;
             Table table = Table.start(started);
             table =
                     table.after(
@@ -412,23 +450,38 @@ public final class Staging {
             }
             table = table.after(flowers);
             for (Event event : opening) {
-                table =
-                        table.after(
-                                event instanceof Event.Revealed(var name, int at, var tile, var to)
-                                        ? new Event.Revealed(name, size - at, tile, to)
-                                        : event);
+                table = table.after(placed(event, table));
             }
             return table;
         }
 
-        private Table last(Table table, Optional<Meld> newest) {
-            return switch (now) {
+        /// With a position of the wall counted from its beginning.
+        private static Event placed(Event event, Table table) {
+            return event instanceof Event.Revealed(var name, int at, var tile, var to)
+                    ? new Event.Revealed(name, table.wall().size() - at, tile, to)
+                    : event;
+        }
+
+        private Table last(Table table, List<Meld> newest) {
+            Table before = happened(table, base(), newest);
+            return now instanceof Declaring(Now _, String word)
+                    ? before.after(new Event.Declared(Beside.OWN, word))
+                    : before;
+        }
+
+        private Table happened(Table table, Now last, List<Meld> newest) {
+            return switch (last) {
+                case Declaring _ -> throw new IllegalStateException("one declares once");
+                case Told(Event event) -> table.after(placed(event, table));
+                case Growing(Seat from, Tile tile) ->
+                        table.after(new Event.Added(from, growing(table, from, tile), tile));
                 case Turn.DRAWN ->
                         table.after(
                                 new Event.Drew(Beside.OWN, own.getLast(), table.wall().front()));
                 case Turn.WAITING, Turn.DEALT -> table;
-                case Turn.LAID ->
-                        table.after(new Event.Laid(Beside.OWN, newest.orElseThrow()))
+                case Laying(Now before) ->
+                        happened(table, before, newest)
+                                .after(new Event.Laid(Beside.OWN, newest.getLast()))
                                 .after(afterLaying);
                 case Offered(Seat from, Tile tile) ->
                         table.after(Event.Discarded.of(from, tile, Origin.HAND));
@@ -438,10 +491,26 @@ public final class Staging {
                                         new Event.Claimed(
                                                 Beside.OWN,
                                                 Meld.claimed(
-                                                        newest.orElseThrow().tiles(),
+                                                        newest.getFirst().tiles(),
                                                         tile,
                                                         from)));
             };
+        }
+
+        /// The meld that takes a tile: an equal triplet, or else one of different tiles.
+        private static int growing(Table table, Seat seat, Tile tile) {
+            List<Meld> melds = table.place(seat).melds();
+            int mixed = 0;
+            for (int i = 0; i < melds.size(); i++) {
+                Meld meld = melds.get(i);
+                if (meld.kind() == Meld.Kind.GROUP
+                        && meld.tiles().size() == 3
+                        && meld.face() == tile.plain()) {
+                    return i;
+                }
+                mixed = meld.kind() == Meld.Kind.MIXED ? i : mixed;
+            }
+            return mixed;
         }
 
         private static <T> List<T> of(Map<Seat, List<T>> lists, Seat seat) {

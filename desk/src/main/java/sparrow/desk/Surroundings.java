@@ -17,6 +17,7 @@ import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.table.Thrown;
 import sparrow.core.table.View;
+import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
@@ -32,8 +33,10 @@ public final class Surroundings {
     public static final String WALL = "wall";
     public static final String OFFER = "offer";
     public static final String TURN = "turn";
+    public static final String DECLARING = "declaring";
 
     private static final String OWN = "own";
+    private static final String ADDED = "+";
 
     /// How the own turn began.
     private enum Began {
@@ -52,8 +55,12 @@ public final class Surroundings {
     private final Map<Seat, Ponds.Pond> ponds;
     private final Map<Seat, List<Tile>> aside;
     private final Optional<Integer> wall;
-    private final Optional<Staging.Offered> offer;
+    private final Optional<Offering> offer;
     private final Began began;
+    private final boolean declaring;
+
+    /// A tile on the table that may be claimed.
+    private record Offering(Seat from, Tile tile, Offer.Source source) {}
 
     private Surroundings(
             List<Seat> seats,
@@ -61,8 +68,9 @@ public final class Surroundings {
             Map<Seat, Ponds.Pond> ponds,
             Map<Seat, List<Tile>> aside,
             Optional<Integer> wall,
-            Optional<Staging.Offered> offer,
-            Began began) {
+            Optional<Offering> offer,
+            Began began,
+            boolean declaring) {
         this.seats = seats;
         this.melds = melds;
         this.ponds = ponds;
@@ -70,6 +78,7 @@ public final class Surroundings {
         this.wall = wall;
         this.offer = offer;
         this.began = began;
+        this.declaring = declaring;
     }
 
     public static List<Field> fields() {
@@ -84,13 +93,18 @@ public final class Surroundings {
                         "discards in order, such as own:1z9m or left:5p^; ^ was claimed"),
                 Field.texts(ASIDE, "SEAT:TILES", "flowers that another player has laid aside"),
                 Field.number(WALL, "tiles left in the wall"),
-                Field.word(OFFER, "SEAT:TILE", "a tile discarded just now that you may claim"),
+                Field.word(
+                        OFFER,
+                        "SEAT:TILE",
+                        "a tile discarded just now that you may claim, left:5p; + after it: added"
+                                + " to a kong"),
                 Field.word(
                                 TURN,
                                 "HOW",
                                 "how your turn began: drawn (the last tile typed), called or laid"
                                         + " (the last set), dealt")
-                        .among(Stream.of(Began.values()).map(Began::key).toList()));
+                        .among(Stream.of(Began.values()).map(Began::key).toList()),
+                Field.flag(DECLARING, "you have just declared, and choose the discard"));
     }
 
     /// @param seats of the table, whoever asks first
@@ -119,7 +133,14 @@ public final class Surroundings {
                         ? Optional.of(given.number(WALL, 0, most, 0))
                         : Optional.empty();
         return new Surroundings(
-                seats, melds, ponds, aside, wall, offer(given, seats, notation), began(given));
+                seats,
+                melds,
+                ponds,
+                aside,
+                wall,
+                offer(given, seats, notation),
+                began(given),
+                given.is(DECLARING));
     }
 
     private static Began began(Given given) throws Refusal {
@@ -128,16 +149,23 @@ public final class Surroundings {
                 .orElse(Began.DRAWN);
     }
 
-    private static Optional<Staging.Offered> offer(
-            Given given, List<Seat> seats, Notation notation) throws Refusal {
+    private static Optional<Offering> offer(Given given, List<Seat> seats, Notation notation)
+            throws Refusal {
         for (Map.Entry<Seat, String> entry : bySeat(given, OFFER, seats, List.of())) {
-            List<Tile> tiles = TileText.tiles(entry.getValue(), given.named(OFFER), notation);
+            String text = entry.getValue().strip();
+            boolean added = text.endsWith(ADDED);
+            String tile = added ? text.substring(0, text.length() - ADDED.length()) : text;
+            List<Tile> tiles = TileText.tiles(tile, given.named(OFFER), notation);
             if (tiles.size() != 1) {
                 throw new Refusal(
                         "bad_tiles",
                         given.named(OFFER) + " is one tile, such as right:5p.");
             }
-            return Optional.of(new Staging.Offered(entry.getKey(), tiles.getFirst()));
+            return Optional.of(
+                    new Offering(
+                            entry.getKey(),
+                            tiles.getFirst(),
+                            added ? Offer.Source.ADDED : Offer.Source.DISCARD));
         }
         return Optional.empty();
     }
@@ -183,7 +211,7 @@ public final class Surroundings {
                                 .filter(thrown -> !thrown.is(Ponds.Mark.CLAIMED))
                                 .forEach(thrown -> seen.add(thrown.tile())));
         aside.values().forEach(seen::addAll);
-        offer.filter(_ -> began != Began.CALLED).ifPresent(offered -> seen.add(offered.tile()));
+        offer.filter(_ -> began != Began.CALLED && began != Began.LAID).ifPresent(offered -> seen.add(offered.tile));
         seen.removeIf(tile -> tile == Tile.HIDDEN);
         return seen;
     }
@@ -193,16 +221,49 @@ public final class Surroundings {
     ///
     /// @param full whether the hand has a tile to discard
     /// @param own melds
+    /// @param word that is declared with a discard
+    public Staging.Now now(Fullness full, List<Meld> own, String word) {
+        Staging.Now before = now(full, own);
+        return declaring && full == Fullness.FULL
+                ? new Staging.Declaring(before, word)
+                : before;
+    }
+
+    /// The same in a game where nothing is declared.
     public Staging.Now now(Fullness full, List<Meld> own) {
         if (full == Fullness.WAITING) {
-            return offer.map(each -> (Staging.Now) each).orElse(Staging.Turn.WAITING);
+            return offer.map(Surroundings::claimable).orElse(Staging.Turn.WAITING);
         }
         return switch (began) {
             case DRAWN -> Staging.Turn.DRAWN;
             case DEALT -> Staging.Turn.DEALT;
-            case LAID -> own.isEmpty() ? Staging.Turn.DRAWN : Staging.Turn.LAID;
+            case LAID -> own.isEmpty() ? Staging.Turn.DRAWN : laying(own);
             case CALLED -> own.isEmpty() ? Staging.Turn.DRAWN : called(own.getLast());
         };
+    }
+
+    /// After a draw, or after a claim for the meld before the last if a tile is named that fits it.
+    private Staging.Laying laying(List<Meld> own) {
+        Optional<Meld> before =
+                own.size() > 1 ? Optional.of(own.get(own.size() - 2)) : Optional.empty();
+        boolean called =
+                offer.isPresent()
+                        && before.filter(meld -> meld.tiles().contains(offer.get().tile))
+                                .isPresent();
+        return new Staging.Laying(called ? called(before.orElseThrow()) : Staging.Turn.DRAWN);
+    }
+
+    private static Staging.Now claimable(Offering offering) {
+        return switch (offering.source) {
+            case DISCARD -> new Staging.Offered(offering.from, offering.tile);
+            case ADDED, LAID -> new Staging.Growing(offering.from, offering.tile);
+        };
+    }
+
+    /// Whether somebody's pond has the mark of a declaration.
+    public boolean declares(Seat seat) {
+        return ponds.getOrDefault(seat, Ponds.Pond.EMPTY).thrown().stream()
+                .anyMatch(thrown -> thrown.is(Ponds.Mark.DECLARES));
     }
 
     /// Whether a hand has a tile to discard.
@@ -216,11 +277,21 @@ public final class Surroundings {
     }
 
     private Staging.Called called(Meld meld) {
-        return offer.filter(offered -> meld.tiles().contains(offered.tile()))
-                .map(offered -> new Staging.Called(offered.from(), offered.tile()))
+        return offer.filter(offered -> meld.tiles().contains(offered.tile))
+                .map(offered -> new Staging.Called(offered.from, offered.tile))
                 .orElseGet(() ->
                         new Staging.Called(
                                 Beside.LEFT.of(Beside.OWN, seats), meld.tiles().getFirst()));
+    }
+
+    /// What may be done, but for sets that only a first turn allows where nobody said that it is
+    /// one: neither discards nor the wall were told.
+    public Optional<Choice> unlessFirst(Optional<Choice> choice, Predicate<Action> first) {
+        boolean told = wall.isPresent() || !ponds.isEmpty();
+        return choice.map(all ->
+                told || !(all instanceof Choice.OneOf(List<Action> actions))
+                        ? all
+                        : new Choice.OneOf(actions.stream().filter(first.negate()).toList()));
     }
 
     /// Puts everything where it belongs.
@@ -239,6 +310,23 @@ public final class Surroundings {
         staging.flowers(seat, all);
     }
 
+    /// What a seat holds and has laid, the tile that it drew in this turn last.
+    public static Hand hand(View view) {
+        List<Tile> tiles = new ArrayList<>(view.own().hand().list());
+        Optional<Tile> drawn =
+                view.table()
+                        .log()
+                        .newest(Surroundings::beginsTurn)
+                        .filter(event ->
+                                event instanceof Event.Drew(Seat who, Tile _, int _)
+                                        && who == view.seat())
+                        .map(event -> ((Event.Drew) event).tile());
+        if (drawn.isPresent() && tiles.remove(drawn.get())) {
+            tiles.add(drawn.get());
+        }
+        return new Hand(tiles, view.own().melds());
+    }
+
     /// Writes down what a seat sees around it that must choose.
     ///
     /// @param declares whether a word is said with the discard that follows it
@@ -253,31 +341,46 @@ public final class Surroundings {
                             ? OWN
                             : Beside.between(view.seat(), seat, table.seats()).key();
             if (seat != view.seat()) {
-                StringBuilder laid = new StringBuilder();
-                place.melds().forEach(meld -> laid.append(notation.write(meld)));
-                add(fields, OTHERS, name, laid.toString());
+                add(fields, OTHERS, name, laid(table, seat, notation));
                 add(fields, ASIDE, name, notation.write(place.flowers().list()));
             }
             add(fields, PONDS, name, Ponds.write(pond(view, seat, declares), notation, table.seats()));
         }
         fields.put(WALL, List.of(String.valueOf(table.wall().left())));
         latest(table)
-                .filter(latest -> latest.from() != view.seat())
-                .ifPresent(latest ->
-                        fields.put(
-                                OFFER,
-                                List.of(
-                                        Beside.between(view.seat(), latest.from(), table.seats())
-                                                        .key()
-                                                + ":"
-                                                + notation.write(latest.tile()))));
-        if (called(table).isPresent()) {
-            fields.put(TURN, List.of(Began.CALLED.key()));
-        } else if (view.own().drawn().isEmpty() && mayDiscard(choice)) {
+                .filter(latest -> latest.from != view.seat())
+                .ifPresent(latest -> fields.put(OFFER, List.of(written(latest, view, notation))));
+        if (view.own().drawn().isEmpty() && mayDiscard(choice)) {
             boolean laid = last(table).filter(Event.Laid.class::isInstance).isPresent();
-            fields.put(TURN, List.of((laid ? Began.LAID : Began.DEALT).key()));
+            Began without = called(table).isPresent() ? Began.CALLED : Began.DEALT;
+            fields.put(TURN, List.of((laid ? Began.LAID : without).key()));
+        }
+        if (isDeclaring(table, view.seat(), declares)) {
+            fields.put(DECLARING, List.of("yes"));
         }
         return fields;
+    }
+
+    private static String written(Offering offering, View view, Notation notation) {
+        Beside beside = Beside.between(view.seat(), offering.from, view.table().seats());
+        return beside.key()
+                + ":"
+                + notation.write(offering.tile)
+                + (offering.source == Offer.Source.ADDED ? ADDED : "");
+    }
+
+    /// The melds of a seat, without the tile that it adds just now.
+    private static String laid(Table table, Seat seat, Notation notation) {
+        List<Meld> melds = new ArrayList<>(table.place(seat).melds());
+        table.offered()
+                .filter(offer -> offer.seat() == seat && offer.source() == Offer.Source.ADDED)
+                .ifPresent(offer ->
+                        melds.set(
+                                offer.meld(),
+                                melds.get(offer.meld()).shrunk(List.of(offer.tile()))));
+        StringBuilder laid = new StringBuilder();
+        melds.forEach(meld -> laid.append(notation.write(meld)));
+        return laid.toString();
     }
 
     private static boolean mayDiscard(Choice choice) {
@@ -286,25 +389,46 @@ public final class Surroundings {
     }
 
     /// The discard that is on offer, or was called just now.
-    private static Optional<Staging.Offered> latest(Table table) {
+    private static Optional<Offering> latest(Table table) {
         return table.offered()
-                .filter(offer -> offer.source() == Offer.Source.DISCARD)
-                .map(offer -> new Staging.Offered(offer.seat(), offer.tile()))
+                .filter(offer -> offer.source() != Offer.Source.LAID)
+                .map(offer -> new Offering(offer.seat(), offer.tile(), offer.source()))
                 .or(() ->
                         called(table)
-                                .map(taken -> new Staging.Offered(taken.from(), taken.tile())));
+                                .map(taken ->
+                                        new Offering(
+                                                taken.from(),
+                                                taken.tile(),
+                                                Offer.Source.DISCARD)));
     }
 
-    /// The tile that was claimed just now, payments aside.
+    /// The tile that was claimed in this turn.
     private static Optional<Meld.Taken> called(Table table) {
-        Optional<Event> last = last(table);
+        Optional<Event> last =
+                table.log().newest(Surroundings::beginsTurn);
         return last.isPresent() && last.get() instanceof Event.Claimed(Seat _, Meld meld)
                 ? meld.taken()
                 : Optional.empty();
     }
 
+    /// The last event of the game, payments and a declaration for the discard to come aside.
     private static Optional<Event> last(Table table) {
-        return table.log().newest(event -> !(event instanceof Event.Paid));
+        return table.log()
+                .newest(event ->
+                        !(event instanceof Event.Paid) && !(event instanceof Event.Declared));
+    }
+
+    /// Whether an event is more than what a seat does within its turn.
+    private static boolean beginsTurn(Event event) {
+        return !(event instanceof Event.Paid
+                || event instanceof Event.Declared
+                || event instanceof Event.Laid);
+    }
+
+    private static boolean isDeclaring(Table table, Seat seat, Predicate<String> declares) {
+        return table.log().last() instanceof Event.Declared(Seat who, String word)
+                && who == seat
+                && declares.test(word);
     }
 
     /// A seat as it is called when whoever looks sits at the seat of those who ask.
@@ -345,7 +469,12 @@ public final class Surroundings {
                 declared = false;
             }
         }
-        if (latest(table).filter(latest -> latest.from() == seat).isPresent()) {
+        boolean thrownNow =
+                latest(table)
+                        .filter(latest ->
+                                latest.from == seat && latest.source == Offer.Source.DISCARD)
+                        .isPresent();
+        if (thrownNow) {
             thrown.removeLast();
         }
         return new Ponds.Pond(thrown, bars);

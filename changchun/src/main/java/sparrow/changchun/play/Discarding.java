@@ -2,6 +2,7 @@ package sparrow.changchun.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -9,6 +10,7 @@ import sparrow.changchun.Nearness;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.tile.Tile;
+import sparrow.shapes.Distance;
 
 /// Ways to choose a discard.
 enum Discarding {
@@ -58,10 +60,10 @@ enum Discarding {
             List<Advice.Reason> reasons = new ArrayList<>();
             reasons.add(
                     new Advice.Reason(
-                            "distance", outlook.distance(), "tiles missing to a win afterwards"));
+                            "distance", outlook.distance(), missing(outlook.distance())));
             reasons.add(
                     new Advice.Reason(
-                            "accepted", outlook.total(), "tiles left that bring the hand nearer"));
+                            "accepted", outlook.total(), accepted(outlook.total())));
             reasons.addAll(terms(kept));
             return new Advice.Ranked(discard, value, reasons);
         }
@@ -95,7 +97,29 @@ enum Discarding {
 
     private static List<Advice.Reason> terms(KeepValue.Kept kept) {
         return kept.terms().stream()
-                .map(term -> new Advice.Reason(term.name(), term.value(), "worth keeping"))
+                .map(term ->
+                        new Advice.Reason(
+                                term.name(), term.value(), term.name() + " " + plain(term.value())))
                 .toList();
+    }
+
+    /// A distance as a reason tells it.
+    static String missing(int distance) {
+        return switch (distance) {
+            case Distance.NEVER -> "no win can be reached";
+            case 1 -> "ready";
+            default -> distance + " tiles missing to a win";
+        };
+    }
+
+    private static String accepted(int left) {
+        return left == 1 ? "1 tile brings it nearer" : left + " tiles bring it nearer";
+    }
+
+    /// A number with as many decimals as it needs.
+    private static String plain(double number) {
+        return number == Math.rint(number)
+                ? String.valueOf((long) number)
+                : String.format(Locale.ROOT, "%.1f", number);
     }
 }

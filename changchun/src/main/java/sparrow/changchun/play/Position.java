@@ -16,7 +16,7 @@ import sparrow.core.tile.Tiles;
 ///
 /// @param seen all discards and all open melds, the own ones too
 /// @param elsewhere the same without the own melds
-record Position(
+public record Position(
         Nearness nearness,
         Tiles hand,
         List<Meld> melds,
@@ -24,9 +24,20 @@ record Position(
         Tiles seen,
         Tiles elsewhere) {
     static Position of(View view, Nearness nearness, String ting) {
+        Place place = view.own();
+        Tiles elsewhere = elsewhere(view);
+        Tiles seen = elsewhere;
+        for (Meld meld : place.melds()) {
+            seen = seen.with(meld.tiles());
+        }
+        return new Position(
+                nearness, place.hand(), place.melds(), place.hasSaid(ting), seen, elsewhere);
+    }
+
+    /// What a seat sees besides its own tiles: all discards, and what others have laid.
+    public static Tiles elsewhere(View view) {
         Table table = view.table();
         Tiles elsewhere = Tiles.EMPTY;
-        Tiles own = Tiles.EMPTY;
         for (Seat seat : table.seats()) {
             Place place = table.place(seat);
             for (Thrown thrown : place.pond()) {
@@ -34,22 +45,14 @@ record Position(
                     elsewhere = elsewhere.with(thrown.tile());
                 }
             }
-            for (Meld meld : place.melds()) {
-                if (seat == view.seat()) {
-                    own = own.with(meld.tiles());
-                } else {
+            if (seat != view.seat()) {
+                elsewhere = elsewhere.plus(place.flowers());
+                for (Meld meld : place.melds()) {
                     elsewhere = elsewhere.with(meld.tiles());
                 }
             }
         }
-        Place place = view.own();
-        return new Position(
-                nearness,
-                place.hand(),
-                place.melds(),
-                place.hasSaid(ting),
-                elsewhere.with(own.list()),
-                elsewhere);
+        return elsewhere;
     }
 
     int distance() {

@@ -8,7 +8,6 @@ import sparrow.core.game.Choice;
 import sparrow.core.table.Place;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
-import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
@@ -110,28 +109,16 @@ public final class FilipinoDesk implements Desk {
     @Override
     public Given written(View view, Choice choice) {
         Place own = view.own();
-        List<Tile> tiles = new ArrayList<>(own.hand().list());
-        own.drawn()
-                .ifPresent(drawn -> {
-                    tiles.remove(drawn);
-                    tiles.add(drawn);
-                });
         Given given =
                 Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(new Hand(tiles, own.melds())))
+                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
                         .with(FLOWERS, own.flowers().size())
                         .with(Field.RULES, STANDARD)
-                        .with(Field.RULE, changes(view.table().rules()))
+                        .with(Field.RULE, Field.changes(view.table().rules()))
                         .with(Surroundings.written(view, choice, _ -> false, Notation.COMPACT));
         given = view.table().dealer() == view.seat() ? given.with(DEALER) : given;
         Optional<Tile> joker = Wild.of(view.table()).face();
         return joker.isPresent() ? given.with(JOKER, joker.get().toString()) : given;
-    }
-
-    private static List<String> changes(Rules rules) {
-        return rules.values().entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
-                .toList();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sparrow.core.game.Action;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.View;
@@ -82,7 +83,14 @@ final class FilipinoReader {
                 view,
                 now == Staging.Turn.WAITING
                         ? Optional.empty()
-                        : new FilipinoVariant(rules).pending(view.table()).find(Beside.OWN));
+                        : around.unlessFirst(
+                                new FilipinoVariant(rules).pending(view.table()).find(Beside.OWN),
+                                FilipinoReader::isSpecialSet));
+    }
+
+    /// Beauty or NEWS.
+    private static boolean isSpecialSet(Action action) {
+        return action instanceof Action.Lay(Meld meld) && meld.kind() == Meld.Kind.MIXED;
     }
 
     // What was typed

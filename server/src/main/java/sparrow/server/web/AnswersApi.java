@@ -10,7 +10,6 @@ import java.util.function.UnaryOperator;
 import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
-import sparrow.answers.ChangchunRow;
 import sparrow.answers.JsonRow;
 import sparrow.answers.RiichiRow;
 import sparrow.answers.Rows;
@@ -41,7 +40,7 @@ final class AnswersApi {
                             "american",
                             () -> new AmericanRow(AmericanGiven.nothing(), CARDS)::answer,
                             "changchun",
-                            () -> new ChangchunRow(usual("changchun"), Map.of())::answer));
+                            () -> new Rows(Catalog.asked("changchun"))::answer));
 
     private AnswersApi() {}
 

@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.changchun.desk;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,56 +14,85 @@ import sparrow.changchun.Payments;
 import sparrow.changchun.Score;
 import sparrow.changchun.Way;
 import sparrow.changchun.Win;
+import sparrow.core.game.Level;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Advised;
+import sparrow.desk.Answer;
+import sparrow.desk.Data;
+import sparrow.desk.Sheet;
 import sparrow.changchun.play.KeepValue;
 
-/// What there is to say about a Changchun hand.
+/// All there is to say about a Changchun hand.
 ///
 /// @param discards best first; none for 13 tiles
 /// @param outlook what 13 tiles need
 /// @param keep what each tile is worth keeping, by tile
 /// @param obstacle why a complete hand does not win under these rules, in words
 /// @param won the win, if it is one
-public record ChangchunAnalysis(
-        ChangchunHand question,
+/// @param advised what a level would do; nothing for a win
+record ChangchunAnswer(
+        ChangchunQuestion question,
         Lights lights,
         int distance,
         List<Nearness.Discard> discards,
         Optional<Nearness.Outlook> outlook,
         Map<Tile, KeepValue.Kept> keep,
         Optional<String> obstacle,
-        Optional<Won> won) {
+        Optional<Won> won,
+        Optional<Advised> advised)
+        implements Answer {
     /// A win with its score and what is paid for it.
-    public record Won(Win win, Score score, List<Share> shares) {}
+    record Won(Win win, Score score, List<Share> shares) {}
 
     /// What one loser owes and pays.
-    public record Share(String payer, int share, int pays) {}
+    record Share(String payer, int share, int pays) {}
 
     /// What a tile of the hand is worth keeping.
-    public KeepValue.Kept kept(Tile tile) {
+    KeepValue.Kept kept(Tile tile) {
         return Optional.ofNullable(keep.get(tile)).orElseThrow();
     }
 
-    public static ChangchunAnalysis of(
-            ChangchunRules rules, Nearness nearness, ChangchunHand question) {
+    static ChangchunAnswer of(ChangchunQuestion question, Level level) {
+        ChangchunRules rules = question.rules();
+        Nearness nearness = new Nearness(rules);
         Tiles hand = question.hand().concealed();
         List<Meld> melds = question.hand().melds();
         Tiles visible = question.visible();
         boolean full = question.isFull();
         Optional<Won> won = win(rules, question).map(win -> won(rules, question, win));
-        return new ChangchunAnalysis(
+        Optional<Advised> advised =
+                won.isPresent()
+                        ? Optional.empty()
+                        : Advised.of(question, level, Notation.COMPACT);
+        List<Nearness.Discard> discards =
+                full ? nearness.discards(hand, melds, visible) : List.of();
+        return new ChangchunAnswer(
                 question,
                 Lights.of(hand, melds),
                 won.isPresent() ? 0 : Math.max(1, nearness.distance(hand, melds)),
-                full ? nearness.discards(hand, melds, visible) : List.of(),
+                advised.isPresent()
+                        ? advised.get().inOrder(discards, Nearness.Discard::tile)
+                        : discards,
                 full ? Optional.empty() : Optional.of(nearness.outlook(hand, melds, visible)),
                 keep(hand, melds, visible),
                 won.isPresent() ? Optional.empty() : obstacle(rules, question),
-                won);
+                won,
+                advised);
+    }
+
+    @Override
+    public Sheet sheet() {
+        return ChangchunSheet.of(this);
+    }
+
+    @Override
+    public Data.Fields data() {
+        return ChangchunData.of(this);
     }
 
     private static Map<Tile, KeepValue.Kept> keep(Tiles hand, List<Meld> melds, Tiles visible) {
@@ -77,17 +106,17 @@ public record ChangchunAnalysis(
 
     /// The win the question describes: with its last tile, by a bao drawn, or by a bao that is
     /// waited for.
-    private static Optional<Win> win(ChangchunRules rules, ChangchunHand question) {
+    private static Optional<Win> win(ChangchunRules rules, ChangchunQuestion question) {
         Tiles hand = question.hand().concealed();
         List<Meld> melds = question.hand().melds();
         Optional<Win> win;
         if (question.isFull()) {
             Tile last = question.last();
             boolean bao =
-                    question.is(ChangchunHand.Flag.SELF_DRAW)
+                    question.is(Flag.SELF_DRAW)
                             && question.bao().filter(tile -> tile == last).isPresent();
             Way drawn = bao ? Way.BAO_DRAWN : Way.SELF_DRAW;
-            Way way = question.is(ChangchunHand.Flag.SELF_DRAW) ? drawn : Way.DISCARD;
+            Way way = question.is(Flag.SELF_DRAW) ? drawn : Way.DISCARD;
             win = Optional.of(new Win(hand.without(last), melds, last, way));
         } else {
             win = question.bao().map(bao -> new Win(hand, melds, bao, Way.BAO_HIT));
@@ -95,13 +124,13 @@ public record ChangchunAnalysis(
         return win.filter(each -> mayWin(rules, question, each));
     }
 
-    private static boolean mayWin(ChangchunRules rules, ChangchunHand question, Win win) {
+    private static boolean mayWin(ChangchunRules rules, ChangchunQuestion question, Win win) {
         return rules.score(win).isPresent()
-                && (question.is(ChangchunHand.Flag.TING) || rules.mayWinUnready(win.way()));
+                && (question.is(Flag.TING) || rules.mayWinUnready(win.way()));
     }
 
     /// What keeps a hand from winning that would win under laxer rules.
-    private static Optional<String> obstacle(ChangchunRules rules, ChangchunHand question) {
+    private static Optional<String> obstacle(ChangchunRules rules, ChangchunQuestion question) {
         for (Strictness strictness : Strictness.values()) {
             if (rules.rules().value(strictness.rule).equals(strictness.value)
                     && win(strictness.lifted(rules), question).isPresent()) {
@@ -144,7 +173,7 @@ public record ChangchunAnalysis(
     }
 
     /// The winner sits at A, who gave the tile at B.
-    private static Won won(ChangchunRules rules, ChangchunHand question, Win win) {
+    private static Won won(ChangchunRules rules, ChangchunQuestion question, Win win) {
         Score score = rules.score(win).orElseThrow();
         boolean drawn = win.way().isSelfDrawn();
         int players = rules.rules().number("players");
@@ -170,9 +199,9 @@ public record ChangchunAnalysis(
         return new Won(win, score, shares);
     }
 
-    private static boolean paysForAll(Rules rules, ChangchunHand question) {
-        boolean seen = question.is(ChangchunHand.Flag.FROM_TING);
-        boolean blind = question.is(ChangchunHand.Flag.FROM_BLIND);
+    private static boolean paysForAll(Rules rules, ChangchunQuestion question) {
+        boolean seen = question.is(Flag.FROM_TING);
+        boolean blind = question.is(Flag.FROM_BLIND);
         return switch (rules.value("pay_all")) {
             case "unseen" -> !seen && !(blind && rules.value("bao").equals("no"));
             case "not_ting" -> !seen && !blind;
@@ -180,11 +209,11 @@ public record ChangchunAnalysis(
         };
     }
 
-    private static Seat dealer(ChangchunHand question, boolean next) {
-        if (question.is(ChangchunHand.Flag.DEALER)) {
+    private static Seat dealer(ChangchunQuestion question, boolean next) {
+        if (question.is(Flag.DEALER)) {
             return Seat.A;
         }
-        return next || question.is(ChangchunHand.Flag.FROM_DEALER) ? Seat.B : Seat.C;
+        return next || question.is(Flag.FROM_DEALER) ? Seat.B : Seat.C;
     }
 
     private static String title(Seat seat, Seat dealer, boolean drawn) {

@@ -1,0 +1,52 @@
+package sparrow.changchun.desk;
+
+import java.util.List;
+import sparrow.changchun.ChangchunOptions;
+import sparrow.changchun.ChangchunVariant;
+import sparrow.changchun.Preset;
+import sparrow.changchun.Words;
+import sparrow.changchun.play.ChangchunBots;
+import sparrow.core.game.Level;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.desk.Desk;
+import sparrow.desk.Mahjong;
+
+/// Changchun mahjong.
+public final class ChangchunMahjong implements Mahjong {
+    @Override
+    public String name() {
+        return Words.CHANGCHUN;
+    }
+
+    @Override
+    public String title() {
+        return "Changchun";
+    }
+
+    @Override
+    public List<Preset> presets() {
+        return List.of(Preset.values());
+    }
+
+    @Override
+    public List<Option.Section> sections() {
+        return ChangchunOptions.sections();
+    }
+
+    @Override
+    public Variant variant(Rules rules) {
+        return new ChangchunVariant(rules);
+    }
+
+    @Override
+    public List<Level> levels() {
+        return ChangchunBots.all();
+    }
+
+    @Override
+    public Desk desk() {
+        return new ChangchunDesk();
+    }
+}

@@ -1,0 +1,28 @@
+package sparrow.changchun.desk;
+
+import java.util.Locale;
+
+/// What else may be known of a hand.
+enum Flag {
+    SELF_DRAW("the last tile was drawn"),
+    DEALER("the player deals"),
+    TING("the player has said ting"),
+    FROM_DEALER("the dealer gave the last tile"),
+    FROM_TING("who gave it had said ting and seen the bao: it pays its own share alone"),
+    FROM_BLIND("who gave it had said ting, but not yet seen the bao");
+
+    private final String meaning;
+
+    Flag(String meaning) {
+        this.meaning = meaning;
+    }
+
+    String meaning() {
+        return meaning;
+    }
+
+    /// Its name in a question, such as `self_draw`.
+    String field() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}
