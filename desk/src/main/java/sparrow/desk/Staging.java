@@ -346,8 +346,8 @@ public final class Staging {
             return count;
         }
 
-        /// Claimed melds of which no pond says where their tile came from: from the left, as a run
-        /// must, before anything else happened.
+        /// Claimed melds of which no pond says where their tile came from: they lie there before
+        /// anything else happened.
         private void layUnexplained(Seat seat) {
             List<Meld> explained = explained(of(unlaid, seat), claimedFromOthers(seat));
             List<Meld> kept = new ArrayList<>();
@@ -355,11 +355,7 @@ public final class Staging {
                 if (meld.manner() != Meld.Manner.CLAIMED || explained.remove(meld)) {
                     kept.add(meld);
                 } else {
-                    of(unlaid, seat).addFirst(meld);
-                    Tile tile = meld.tiles().getFirst();
-                    Seat from = Beside.LEFT.of(seat, started.points().seats());
-                    throwAway(from, tile);
-                    claim(seat, from, tile);
+                    lay(seat, meld);
                 }
             }
             unlaid.put(seat, kept);

@@ -418,6 +418,15 @@ public final class Surroundings {
                         !(event instanceof Event.Paid) && !(event instanceof Event.Declared));
     }
 
+    /// Whether the latest tile to be claimed was added to a kong, and lay in no pond.
+    private static boolean isLastAdded(Table table) {
+        return table.log()
+                .newest(event ->
+                        event instanceof Event.Discarded || event instanceof Event.Added)
+                .filter(Event.Added.class::isInstance)
+                .isPresent();
+    }
+
     /// Whether an event is more than what a seat does within its turn.
     private static boolean beginsTurn(Event event) {
         return !(event instanceof Event.Paid
@@ -474,7 +483,7 @@ public final class Surroundings {
                         .filter(latest ->
                                 latest.from == seat && latest.source == Offer.Source.DISCARD)
                         .isPresent();
-        if (thrownNow) {
+        if (thrownNow && !isLastAdded(table)) {
             thrown.removeLast();
         }
         return new Ponds.Pond(thrown, bars);
