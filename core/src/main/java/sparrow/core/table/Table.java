@@ -103,6 +103,11 @@ public final class Table {
         return places.seats();
     }
 
+    /// All seats in turn, from the dealer on.
+    public List<Seat> inTurn() {
+        return places.from(dealer());
+    }
+
     /// The next occupied seat in turn order.
     public Seat next(Seat seat) {
         return places.next(seat);

@@ -64,9 +64,8 @@ public final class Tiles {
     public int countKind(Tile tile) {
         Tile plain = tile.plain();
         int count = count(plain);
-        return plain.isNumbered() && plain.rank() == 5
-                ? count + count(Tile.faces().get(plain.ordinal() + 1))
-                : count;
+        Tile red = plain.red();
+        return red == plain ? count : count + count(red);
     }
 
     private long word(int suit) {
@@ -224,6 +223,20 @@ public final class Tiles {
             }
         });
         return list;
+    }
+
+    /// Every tile of that kind, the plain ones before the red.
+    public List<Tile> ofKind(Tile kind) {
+        Tile plain = kind.plain();
+        Tile red = plain.red();
+        List<Tile> tiles = new ArrayList<>(4);
+        for (int copies = count(plain); copies > 0; copies--) {
+            tiles.add(plain);
+        }
+        for (int copies = red == plain ? 0 : count(red); copies > 0; copies--) {
+            tiles.add(red);
+        }
+        return tiles;
     }
 
     /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.

@@ -1,6 +1,5 @@
 package sparrow.testkit.wren;
 
-import static sparrow.core.game.Action.Pass.PASS;
 import static sparrow.core.game.Action.Win.WIN;
 
 import java.util.ArrayList;
@@ -12,6 +11,11 @@ import java.util.Set;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Claims;
+import sparrow.core.game.Dealing;
+import sparrow.core.game.Discards;
+import sparrow.core.game.Drawing;
+import sparrow.core.game.Melds;
+import sparrow.core.game.Paying;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Option;
@@ -123,10 +127,18 @@ public final class Wren implements Variant {
                     table.places().map(Wren::tilesToPass);
             case Event.Drew(Seat seat, Tile _, int _) -> Seats.only(seat, turn(table, seat));
             case Event.Claimed(Seat seat, Meld meld) when !meld.isKong() ->
-                    Seats.only(seat, new Choice.OneOf(discards(table.place(seat))));
-            case Event.Discarded(Seat seat, Tile _, Origin _) -> others(table, seat, Calls::claims);
-            case Event.Added(Seat seat, int _, Tile _) -> others(table, seat, Calls::robbery);
-            default -> Seats.none();
+                    Seats.only(seat, new Choice.OneOf(Discards.of(table.place(seat))));
+            case Event.Discarded _ ->
+                    Claims.askOthers(table, (seat, offer) -> Calls.claims(table, seat, offer));
+            case Event.Added _ ->
+                    Claims.askOthers(table, (seat, offer) -> Calls.robbery(table, seat, offer));
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Seats.none();
         };
     }
 
@@ -140,21 +152,21 @@ public final class Wren implements Variant {
             case Event.Claimed(Seat seat, Meld meld) ->
                     meld.isKong() ? replace(table, seat) : act(table, seat, chosen.get(seat));
             case Event.Laid(Seat seat, Meld _) -> replace(table, seat);
-            case Event.Added(Seat seat, int _, Tile _) -> settleAdded(table, seat, chosen);
             case Event.Discarded(Seat seat, Tile _, Origin _) -> settleDiscard(table, seat, chosen);
-            default -> throw new IllegalStateException("nothing follows " + table.log().last());
+            case Event.Added(Seat seat, int _, Tile _) -> settleAdded(table, seat, chosen);
+            case Event.Setup _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }
 
     // The deal and the pass
 
     private List<Event> deal(Table table) {
-        List<Event> events = new ArrayList<>();
-        int at = 0;
-        for (Seat seat : table.seats()) {
-            events.add(new Event.Dealt(seat, table.wall().tiles().subList(at, at + HAND)));
-            at += HAND;
-        }
+        List<Event> events = Dealing.inRounds(table, table.seats(), HAND);
         events.add(new Event.Began(rules.is("pass") ? PASSING : PLAY));
         return events;
     }
@@ -178,7 +190,7 @@ public final class Wren implements Variant {
         int last = table.wall().size() - 1;
         return List.of(
                 new Event.Revealed(LUCKY, last, table.wall().tile(last), Set.of(table.dealer())),
-                draw(table, table.dealer(), table.wall().front()));
+                Drawing.fromFront(table, table.dealer()));
     }
 
     // A turn
@@ -186,71 +198,50 @@ public final class Wren implements Variant {
     private static Choice turn(Table table, Seat seat) {
         Place place = table.place(seat);
         List<Action> actions = new ArrayList<>();
-        if (Settlement.isComplete(place.hand(), place.melds())) {
+        if (Ending.isComplete(place.hand(), place.melds())) {
             actions.add(WIN);
         }
         if (hasDraws(table)) {
-            kongs(place, actions);
-        }
-        actions.addAll(discards(place));
-        return new Choice.OneOf(actions);
-    }
-
-    private static void kongs(Place place, List<Action> actions) {
-        boolean room = place.melds().size() < SETS;
-        place.hand()
-                .forEachFace(face -> {
-                    if (room && place.hand().count(face) >= 4) {
-                        actions.add(new Action.Lay(Meld.faceDown(face, face, face, face)));
-                    }
-                });
-        for (int i = 0; i < place.melds().size(); i++) {
-            Meld meld = place.melds().get(i);
-            if (meld.kind() == Meld.Kind.GROUP
-                    && meld.tiles().size() == 3
-                    && place.hand().contains(meld.face())) {
-                actions.add(new Action.Add(i, meld.face()));
+            if (place.melds().size() < SETS) {
+                actions.addAll(Melds.concealedKongs(place.hand(), Meld.Manner.FACE_DOWN));
             }
+            actions.addAll(Melds.addedKongs(place));
         }
-    }
-
-    private static List<Action> discards(Place place) {
-        List<Action> discards = new ArrayList<>(HAND + 1);
-        place.drawn().ifPresent(tile -> discards.add(Action.Discard.of(tile, Origin.DRAWN)));
-        Tiles held = place.drawn().map(place.hand()::without).orElse(place.hand());
-        held.forEachFace(face -> discards.add(Action.Discard.of(face, Origin.HAND)));
-        return discards;
+        Discards.add(place, actions);
+        return new Choice.OneOf(actions);
     }
 
     private static List<Event> act(Table table, Seat seat, Action action) {
         return switch (action) {
             case Action.Win() ->
-                    Settlement.win(
+                    Ending.win(
                             table, seat, Optional.empty(), table.place(seat).drawn().orElseThrow());
             case Action.Lay(Meld meld) -> List.of(new Event.Laid(seat, meld));
             case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
             case Action.Discard(Tile tile, Origin origin) ->
                     List.of(Event.Discarded.of(seat, tile, origin));
-            default -> throw new IllegalArgumentException("not a turn: " + action.text());
+            case Action.Claim _,
+                    Action.TakeBack _,
+                    Action.Declare _,
+                    Action.Give _,
+                    Action.TakeJoker _,
+                    Action.Pass _ ->
+                    throw new IllegalArgumentException("not a turn: " + action.text());
         };
     }
 
-    /// The kong is paid, and its maker draws from the back of the wall.
+    /// The kong is paid, and its maker draws from the back of the wall, before the lucky tile.
     private List<Event> replace(Table table, Seat seat) {
-        Seats<Integer> points =
-                table.places().map((other, place) -> other == seat ? 3 * kongPoints : -kongPoints);
         int at = table.wall().size() - 2;
         while (table.wall().isTaken(at)) {
             at--;
         }
         return List.of(
                 new Event.Paid(
-                        KONG, List.of(new Event.Line("kong", kongPoints, "from each")), points),
-                draw(table, seat, at));
-    }
-
-    private static Event draw(Table table, Seat seat, int at) {
-        return new Event.Drew(seat, table.wall().tile(at), at);
+                        KONG,
+                        List.of(new Event.Line("kong", kongPoints, "from each")),
+                        Paying.fromEach(table, seat, kongPoints)),
+                Drawing.at(table, seat, at));
     }
 
     /// Whether anything but the lucky tile is left.
@@ -260,51 +251,27 @@ public final class Wren implements Variant {
 
     // Claims
 
-    private interface Question {
-        List<Action> ask(Table table, Seat seat, Tile tile);
-    }
-
-    /// Everybody but `from` is asked, if only to pass.
-    private static Seats<Choice> others(Table table, Seat from, Question question) {
-        Tile tile = table.offered().orElseThrow().tile();
-        Seats<Choice> choices = Seats.none();
-        for (Seat seat : table.seats()) {
-            if (seat != from) {
-                List<Action> actions = question.ask(table, seat, tile);
-                choices =
-                        choices.with(seat, actions.isEmpty() ? Choice.ONLY_PASS : orPass(actions));
-            }
-        }
-        return choices;
-    }
-
-    private static Choice orPass(List<Action> actions) {
-        actions.add(PASS);
-        return new Choice.OneOf(actions);
-    }
-
-    private List<Event> settleDiscard(Table table, Seat from, Seats<Action> chosen) {
-        Optional<Claims.Claimant> best = Claims.best(table, chosen, Calls::priority);
+    private static List<Event> settleDiscard(Table table, Seat from, Seats<Action> chosen) {
+        Optional<Claims.Claimant> best = Claims.best(table, chosen);
         if (best.isEmpty()) {
             return hasDraws(table)
-                    ? List.of(draw(table, table.next(from), table.wall().front()))
-                    : Settlement.nobodyWins(table);
+                    ? List.of(Drawing.fromFront(table, table.next(from)))
+                    : Ending.nobodyWins(table);
         }
         Seat seat = best.get().seat();
         return best.get().action() instanceof Action.Claim(Meld meld)
                 ? List.of(new Event.Claimed(seat, meld))
-                : Settlement.win(
-                        table, seat, Optional.of(from), table.offered().orElseThrow().tile());
+                : Ending.win(table, seat, Optional.of(from), offered(table));
     }
 
     private List<Event> settleAdded(Table table, Seat from, Seats<Action> chosen) {
         Optional<Seat> robber = Claims.winners(table, chosen).stream().findFirst();
         return robber.isPresent()
-                ? Settlement.win(
-                        table,
-                        robber.get(),
-                        Optional.of(from),
-                        table.offered().orElseThrow().tile())
+                ? Ending.win(table, robber.get(), Optional.of(from), offered(table))
                 : replace(table, from);
+    }
+
+    private static Tile offered(Table table) {
+        return table.offered().orElseThrow().tile();
     }
 }

@@ -3,6 +3,8 @@ package sparrow.testkit.wren;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sparrow.core.game.Paying;
+import sparrow.core.game.Showing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
@@ -13,8 +15,8 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
 /// When a hand is complete, and who pays what when it ends.
-final class Settlement {
-    private Settlement() {}
+final class Ending {
+    private Ending() {}
 
     /// Three sets and a pair, with the melds already laid.
     static boolean isComplete(Tiles hand, List<Meld> melds) {
@@ -32,8 +34,8 @@ final class Settlement {
         int luck = all.count(lucky);
         List<Event> events = new ArrayList<>();
         events.add(new Event.Won(winner, from, tile));
-        events.add(new Event.Shown(winner, place.hand().list()));
-        turnUp(table, events);
+        events.add(Showing.hand(table, winner));
+        events.addAll(Showing.faceDownMelds(table));
         events.add(Event.Revealed.openly(Wren.LUCKY, last, lucky));
         events.add(
                 new Event.Paid(
@@ -52,19 +54,16 @@ final class Settlement {
     /// pot goes along.
     private static Seats<Integer> winnings(
             Table table, Seat winner, Optional<Seat> from, int each) {
-        return table.places()
-                .map((seat, place) -> {
-                    if (seat == winner) {
-                        return 3 * each + table.pot();
-                    }
-                    return from.isEmpty() ? -each : seat == from.get() ? -3 * each : 0;
-                });
+        Seats<Integer> paid =
+                from.isEmpty()
+                        ? Paying.fromEach(table, winner, each)
+                        : Paying.fromOne(table, from.get(), winner, 3 * each);
+        return paid.with(winner, paid.get(winner) + table.pot());
     }
 
     static List<Event> nobodyWins(Table table) {
         int last = table.wall().size() - 1;
-        List<Event> events = new ArrayList<>();
-        turnUp(table, events);
+        List<Event> events = new ArrayList<>(Showing.faceDownMelds(table));
         events.add(Event.Revealed.openly(Wren.LUCKY, last, table.wall().tile(last)));
         events.add(
                 new Event.Paid(
@@ -74,17 +73,5 @@ final class Settlement {
                         table.seats().size()));
         events.add(new Event.Ended(Wren.WALL));
         return events;
-    }
-
-    /// Face-down kongs are turned up at the end.
-    private static void turnUp(Table table, List<Event> events) {
-        for (Seat seat : table.seats()) {
-            List<Meld> melds = table.place(seat).melds();
-            for (int i = 0; i < melds.size(); i++) {
-                if (melds.get(i).isFaceDown()) {
-                    events.add(new Event.Turned(seat, i, melds.get(i).tiles()));
-                }
-            }
-        }
     }
 }
