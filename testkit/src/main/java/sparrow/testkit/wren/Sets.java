@@ -8,58 +8,38 @@ final class Sets {
     private Sets() {}
 
     static boolean isSetsAndPair(Tiles tiles, int sets) {
-        if (tiles.size() != 3 * sets + 2) {
-            return false;
-        }
-        int[] counts = tiles.kinds();
-        for (int pair = 0; pair < counts.length; pair++) {
-            if (counts[pair] >= 2) {
-                counts[pair] -= 2;
-                if (isSets(counts, 0)) {
-                    return true;
-                }
-                counts[pair] += 2;
-            }
-        }
-        return false;
+        return tiles.size() == 3 * sets + 2 && divides(tiles.kinds(), 0, 1);
     }
 
-    /// Takes the lowest tile away as a triplet or as the start of a run, until nothing is left.
-    private static boolean isSets(int[] counts, int from) {
-        int lowest = from;
-        while (lowest < counts.length && counts[lowest] == 0) {
-            lowest++;
+    /// Takes the lowest tile away in a triplet, a run or the pair, until nothing is left.
+    private static boolean divides(int[] counts, int from, int pairs) {
+        int kind = from;
+        while (kind < counts.length && counts[kind] == 0) {
+            kind++;
         }
-        if (lowest == counts.length) {
-            return true;
-        }
-        return withoutTriplet(counts, lowest) || withoutRun(counts, lowest);
+        return kind == counts.length
+                || without(counts, kind, 3, pairs)
+                || (pairs > 0 && without(counts, kind, 2, pairs - 1))
+                || withoutRun(counts, kind, pairs);
     }
 
-    private static boolean withoutTriplet(int[] counts, int kind) {
-        if (counts[kind] < 3) {
-            return false;
-        }
-        counts[kind] -= 3;
-        boolean rest = isSets(counts, kind);
-        counts[kind] += 3;
+    private static boolean without(int[] counts, int kind, int equal, int pairs) {
+        counts[kind] -= equal;
+        boolean rest = counts[kind] >= 0 && divides(counts, kind, pairs);
+        counts[kind] += equal;
         return rest;
     }
 
-    private static boolean withoutRun(int[] counts, int kind) {
-        Tile low = Tile.ofKind(kind);
-        if (!low.isNumbered() || low.rank() > 7 || counts[kind + 1] == 0 || counts[kind + 2] == 0) {
+    private static boolean withoutRun(int[] counts, int low, int pairs) {
+        Tile tile = Tile.ofKind(low);
+        if (!tile.isNumbered() || tile.rank() > 7 || counts[low + 1] == 0 || counts[low + 2] == 0) {
             return false;
         }
-        takeRun(counts, kind, -1);
-        boolean rest = isSets(counts, kind);
-        takeRun(counts, kind, 1);
+        counts[low + 1]--;
+        counts[low + 2]--;
+        boolean rest = without(counts, low, 1, pairs);
+        counts[low + 1]++;
+        counts[low + 2]++;
         return rest;
-    }
-
-    private static void takeRun(int[] counts, int kind, int change) {
-        for (int step = 0; step < 3; step++) {
-            counts[kind + step] += change;
-        }
     }
 }
