@@ -120,14 +120,14 @@ final class Bao {
 
     /// The next tile, if one is left to draw besides it.
     private static List<Integer> next(Table table) {
-        return table.wall().left() < 2 ? List.of() : List.of(Draws.front(table));
+        return table.wall().left() < 2 ? List.of() : List.of(LiveWall.front(table));
     }
 
     /// The top tiles of the last six stacks; a lone tile is no stack.
     private static List<Integer> tops(Table table) {
         List<Integer> tops = new ArrayList<>(STACKS);
         for (int top = table.wall().size() - 2; top >= 0 && tops.size() < STACKS; top -= 2) {
-            if (Draws.isWhole(table.wall(), top)) {
+            if (LiveWall.isWhole(table.wall(), top)) {
                 tops.add(top);
             }
         }

@@ -100,10 +100,14 @@ public final class FilipinoVariant implements Variant {
                     rules.isFlower(tile) ? Seats.none() : turnOf(table, seat);
             case Event.Claimed(Seat seat, Meld _) -> turnOf(table, seat);
             case Event.Paid _ -> turnOf(table, table.turn());
-            case Event.Discarded(Seat seat, Tile tile, Origin _) ->
-                    calls.onDiscard(table, seat, tile);
-            case Event.Added(Seat seat, int _, Tile tile) -> calls.onAdded(table, seat, tile);
-            default -> Seats.none();
+            case Event.Discarded _ -> calls.onDiscard(table);
+            case Event.Added _ -> calls.onAdded(table);
+            case Event.Setup _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Seats.none();
         };
     }
 
@@ -127,7 +131,12 @@ public final class FilipinoVariant implements Variant {
             case Event.Discarded(Seat seat, Tile _, Origin _) -> calls.settle(table, seat, chosen);
             case Event.Added(Seat seat, int _, Tile _) ->
                     calls.settleAdded(table, chosen).orElseGet(() -> turn.sagasa(table, seat));
-            default -> throw new IllegalStateException("nothing follows " + table.log().last());
+            case Event.Setup _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }
 }

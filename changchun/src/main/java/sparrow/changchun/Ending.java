@@ -11,8 +11,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tiles;
 
 /// How a hand ends and what is paid for it.
-final class Settlement {
-    private Settlement() {}
+final class Ending {
+    private Ending() {}
 
     static List<Event> win(
             TableRules rules, Table table, Seat winner, Win win, Optional<Seat> from) {
