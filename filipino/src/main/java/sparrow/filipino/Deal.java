@@ -5,11 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import sparrow.core.game.Dealing;
 import sparrow.core.table.Event;
-import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Tile;
 
-/// The tiles, the dice and the deal: four times four tiles to each seat from mano on, and one more
+/// The tiles and the deal: four times four tiles to each seat from mano on, and one more
 /// to mano.
 final class Deal {
     private static final int COPIES = 4;
@@ -31,23 +30,9 @@ final class Deal {
 
     static List<Event> deal(Table table) {
         List<Event> events = new ArrayList<>();
-        if (!table.rolls().isEmpty()) {
-            events.add(new Event.Declared(table.dealer(), said(table.rolls())));
-        }
+        Dice.said(table).ifPresent(events::add);
         events.addAll(Dealing.withOneMore(table, 4, 4, 4, 4));
         events.add(new Event.Began(Words.FLOWERS));
         return events;
-    }
-
-    private static String said(List<Integer> rolls) {
-        return Words.DICE + " " + (rolls.getFirst() + 1) + " " + (rolls.getLast() + 1);
-    }
-
-    /// Whether mano's dice were equal, as all have heard.
-    static boolean hasEqualDice(Table table) {
-        Place mano = table.place(table.dealer());
-        return mano.words().stream()
-                .filter(word -> word.startsWith(Words.DICE))
-                .anyMatch(word -> word.charAt(word.length() - 1) == word.charAt(word.length() - 3));
     }
 }

@@ -155,7 +155,7 @@ final class Wins {
             Table table, Seat seat, Tiles hand, Optional<Tile> last, Optional<Tile> joker) {
         Place place = table.place(seat);
         Set<Circumstance> circumstances = EnumSet.noneOf(Circumstance.class);
-        if (Deal.hasEqualDice(table)) {
+        if (Dice.heard(table).filter(Dice::areEqual).isPresent()) {
             circumstances.add(Circumstance.EQUAL_DICE);
         }
         return new Win(

@@ -94,7 +94,7 @@ public final class AmericanVariant implements Variant {
         if (!table.phase().equals(Words.PLAY)) {
             return charleston.pending(table);
         }
-        if (Moment.of(table) instanceof Event.Discarded) {
+        if (TurnSoFar.last(table) instanceof Event.Discarded) {
             return calls.pending(table);
         }
         Seat seat = table.turn();
@@ -109,7 +109,7 @@ public final class AmericanVariant implements Variant {
         if (!table.phase().equals(Words.PLAY)) {
             return charleston.resolve(table, chosen);
         }
-        if (Moment.of(table) instanceof Event.Discarded) {
+        if (TurnSoFar.last(table) instanceof Event.Discarded) {
             return calls.settle(table, chosen);
         }
         Seat seat = table.turn();
