@@ -54,7 +54,7 @@ final class Bao {
 
     /// Whether a ting player must be shown it before drawing.
     static boolean isDue(TableRules rules, Table table, Seat seat) {
-        return rules.bao() != TableRules.BaoPlace.NONE
+        return rules.bao() != TableRules.BaoPlace.NO
                 && table.place(seat).hasSaid(Words.TING)
                 && !isGone(table)
                 && !isSeen(table, seat)

@@ -1,20 +1,17 @@
 package sparrow.changchun;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Claims;
 import sparrow.core.game.Dealing;
 import sparrow.core.game.Drawing;
-import sparrow.core.game.Variant;
+import sparrow.core.game.HouseVariant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Log;
 import sparrow.core.table.Offer;
-import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -22,19 +19,15 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSet;
 
 /// Changchun mahjong: four groups and a pair, or seven pairs, with three suits, a terminal or honor
 /// and a triplet.
-public final class ChangchunVariant implements Variant {
+public final class ChangchunVariant extends HouseVariant {
+    private static final int EDITION = 1;
     private static final int HAND = 13;
-    private static final int COPIES = 4;
-    private static final List<Tile> TILES =
-            IntStream.range(0, Tile.KINDS)
-                    .mapToObj(kind -> Collections.nCopies(COPIES, Tile.ofKind(kind)))
-                    .flatMap(List::stream)
-                    .toList();
+    private static final List<Tile> TILES = List.copyOf(TileSet.fourOfEach());
 
-    private final Rules options;
     private final TableRules rules;
 
     public ChangchunVariant(Rules options) {
@@ -42,28 +35,8 @@ public final class ChangchunVariant implements Variant {
     }
 
     ChangchunVariant(Rules options, TableRules rules) {
-        this.options = options;
+        super(Words.CHANGCHUN, EDITION, ChangchunOptions.all(), options);
         this.rules = rules;
-    }
-
-    @Override
-    public String name() {
-        return Words.CHANGCHUN;
-    }
-
-    @Override
-    public int edition() {
-        return 1;
-    }
-
-    @Override
-    public List<Option> options() {
-        return ChangchunOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return options;
     }
 
     @Override

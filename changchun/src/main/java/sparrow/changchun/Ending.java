@@ -57,14 +57,14 @@ final class Ending {
     private static boolean paysForAll(TableRules rules, Table table, Seat giver) {
         Place place = table.place(giver);
         return switch (rules.payAll()) {
-            case "unseen" -> !Ting.isDeclared(place) || isBlind(rules, table, giver);
-            case "not_ting" -> !Ting.isDeclared(place);
-            default -> false;
+            case UNSEEN -> !Ting.isDeclared(place) || isBlind(rules, table, giver);
+            case NOT_TING -> !Ting.isDeclared(place);
+            case NEVER -> false;
         };
     }
 
     private static boolean isBlind(TableRules rules, Table table, Seat giver) {
-        return rules.bao() != TableRules.BaoPlace.NONE
+        return rules.bao() != TableRules.BaoPlace.NO
                 && !Bao.isGone(table)
                 && !Bao.isSeen(table, giver);
     }

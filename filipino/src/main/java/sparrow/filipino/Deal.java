@@ -1,30 +1,22 @@
 package sparrow.filipino;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import sparrow.core.game.Dealing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSet;
 
 /// The tiles and the deal: four times four tiles to each seat from mano on, and one more
 /// to mano.
 final class Deal {
-    private static final int COPIES = 4;
-
     private Deal() {}
 
     /// 144 tiles: four of each suited tile and honor, one of each flower and season.
     static List<Tile> tiles() {
-        List<Tile> tiles = new ArrayList<>();
-        for (Tile face : Tile.faces()) {
-            if (face.kind() < Tile.KINDS && !face.isRed()) {
-                tiles.addAll(Collections.nCopies(COPIES, face));
-            } else if (face.isFlower()) {
-                tiles.add(face);
-            }
-        }
+        List<Tile> tiles = TileSet.fourOfEach();
+        tiles.addAll(TileSet.flowers());
         return List.copyOf(tiles);
     }
 

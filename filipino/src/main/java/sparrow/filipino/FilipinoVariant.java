@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
-import sparrow.core.game.Variant;
+import sparrow.core.game.HouseVariant;
 import sparrow.core.table.Event;
-import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -21,7 +20,7 @@ import sparrow.core.tile.Tile;
 /// and discards; a discard may be claimed for a win, a kong, a pung, or by the next in turn for a
 /// chow. Five sets and a pair win, or siete pares. Kongs and some flowers are paid at once, other
 /// ambitions with the win.
-public final class FilipinoVariant implements Variant {
+public final class FilipinoVariant extends HouseVariant {
     static final int EDITION = 1;
 
     private static final List<Tile> TILES = Deal.tiles();
@@ -37,6 +36,7 @@ public final class FilipinoVariant implements Variant {
     }
 
     public FilipinoVariant(FilipinoRules rules) {
+        super(Words.FILIPINO, EDITION, FilipinoOptions.all(), rules.rules());
         this.rules = rules;
         this.rotation = new Rotation(rules);
         this.flowers = new Flowers(rules);
@@ -46,26 +46,6 @@ public final class FilipinoVariant implements Variant {
 
     public static FilipinoVariant standard() {
         return new FilipinoVariant(FilipinoRules.STANDARD);
-    }
-
-    @Override
-    public String name() {
-        return Words.FILIPINO;
-    }
-
-    @Override
-    public int edition() {
-        return EDITION;
-    }
-
-    @Override
-    public List<Option> options() {
-        return FilipinoOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return rules.rules();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /// An immutable multiset of tile faces: at most 15 of a face, any number of hidden tiles.
 ///
@@ -223,6 +224,13 @@ public final class Tiles {
             }
         });
         return list;
+    }
+
+    /// Those of these tiles.
+    public Tiles where(Predicate<Tile> such) {
+        List<Tile> kept = list();
+        kept.removeIf(such.negate());
+        return of(kept);
     }
 
     /// Every tile of that kind, the plain ones before the red.

@@ -9,10 +9,9 @@ import sparrow.core.game.Choice;
 import sparrow.core.game.Claims;
 import sparrow.core.game.Dealing;
 import sparrow.core.game.Drawing;
+import sparrow.core.game.HouseVariant;
 import sparrow.core.game.Showing;
-import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
-import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -25,7 +24,7 @@ import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 
 /// Riichi for four and three players, under any house rules.
-public final class RiichiVariant implements Variant {
+public final class RiichiVariant extends HouseVariant {
     static final int EDITION = 1;
     private static final int COPIES = 4;
     private static final int HAND = 13;
@@ -42,6 +41,7 @@ public final class RiichiVariant implements Variant {
     }
 
     RiichiVariant(HouseRules rules) {
+        super(Words.RIICHI_GAME, EDITION, RiichiOptions.all(), rules.rules);
         this.rules = rules;
         this.rotation = new Rotation(rules);
         Wins wins = new Wins(rules);
@@ -53,26 +53,6 @@ public final class RiichiVariant implements Variant {
 
     public static RiichiVariant of(Preset preset) {
         return new RiichiVariant(preset.rules());
-    }
-
-    @Override
-    public String name() {
-        return Words.RIICHI_GAME;
-    }
-
-    @Override
-    public int edition() {
-        return EDITION;
-    }
-
-    @Override
-    public List<Option> options() {
-        return RiichiOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return rules.rules;
     }
 
     @Override

@@ -1,13 +1,15 @@
-package sparrow.testkit.wren;
+package sparrow.core.game;
 
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// Whether tiles divide into sets and a pair, by trying.
-final class Sets {
+/// Whether tiles divide into sets and a pair, by trying: enough for a small game. The module
+/// `shapes` measures how near any hand is, and faster.
+public final class Sets {
     private Sets() {}
 
-    static boolean isSetsAndPair(Tiles tiles, int sets) {
+    /// Whether these are so many pungs or chows and a pair, and nothing else.
+    public static boolean andPair(Tiles tiles, int sets) {
         return tiles.size() == 3 * sets + 2 && divides(tiles.kinds(), 0, 1);
     }
 
