@@ -16,7 +16,6 @@ final class Ending {
 
     static List<Event> win(
             TableRules rules, Table table, Seat winner, Win win, Optional<Seat> from) {
-        Score score = rules.hand().score(win).orElseThrow();
         List<Event> events = new ArrayList<>();
         Tiles hand = table.place(winner).hand();
         switch (win.way()) {
@@ -31,13 +30,14 @@ final class Ending {
         }
         events.add(new Event.Won(winner, from, win.tile()));
         events.add(new Event.Shown(winner, hand.list()));
-        events.add(paid(rules, table, winner, score, from));
+        events.add(paid(rules, table, winner, win, from));
         events.add(new Event.Ended(Words.WON));
         return events;
     }
 
     private static Event paid(
-            TableRules rules, Table table, Seat winner, Score score, Optional<Seat> from) {
+            TableRules rules, Table table, Seat winner, Win win, Optional<Seat> from) {
+        Score score = rules.hand().score(win).orElseThrow();
         boolean forAll = from.isPresent() && paysForAll(rules, table, from.get());
         Payments payments =
                 Payments.of(
@@ -46,7 +46,16 @@ final class Ending {
                         new Payments.Parties(table.seats(), winner, table.dealer(), from, forAll));
         List<Event.Line> lines = new ArrayList<>();
         score.fans().forEach(fan -> lines.add(new Event.Line(fan.title(), fan.value(), "fan")));
+        lines.add(Event.Line.sum(score.fan(), "fan"));
+        lines.add(Event.Line.naming("reading", score.reading().toString()));
+        if (score.as() != win.tile()) {
+            lines.add(Event.Line.naming("bao stands for", score.as().toString()));
+        }
         if (forAll) {
+            for (Seat payer : payments.shares().seats()) {
+                int share = payments.shares().get(payer);
+                lines.add(new Event.Line("share of " + payer, share, "points"));
+            }
             lines.add(new Event.Line("paid by " + from.get() + " for all", payments.total(), ""));
         }
         return new Event.Paid(Words.WON, lines, payments.changes(winner));

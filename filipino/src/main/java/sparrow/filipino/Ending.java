@@ -59,6 +59,8 @@ final class Ending {
         if (score.doublings() > 0) {
             lines.add(new Event.Line("doubled", 1 << score.doublings(), "times"));
         }
+        lines.add(Event.Line.sum(score.quarters(), "quarters"));
+        lines.add(Event.Line.naming("reading", score.reading().toString()));
         Payment payment = rules.payment(score);
         return new Event.Paid(
                 Ambition.TODAS.word(), lines, payment.points(table.seats(), winner, from));

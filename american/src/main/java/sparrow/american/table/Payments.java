@@ -36,6 +36,9 @@ final class Payments implements Payout {
         int value = line.points() << bonuses.size();
         sheet.add(
                 new Event.Line(won.from().isEmpty() ? "self-pick" : "discarder pays", 2, "times"));
+        if (rules.eastDouble) {
+            sheet.add(new Event.Line("East pays and is paid double", 2, "times"));
+        }
         boolean forAll = paysForAll(table, won);
         if (forAll) {
             sheet.add(new Event.Line("discarder pays for all", 1, "times"));

@@ -201,7 +201,25 @@ public sealed interface Event {
     }
 
     /// One line of a score sheet, such as "closed triplet of honors, 8 fu".
-    record Line(String what, int amount, String unit) {}
+    ///
+    /// The sheet tells all there is to say of a payment, so that nobody need ask the rules again. A
+    /// line called like its unit is a sum, such as "fu, 40 fu"; a line without an amount says what
+    /// its unit is, such as "two-sided" of "wait".
+    record Line(String what, int amount, String unit) {
+        /// The sum of all lines in that unit.
+        public static Line sum(int amount, String unit) {
+            return new Line(unit, amount, unit);
+        }
+
+        /// A line that names something and counts nothing.
+        public static Line naming(String unit, String what) {
+            return new Line(what, 0, unit);
+        }
+
+        public boolean isSum() {
+            return what.equals(unit);
+        }
+    }
 
     /// The hand is over.
     record Ended(String reason) implements Event, Outcome {}
