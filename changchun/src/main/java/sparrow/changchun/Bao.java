@@ -54,7 +54,7 @@ final class Bao {
 
     /// Whether a ting player must be shown it before drawing.
     static boolean isDue(TableRules rules, Table table, Seat seat) {
-        return rules.bao() != TableRules.BaoPlace.NONE
+        return rules.bao() != TableRules.BaoPlace.NO
                 && table.place(seat).hasSaid(Words.TING)
                 && !isGone(table)
                 && !isSeen(table, seat)
@@ -120,14 +120,14 @@ final class Bao {
 
     /// The next tile, if one is left to draw besides it.
     private static List<Integer> next(Table table) {
-        return table.wall().left() < 2 ? List.of() : List.of(Draws.front(table));
+        return table.wall().left() < 2 ? List.of() : List.of(LiveWall.front(table));
     }
 
     /// The top tiles of the last six stacks; a lone tile is no stack.
     private static List<Integer> tops(Table table) {
         List<Integer> tops = new ArrayList<>(STACKS);
         for (int top = table.wall().size() - 2; top >= 0 && tops.size() < STACKS; top -= 2) {
-            if (Draws.isWhole(table.wall(), top)) {
+            if (LiveWall.isWhole(table.wall(), top)) {
                 tops.add(top);
             }
         }

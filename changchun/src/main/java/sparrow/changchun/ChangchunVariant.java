@@ -1,20 +1,17 @@
 package sparrow.changchun;
 
-import static sparrow.core.game.Action.Pass.PASS;
-
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Claims;
-import sparrow.core.game.Variant;
+import sparrow.core.game.Dealing;
+import sparrow.core.game.Drawing;
+import sparrow.core.game.HouseVariant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Log;
 import sparrow.core.table.Offer;
-import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -22,19 +19,15 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSet;
 
 /// Changchun mahjong: four groups and a pair, or seven pairs, with three suits, a terminal or honor
 /// and a triplet.
-public final class ChangchunVariant implements Variant {
+public final class ChangchunVariant extends HouseVariant {
+    private static final int EDITION = 1;
     private static final int HAND = 13;
-    private static final int COPIES = 4;
-    private static final List<Tile> TILES =
-            IntStream.range(0, Tile.KINDS)
-                    .mapToObj(kind -> Collections.nCopies(COPIES, Tile.ofKind(kind)))
-                    .flatMap(List::stream)
-                    .toList();
+    private static final List<Tile> TILES = List.copyOf(TileSet.fourOfEach());
 
-    private final Rules options;
     private final TableRules rules;
 
     public ChangchunVariant(Rules options) {
@@ -42,28 +35,8 @@ public final class ChangchunVariant implements Variant {
     }
 
     ChangchunVariant(Rules options, TableRules rules) {
-        this.options = options;
+        super(Words.CHANGCHUN, EDITION, ChangchunOptions.all(), options);
         this.rules = rules;
-    }
-
-    @Override
-    public String name() {
-        return Words.CHANGCHUN;
-    }
-
-    @Override
-    public int edition() {
-        return 1;
-    }
-
-    @Override
-    public List<Option> options() {
-        return ChangchunOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return options;
     }
 
     @Override
@@ -78,12 +51,12 @@ public final class ChangchunVariant implements Variant {
 
     @Override
     public Event.Started first() {
-        return Deals.first(this);
+        return Rotation.first(this);
     }
 
     @Override
     public Optional<Event.Started> next(Table finished) {
-        return Deals.next(this, finished);
+        return Rotation.next(this, finished);
     }
 
     @Override
@@ -102,10 +75,18 @@ public final class ChangchunVariant implements Variant {
                     Seats.only(seat, Turn.declared(rules, table, seat));
             case Event.Revealed(String _, int _, Tile _, var to) ->
                     Seats.each(to, seat -> Turn.shownBao(rules, table, seat));
-            case Event.Discarded(Seat seat, Tile _, Origin _) ->
-                    others(table, seat, Calls::discard);
-            case Event.Added(Seat seat, int _, Tile _) -> others(table, seat, Calls::added);
-            case Event _ -> Seats.none();
+            case Event.Discarded _ ->
+                    Claims.askOthers(
+                            table, (seat, offer) -> Calls.discard(rules, table, seat, offer));
+            case Event.Added _ ->
+                    Claims.askOthers(
+                            table, (seat, offer) -> Calls.added(rules, table, seat, offer));
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Seats.none();
         };
     }
 
@@ -120,7 +101,12 @@ public final class ChangchunVariant implements Variant {
             case Event.Revealed _ -> look(table, chosen);
             case Event.Discarded(Seat seat, Tile _, Origin _) -> settleDiscard(table, seat, chosen);
             case Event.Added(Seat seat, int meld, Tile _) -> settleAdded(table, seat, meld, chosen);
-            case Event other -> throw new IllegalStateException("nothing follows " + other);
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }
 
@@ -134,14 +120,9 @@ public final class ChangchunVariant implements Variant {
     }
 
     private static List<Event> deal(Table table) {
-        List<Event> events = new ArrayList<>();
-        int at = 0;
-        for (Seat seat : table.seats()) {
-            events.add(new Event.Dealt(seat, table.wall().tiles().subList(at, at + HAND)));
-            at += HAND;
-        }
+        List<Event> events = Dealing.inRounds(table, table.seats(), HAND);
         events.add(new Event.Began(Words.PLAY));
-        events.add(new Event.Drew(table.dealer(), table.wall().tile(at), at));
+        events.add(Drawing.at(table, table.dealer(), Dealing.size(table, HAND)));
         return events;
     }
 
@@ -150,19 +131,17 @@ public final class ChangchunVariant implements Variant {
     private List<Event> act(Table table, Seat seat, Action action) {
         return switch (action) {
             case Action.Win() ->
-                    Settlement.win(
+                    Ending.win(
                             rules,
                             table,
                             seat,
                             Turn.win(rules, table, seat).orElseThrow(),
                             Optional.empty());
-            case Action.Declare(String word) -> List.of(new Event.Declared(seat, word));
             case Action.Lay(Meld meld) -> lay(table, seat, meld);
-            case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
-            case Action.Discard(Tile tile, Origin origin) ->
-                    List.of(Event.Discarded.of(seat, tile, origin));
+            case Action.Declare _, Action.Add _, Action.Discard _ -> List.of(action.by(seat));
             case Action.Pass() -> onward(table, seat);
-            case Action other -> throw new IllegalArgumentException("no turn: " + other.text());
+            case Action.Claim _, Action.TakeBack _, Action.Give _, Action.TakeJoker _ ->
+                    throw new IllegalArgumentException("no turn: " + action.text());
         };
     }
 
@@ -171,22 +150,22 @@ public final class ChangchunVariant implements Variant {
         events.add(new Event.Laid(seat, meld));
         events.addAll(Kongs.paid(rules, table, seat, meld));
         if (Kongs.needsDraw(meld)) {
-            events.add(drawing(table, seat, Draws::fromTail));
+            events.add(drawing(table, seat, LiveWall::fromTail));
         }
         return events;
     }
 
     /// The next player draws, or the wall is used up.
     private List<Event> onward(Table table, Seat from) {
-        int left = Draws.left(rules, table);
+        int left = LiveWall.left(rules, table);
         if (left <= 0) {
-            return Settlement.exhausted();
+            return Ending.exhausted();
         }
         List<Event> events = new ArrayList<>(2);
-        if (rules.lastDraws() && left <= Draws.LAST && !table.phase().equals(Words.LAST_DRAWS)) {
+        if (rules.lastDraws() && left <= LiveWall.LAST && !table.phase().equals(Words.LAST_DRAWS)) {
             events.add(new Event.Began(Words.LAST_DRAWS));
         }
-        events.add(drawing(table, table.next(from), Draws::fromFront));
+        events.add(drawing(table, table.next(from), LiveWall::fromFront));
         return events;
     }
 
@@ -201,16 +180,25 @@ public final class ChangchunVariant implements Variant {
 
     private List<Event> look(Table table, Seats<Action> chosen) {
         Seat seat = chosen.seats().getFirst();
-        return switch (chosen.get(seat)) {
+        Action action = chosen.get(seat);
+        return switch (action) {
             case Action.Win() ->
-                    Settlement.win(
+                    Ending.win(
                             rules,
                             table,
                             seat,
                             Turn.baoHit(rules, table, seat).orElseThrow(),
                             Optional.empty());
             case Action.Declare _ -> putBack(table, seat);
-            case Action _ -> List.of(Draws.next(table, seat));
+            case Action.Pass() -> List.of(LiveWall.next(table, seat));
+            case Action.Discard _,
+                    Action.Claim _,
+                    Action.Lay _,
+                    Action.Add _,
+                    Action.TakeBack _,
+                    Action.Give _,
+                    Action.TakeJoker _ ->
+                    throw new IllegalArgumentException("no answer to a bao: " + action.text());
         };
     }
 
@@ -218,42 +206,19 @@ public final class ChangchunVariant implements Variant {
     private List<Event> putBack(Table table, Seat seat) {
         List<Event> events = new ArrayList<>(Bao.putBack(rules, table, seat));
         if (!(events.getLast() instanceof Event.Revealed)) {
-            events.add(Draws.next(table.after(events), seat));
+            events.add(LiveWall.next(table.after(events), seat));
         }
         return events;
     }
 
     // Claims
 
-    private interface Question {
-        List<Action> ask(TableRules rules, Table table, Seat seat, Tile tile);
-    }
-
-    /// Everybody but `from` is asked, if only to pass.
-    private Seats<Choice> others(Table table, Seat from, Question question) {
-        Tile tile = offered(table);
-        Seats<Choice> choices = Seats.none();
-        for (Seat seat : table.seats()) {
-            if (seat != from) {
-                List<Action> actions = question.ask(rules, table, seat, tile);
-                choices =
-                        choices.with(seat, actions.isEmpty() ? Choice.ONLY_PASS : orPass(actions));
-            }
-        }
-        return choices;
-    }
-
-    private static Choice orPass(List<Action> actions) {
-        actions.add(PASS);
-        return new Choice.OneOf(actions);
-    }
-
     private static Tile offered(Table table) {
         return table.offered().map(Offer::tile).orElseThrow();
     }
 
     private List<Event> settleDiscard(Table table, Seat from, Seats<Action> chosen) {
-        Optional<Claims.Claimant> best = Claims.best(table, chosen, Calls::priority);
+        Optional<Claims.Claimant> best = Claims.best(table, chosen);
         if (best.isEmpty()) {
             return onward(table, from);
         }
@@ -274,14 +239,14 @@ public final class ChangchunVariant implements Variant {
     }
 
     private List<Event> settleAdded(Table table, Seat from, int meld, Seats<Action> chosen) {
-        Optional<Claims.Claimant> best = Claims.best(table, chosen, Calls::priority);
+        Optional<Claims.Claimant> best = Claims.best(table, chosen);
         if (best.isPresent()) {
             return claim(table, from, best.get());
         }
         List<Event> events =
                 new ArrayList<>(
                         Kongs.paid(rules, table, from, table.place(from).melds().get(meld)));
-        events.add(drawing(table, from, Draws::fromTail));
+        events.add(drawing(table, from, LiveWall::fromTail));
         return events;
     }
 
@@ -291,13 +256,13 @@ public final class ChangchunVariant implements Variant {
             Tile tile = offered(table);
             Win win =
                     new Win(table.place(seat).hand(), table.place(seat).melds(), tile, Way.DISCARD);
-            return Settlement.win(rules, table, seat, win, Optional.of(from));
+            return Ending.win(rules, table, seat, win, Optional.of(from));
         }
         List<Event> events = new ArrayList<>();
         events.add(new Event.Claimed(seat, meld));
         if (meld.isKong()) {
             events.addAll(Kongs.paid(rules, table, seat, meld));
-            events.add(drawing(table, seat, Draws::fromTail));
+            events.add(drawing(table, seat, LiveWall::fromTail));
         }
         return events;
     }

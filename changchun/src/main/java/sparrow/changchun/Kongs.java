@@ -1,16 +1,15 @@
 package sparrow.changchun;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
+import sparrow.core.game.Melds;
+import sparrow.core.game.Paying;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Seats;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
@@ -23,12 +22,7 @@ final class Kongs {
 
     /// Four of a kind in hand, the fourth to a peng, one more to a special kong.
     static void grown(TableRules rules, Place place, List<Action> actions) {
-        place.hand()
-                .forEachFace(face -> {
-                    if (place.hand().count(face) == 4) {
-                        actions.add(new Action.Lay(concealed(face)));
-                    }
-                });
+        actions.addAll(Melds.concealedKongs(place.hand(), Meld.Manner.OWN));
         for (int i = 0; i < place.melds().size(); i++) {
             Meld meld = place.melds().get(i);
             for (Tile tile : place.hand().faces()) {
@@ -37,10 +31,6 @@ final class Kongs {
                 }
             }
         }
-    }
-
-    static Meld concealed(Tile face) {
-        return Meld.of(Meld.Manner.OWN, Collections.nCopies(4, face));
     }
 
     private static boolean mayGrow(TableRules rules, Place place, Meld meld, Tile tile) {
@@ -66,7 +56,7 @@ final class Kongs {
             if (kong.isPlayed(rules.hand()) && !lies(place, kong)) {
                 for (Meld meld : kong.layable(place.hand(), rules.hand())) {
                     if (Exposure.allows(rules, place.melds(), meld)
-                            && (!needsDraw(meld) || Draws.left(rules, table) > 0)) {
+                            && (!needsDraw(meld) || LiveWall.left(rules, table) > 0)) {
                         actions.add(new Action.Lay(meld));
                     }
                 }
@@ -97,16 +87,11 @@ final class Kongs {
             return List.of();
         }
         int each = each(kong);
-        int payers = table.seats().size() - 1;
-        Seats<Integer> points =
-                table.places().map((other, place) -> other == seat ? payers * each : -each);
-        List<Event> events = new ArrayList<>();
-        events.add(
+        return List.of(
                 new Event.Paid(
                         Words.KONG,
                         List.of(new Event.Line(title(kong), each, "from each")),
-                        points));
-        return events;
+                        Paying.fromEach(table, seat, each)));
     }
 
     private static int each(Meld kong) {

@@ -36,7 +36,13 @@ final class Passed {
         return switch (event) {
             case Event.Drew(Seat drawer, Tile _, int _) -> drawer == seat;
             case Event.Claimed(Seat claimer, Meld _) -> claimer == seat;
-            case Event _ -> false;
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    false;
         };
     }
 
@@ -45,7 +51,13 @@ final class Passed {
             case Event.Discarded(Seat from, Tile tile, var _) when from != seat ->
                     Optional.of(tile);
             case Event.Added(Seat from, int _, Tile tile) when from != seat -> Optional.of(tile);
-            case Event _ -> Optional.empty();
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Optional.empty();
         };
     }
 }

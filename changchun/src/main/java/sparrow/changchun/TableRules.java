@@ -12,11 +12,19 @@ record TableRules(
         boolean reroll,
         int deadTiles,
         boolean lastDraws,
-        String payAll) {
+        PayAll payAll) {
     enum BaoPlace {
         TAIL,
         FRONT,
-        NONE
+        NO
+    }
+
+    /// Who gives a winning tile and pays for all.
+    enum PayAll {
+        /// Who has not said ting, or has not seen the bao.
+        UNSEEN,
+        NOT_TING,
+        NEVER
     }
 
     static TableRules of(Rules rules) {
@@ -25,14 +33,10 @@ record TableRules(
                 rules.number("players"),
                 rules.is("kong_points"),
                 rules.is("passing"),
-                switch (rules.value("bao")) {
-                    case "tail" -> BaoPlace.TAIL;
-                    case "front" -> BaoPlace.FRONT;
-                    default -> BaoPlace.NONE;
-                },
+                rules.choice("bao", BaoPlace.class),
                 rules.is("bao_reroll"),
                 2 * rules.number("dead_stacks"),
                 rules.is("last_draws"),
-                rules.value("pay_all"));
+                rules.choice("pay_all", PayAll.class));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Discards;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
@@ -35,11 +36,11 @@ final class Turn {
         if (Ting.isOpenTo(rules.hand(), place)) {
             actions.add(new Action.Declare(Words.TING));
         }
-        if (lastDrawn(table).isPresent() && Draws.left(rules, table) > 0) {
+        if (lastDrawn(table).isPresent() && LiveWall.left(rules, table) > 0) {
             Kongs.grown(rules, place, actions);
         }
         Kongs.special(rules, table, seat, actions);
-        actions.addAll(discards(place));
+        Discards.add(place, actions);
         return new Choice.OneOf(actions);
     }
 
@@ -51,7 +52,7 @@ final class Turn {
             actions.add(new Action.Declare(Words.TING));
         }
         Kongs.special(rules, table, seat, actions);
-        actions.addAll(discards(place));
+        Discards.add(place, actions);
         return new Choice.OneOf(actions);
     }
 
@@ -60,14 +61,8 @@ final class Turn {
     static Choice declared(TableRules rules, Table table, Seat seat) {
         Place place = table.place(seat);
         List<Tile> allowed = Ting.discards(rules.hand(), place);
-        List<Action> discards = discards(place);
-        List<Action> bound =
-                discards.stream()
-                        .filter(action ->
-                                action instanceof Action.Discard(Tile tile, Origin _)
-                                        && allowed.contains(tile))
-                        .toList();
-        return new Choice.OneOf(bound.isEmpty() ? discards : bound);
+        List<Action> bound = Discards.of(place, allowed::contains);
+        return new Choice.OneOf(bound.isEmpty() ? Discards.of(place) : bound);
     }
 
     /// When the wall runs out: win, or set the tile aside.
@@ -96,7 +91,7 @@ final class Turn {
         Tile drawn = place.drawn().orElseThrow();
         Tiles waiting = place.hand().without(drawn);
         List<Action> kongs = new ArrayList<>();
-        if (Draws.left(rules, table) > 0) {
+        if (LiveWall.left(rules, table) > 0) {
             Kongs.grown(rules, place, kongs);
         }
         for (Action kong : kongs) {
@@ -110,20 +105,27 @@ final class Turn {
     private static boolean isBoundTo(
             ChangchunRules rules, Place place, Tiles waiting, Tile drawn, Action kong) {
         List<Meld> melds = new ArrayList<>(place.melds());
-        switch (kong) {
-            case Action.Lay(Meld meld) when meld.face() == drawn -> {
+        return switch (kong) {
+            case Action.Lay(Meld meld) -> {
                 melds.add(meld);
-                return Ting.keepsWaits(
-                        rules, place, waiting, place.hand().without(meld.tiles()), melds);
+                yield meld.face() == drawn
+                        && Ting.keepsWaits(
+                                rules, place, waiting, place.hand().without(meld.tiles()), melds);
             }
-            case Action.Add(int meld, Tile tile) when tile == drawn -> {
+            case Action.Add(int meld, Tile tile) -> {
                 melds.set(meld, melds.get(meld).grown(tile));
-                return Ting.keepsWaits(rules, place, waiting, waiting, melds);
+                yield tile == drawn && Ting.keepsWaits(rules, place, waiting, waiting, melds);
             }
-            case Action _ -> {
-                return false;
-            }
-        }
+            case Action.Discard _,
+                    Action.Claim _,
+                    Action.TakeBack _,
+                    Action.Declare _,
+                    Action.Give _,
+                    Action.TakeJoker _,
+                    Action.Win _,
+                    Action.Pass _ ->
+                    throw new IllegalArgumentException("no kong: " + kong.text());
+        };
     }
 
     /// The win with the tile drawn, if it is one.
@@ -158,13 +160,5 @@ final class Turn {
                 .map(event ->
                         event instanceof Event.Drew(Seat _, Tile tile, int _) ? tile : Tile.HIDDEN)
                 .filter(tile -> tile != Tile.HIDDEN);
-    }
-
-    private static List<Action> discards(Place place) {
-        List<Action> discards = new ArrayList<>(14);
-        place.drawn().ifPresent(tile -> discards.add(Action.Discard.of(tile, Origin.DRAWN)));
-        Tiles held = place.drawn().map(place.hand()::without).orElse(place.hand());
-        held.forEachFace(face -> discards.add(Action.Discard.of(face, Origin.HAND)));
-        return discards;
     }
 }

@@ -173,19 +173,11 @@ final class HandSheet {
         String worth = "";
         for (Event.Line line : paid.lines()) {
             switch (line.unit()) {
-                case ScoreLines.HAN -> parts.add(line.what() + " " + line.amount());
-                case ScoreLines.YAKUMAN ->
-                        parts.add(line.what() + (line.amount() > 1 ? " ×" + line.amount() : ""));
-                case ScoreLines.FU -> parts.add(line.amount() + " fu");
+                case ScoreLines.HAN, ScoreLines.YAKUMAN, ScoreLines.FU -> part(line, parts);
                 case ScoreLines.POINTS -> worth = number(line.amount()) + " points";
-                default ->
-                        worth +=
-                                ", "
-                                        + counted(
-                                                line.amount(),
-                                                line.what().equals(ScoreLines.STICKS)
-                                                        ? "stick"
-                                                        : line.what());
+                case ScoreLines.HONBA -> worth += ", " + counted(line.amount(), "honba");
+                case ScoreLines.STICKS -> worth += ", " + counted(line.amount(), "stick");
+                default -> {}
             }
         }
         String winner = winners.isEmpty() ? "" : winners.removeFirst() + ": ";
@@ -194,6 +186,20 @@ final class HandSheet {
         }
         if (!parts.isEmpty()) {
             wrapped("     ", parts);
+        }
+    }
+
+    /// A yaku, or all fu.
+    private static void part(Event.Line line, List<String> parts) {
+        if (line.unit().equals(ScoreLines.FU)) {
+            if (line.isSum()) {
+                parts.add(line.amount() + " fu");
+            }
+        } else if (!line.isSum()) {
+            parts.add(
+                    line.unit().equals(ScoreLines.HAN)
+                            ? line.what() + " " + line.amount()
+                            : line.what() + (line.amount() > 1 ? " ×" + line.amount() : ""));
         }
     }
 

@@ -1,70 +1,30 @@
 package sparrow.filipino;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import sparrow.core.game.Dealing;
 import sparrow.core.table.Event;
-import sparrow.core.table.Place;
 import sparrow.core.table.Table;
-import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSet;
 
-/// The tiles, the dice and the deal: four times four tiles to each seat from mano on, and one more
+/// The tiles and the deal: four times four tiles to each seat from mano on, and one more
 /// to mano.
 final class Deal {
-    private static final int COPIES = 4;
-    private static final int ROUNDS = 4;
-    private static final int TILES = 4;
-
     private Deal() {}
 
     /// 144 tiles: four of each suited tile and honor, one of each flower and season.
     static List<Tile> tiles() {
-        List<Tile> tiles = new ArrayList<>();
-        for (Tile face : Tile.faces()) {
-            if (face.kind() < Tile.KINDS && !face.isRed()) {
-                tiles.addAll(Collections.nCopies(COPIES, face));
-            } else if (face.isFlower()) {
-                tiles.add(face);
-            }
-        }
+        List<Tile> tiles = TileSet.fourOfEach();
+        tiles.addAll(TileSet.flowers());
         return List.copyOf(tiles);
     }
 
     static List<Event> deal(Table table) {
         List<Event> events = new ArrayList<>();
-        if (!table.rolls().isEmpty()) {
-            events.add(new Event.Declared(table.dealer(), said(table.rolls())));
-        }
-        int at = 0;
-        List<Seat> order = fromMano(table);
-        for (int round = 0; round < ROUNDS; round++) {
-            for (Seat seat : order) {
-                events.add(new Event.Dealt(seat, table.wall().tiles().subList(at, at + TILES)));
-                at += TILES;
-            }
-        }
-        events.add(new Event.Dealt(table.dealer(), table.wall().tiles().subList(at, at + 1)));
+        Dice.said(table).ifPresent(events::add);
+        events.addAll(Dealing.withOneMore(table, 4, 4, 4, 4));
         events.add(new Event.Began(Words.FLOWERS));
         return events;
-    }
-
-    /// All seats in turn, mano first.
-    static List<Seat> fromMano(Table table) {
-        List<Seat> order = table.places().after(table.dealer());
-        Collections.rotate(order, 1);
-        return order;
-    }
-
-    private static String said(List<Integer> rolls) {
-        return Words.DICE + " " + (rolls.getFirst() + 1) + " " + (rolls.getLast() + 1);
-    }
-
-    /// Whether mano's dice were equal, as all have heard.
-    static boolean hasEqualDice(Table table) {
-        Place mano = table.place(table.dealer());
-        return mano.words().stream()
-                .filter(word -> word.startsWith(Words.DICE))
-                .anyMatch(word -> word.charAt(word.length() - 1) == word.charAt(word.length() - 3));
     }
 }

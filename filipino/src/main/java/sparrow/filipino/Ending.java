@@ -3,10 +3,10 @@ package sparrow.filipino;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sparrow.core.game.Showing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 
@@ -27,8 +27,8 @@ final class Ending {
         Score score = wins.bunot(table, winner).orElseThrow();
         List<Event> events = new ArrayList<>();
         events.add(new Event.Won(winner, Optional.empty(), last));
-        events.add(new Event.Shown(winner, place.hand().list()));
-        turnUp(table, events);
+        events.add(Showing.hand(table, winner));
+        events.addAll(Showing.faceDownMelds(table));
         events.add(paid(table, score, winner, Optional.empty()));
         return close(table, List.of(winner), events);
     }
@@ -41,9 +41,9 @@ final class Ending {
         List<Event> events = new ArrayList<>();
         for (Seat winner : winners) {
             events.add(new Event.Won(winner, Optional.of(from), tile));
-            events.add(new Event.Shown(winner, table.place(winner).hand().list()));
+            events.add(Showing.hand(table, winner));
         }
-        turnUp(table, events);
+        events.addAll(Showing.faceDownMelds(table));
         for (Seat winner : winners) {
             Score score = wins.onOffer(table, winner).orElseThrow();
             events.add(paid(table, score, winner, Optional.of(from)));
@@ -59,6 +59,8 @@ final class Ending {
         if (score.doublings() > 0) {
             lines.add(new Event.Line("doubled", 1 << score.doublings(), "times"));
         }
+        lines.add(Event.Line.sum(score.quarters(), "quarters"));
+        lines.add(Event.Line.naming("reading", score.reading().toString()));
         Payment payment = rules.payment(score);
         return new Event.Paid(
                 Ambition.TODAS.word(), lines, payment.points(table.seats(), winner, from));
@@ -73,21 +75,8 @@ final class Ending {
     }
 
     static List<Event> nobodyWins(Table table) {
-        List<Event> events = new ArrayList<>();
-        turnUp(table, events);
+        List<Event> events = new ArrayList<>(Showing.faceDownMelds(table));
         events.add(new Event.Ended(Words.WALL));
         return events;
-    }
-
-    /// Secrets are shown at the end.
-    private static void turnUp(Table table, List<Event> events) {
-        for (Seat seat : table.seats()) {
-            List<Meld> melds = table.place(seat).melds();
-            for (int i = 0; i < melds.size(); i++) {
-                if (melds.get(i).isFaceDown()) {
-                    events.add(new Event.Turned(seat, i, melds.get(i).tiles()));
-                }
-            }
-        }
     }
 }

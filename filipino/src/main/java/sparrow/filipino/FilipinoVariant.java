@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
-import sparrow.core.game.Variant;
+import sparrow.core.game.HouseVariant;
 import sparrow.core.table.Event;
-import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -21,7 +20,7 @@ import sparrow.core.tile.Tile;
 /// and discards; a discard may be claimed for a win, a kong, a pung, or by the next in turn for a
 /// chow. Five sets and a pair win, or siete pares. Kongs and some flowers are paid at once, other
 /// ambitions with the win.
-public final class FilipinoVariant implements Variant {
+public final class FilipinoVariant extends HouseVariant {
     static final int EDITION = 1;
 
     private static final List<Tile> TILES = Deal.tiles();
@@ -37,6 +36,7 @@ public final class FilipinoVariant implements Variant {
     }
 
     public FilipinoVariant(FilipinoRules rules) {
+        super(Words.FILIPINO, EDITION, FilipinoOptions.all(), rules.rules());
         this.rules = rules;
         this.rotation = new Rotation(rules);
         this.flowers = new Flowers(rules);
@@ -46,26 +46,6 @@ public final class FilipinoVariant implements Variant {
 
     public static FilipinoVariant standard() {
         return new FilipinoVariant(FilipinoRules.STANDARD);
-    }
-
-    @Override
-    public String name() {
-        return Words.FILIPINO;
-    }
-
-    @Override
-    public int edition() {
-        return EDITION;
-    }
-
-    @Override
-    public List<Option> options() {
-        return FilipinoOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return rules.rules();
     }
 
     @Override
@@ -100,10 +80,14 @@ public final class FilipinoVariant implements Variant {
                     rules.isFlower(tile) ? Seats.none() : turnOf(table, seat);
             case Event.Claimed(Seat seat, Meld _) -> turnOf(table, seat);
             case Event.Paid _ -> turnOf(table, table.turn());
-            case Event.Discarded(Seat seat, Tile tile, Origin _) ->
-                    calls.onDiscard(table, seat, tile);
-            case Event.Added(Seat seat, int _, Tile tile) -> calls.onAdded(table, seat, tile);
-            default -> Seats.none();
+            case Event.Discarded _ -> calls.onDiscard(table);
+            case Event.Added _ -> calls.onAdded(table);
+            case Event.Setup _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Seats.none();
         };
     }
 
@@ -127,7 +111,12 @@ public final class FilipinoVariant implements Variant {
             case Event.Discarded(Seat seat, Tile _, Origin _) -> calls.settle(table, seat, chosen);
             case Event.Added(Seat seat, int _, Tile _) ->
                     calls.settleAdded(table, chosen).orElseGet(() -> turn.sagasa(table, seat));
-            default -> throw new IllegalStateException("nothing follows " + table.log().last());
+            case Event.Setup _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }
 }

@@ -2,11 +2,10 @@ package sparrow.filipino;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import sparrow.core.game.Drawing;
+import sparrow.core.game.FlowerTiles;
 import sparrow.core.table.Event;
-import sparrow.core.table.Place;
 import sparrow.core.table.Table;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 
@@ -16,12 +15,12 @@ final class Flowers {
     private static final int MANY = 13;
 
     private final FilipinoRules rules;
-    private final Stock stock;
+    private final LiveWall liveWall;
     private final Instant instant;
 
     Flowers(FilipinoRules rules) {
         this.rules = rules;
-        this.stock = new Stock(rules);
+        this.liveWall = new LiveWall(rules);
         this.instant = new Instant(rules);
     }
 
@@ -29,12 +28,12 @@ final class Flowers {
     /// does; after the last seat play begins.
     List<Event> open(Table table, Seat seat) {
         List<Event> events = new ArrayList<>();
-        List<Seat> order = Deal.fromMano(table);
+        List<Seat> order = table.inTurn();
         for (Seat next : order.subList(order.indexOf(seat), order.size())) {
-            List<Tile> found = in(table.place(next));
+            List<Tile> found = FlowerTiles.in(table.place(next).hand(), rules::isFlower);
             if (!found.isEmpty()) {
                 lay(table, next, found, events);
-                replace(table, next, found.size(), events);
+                events.addAll(Drawing.fromBack(table, next, found.size()));
                 return events;
             }
             if (table.place(next).flowers().isEmpty()) {
@@ -50,32 +49,16 @@ final class Flowers {
     List<Event> replaceDrawn(Table table, Seat seat, Tile flower) {
         List<Event> events = new ArrayList<>();
         lay(table, seat, List.of(flower), events);
-        if (stock.isEmpty(table)) {
+        if (liveWall.isEmpty(table)) {
             events.addAll(Ending.nobodyWins(table));
         } else {
-            replace(table, seat, 1, events);
+            events.add(Drawing.fromBack(table, seat));
         }
         return events;
     }
 
-    private List<Tile> in(Place place) {
-        List<Tile> found = new ArrayList<>();
-        place.hand()
-                .forEachFace(face -> {
-                    for (int copy = 0;
-                            rules.isFlower(face) && copy < place.hand().count(face);
-                            copy++) {
-                        found.add(face);
-                    }
-                });
-        return found;
-    }
-
     private void lay(Table table, Seat seat, List<Tile> found, List<Event> events) {
-        events.add(
-                new Event.Laid(
-                        seat,
-                        new Meld(Meld.Kind.FLOWERS, found, Meld.Manner.OWN, 0, Optional.empty())));
+        events.add(new Event.Laid(seat, FlowerTiles.meld(found)));
         instant.pay(table, seat, Ambition.FLOWER, found.size(), events);
         int before = table.place(seat).flowers().size();
         int after = before + found.size();
@@ -84,17 +67,6 @@ final class Flowers {
         }
         if (rules.thirteenRepeats && before < 2 * MANY && after >= 2 * MANY) {
             instant.pay(table, seat, Ambition.THIRTEEN_FLOWERS, events);
-        }
-    }
-
-    private static void replace(Table table, Seat seat, int count, List<Event> events) {
-        int at = table.wall().back();
-        for (int drawn = 0; drawn < count; drawn++) {
-            while (table.wall().isTaken(at)) {
-                at--;
-            }
-            events.add(Stock.drawn(table, seat, at));
-            at--;
         }
     }
 }

@@ -1,6 +1,7 @@
 package sparrow.filipino;
 
 import java.util.List;
+import sparrow.core.game.Paying;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
@@ -22,9 +23,7 @@ final class Instant {
     /// Everyone pays the seat so many times.
     void pay(Table table, Seat to, Ambition ambition, int times, List<Event> events) {
         int each = times * rules.quarters(ambition);
-        Seats<Integer> points =
-                table.places().map((seat, _) -> seat == to ? others(table) * each : -each);
-        add(ambition, each, points, events);
+        add(ambition, each, Paying.fromEach(table, to, each), events);
     }
 
     /// The fourth tile came from the discarder, who may have to pay for all.
@@ -34,14 +33,8 @@ final class Instant {
             return;
         }
         int each = rules.quarters(Ambition.KANG);
-        int all = others(table) * each;
-        Seats<Integer> points =
-                table.places().map((seat, _) -> seat == to ? all : seat == discarder ? -all : 0);
-        add(Ambition.KANG, each, points, events);
-    }
-
-    private static int others(Table table) {
-        return table.seats().size() - 1;
+        int all = (table.seats().size() - 1) * each;
+        add(Ambition.KANG, each, Paying.fromOne(table, discarder, to, all), events);
     }
 
     private static void add(

@@ -3,7 +3,6 @@ package sparrow.filipino;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
@@ -14,6 +13,7 @@ import sparrow.core.tile.Seats;
 final class JaiAlai {
     private static final int ANTE = Money.QUARTERS;
     private static final int ENOUGH = 5;
+    private static final String MARKERS = "markers ";
 
     private JaiAlai() {}
 
@@ -28,9 +28,9 @@ final class JaiAlai {
 
     /// The pot goes to the first winner with enough markers.
     static Optional<Event> payout(Table table, List<Seat> winners) {
-        SortedMap<String, Integer> markers = markers(table);
+        Seats<Integer> markers = markers(table);
         return winners.stream()
-                .filter(seat -> markers.getOrDefault(Words.MARKERS + seat, 0) >= ENOUGH)
+                .filter(seat -> markers.get(seat) >= ENOUGH)
                 .findFirst()
                 .map(taker ->
                         new Event.Paid(
@@ -41,20 +41,26 @@ final class JaiAlai {
     }
 
     /// The markers after the wins of this hand.
-    static SortedMap<String, Integer> markers(Table table) {
-        SortedMap<String, Integer> markers = new TreeMap<>();
-        table.started()
-                .tally()
-                .forEach((name, count) -> {
-                    if (name.startsWith(Words.MARKERS)) {
-                        markers.put(name, count);
-                    }
-                });
+    private static Seats<Integer> markers(Table table) {
+        Seats<Integer> markers =
+                Seats.each(
+                        table.seats(),
+                        seat -> table.started().tally().getOrDefault(MARKERS + seat, 0));
         for (Event event : table.log().events()) {
             if (event instanceof Event.Won(Seat seat, Optional<Seat> from, var _)) {
-                markers.merge(Words.MARKERS + seat, from.isEmpty() ? 2 : 1, Integer::sum);
+                markers = markers.with(seat, markers.get(seat) + (from.isEmpty() ? 2 : 1));
             }
         }
         return markers;
+    }
+
+    /// Carries the markers on to the next hand; who has none is not named.
+    static void tally(Table finished, SortedMap<String, Integer> tally) {
+        Seats<Integer> markers = markers(finished);
+        for (Seat seat : markers.seats()) {
+            if (markers.get(seat) > 0) {
+                tally.put(MARKERS + seat, markers.get(seat));
+            }
+        }
     }
 }

@@ -40,7 +40,7 @@ final class Rotation {
         }
         SortedMap<String, Integer> tally = tally(passed);
         if (rules.jaiAlai && finished.pot() > 0) {
-            tally.putAll(JaiAlai.markers(finished));
+            JaiAlai.tally(finished, tally);
         }
         Seat dealer = keeps ? mano : finished.next(mano);
         return Optional.of(started(hand, dealer, tally, finished.points(), finished.pot()));

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Discards;
+import sparrow.core.game.Drawing;
+import sparrow.core.game.Melds;
 import sparrow.core.table.Event;
-import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
@@ -21,17 +23,19 @@ final class Turn {
     static final Meld NEWS = Meld.own(Tile.NORTH, Tile.EAST, Tile.WEST, Tile.SOUTH);
 
     private final FilipinoRules rules;
-    private final Stock stock;
+    private final LiveWall liveWall;
     private final Wins wins;
     private final Instant instant;
     private final Ending ending;
+    private final Meld.Manner secret;
 
     Turn(FilipinoRules rules) {
         this.rules = rules;
-        this.stock = new Stock(rules);
+        this.liveWall = new LiveWall(rules);
         this.wins = new Wins(rules);
         this.instant = new Instant(rules);
         this.ending = new Ending(rules);
+        this.secret = rules.secretHidden ? Meld.Manner.FACE_DOWN : Meld.Manner.OWN;
     }
 
     Choice choice(Table table, Seat seat) {
@@ -40,41 +44,23 @@ final class Turn {
         if (!justClaimed && wins.mayBunot(table, seat)) {
             actions.add(WIN);
         }
-        if (!stock.isEmpty(table)) {
-            secrets(table, seat, actions);
-            sagasas(table, seat, actions);
+        if (!liveWall.isEmpty(table)) {
+            Place place = table.place(seat);
+            actions.addAll(Melds.concealedKongs(place.hand(), secret));
+            for (Action.Add sagasa : Melds.addedKongs(place)) {
+                if (mayAdd(place, sagasa)) {
+                    actions.add(sagasa);
+                }
+            }
         }
         special(table, seat, actions);
-        discards(table, seat, actions);
+        actions.addAll(discards(table, seat));
         return new Choice.OneOf(actions);
     }
 
-    private void secrets(Table table, Seat seat, List<Action> actions) {
-        Tiles hand = table.place(seat).hand();
-        hand.forEachFace(face -> {
-            if (hand.count(face) == 4) {
-                actions.add(
-                        new Action.Lay(
-                                rules.secretHidden
-                                        ? Meld.faceDown(face, face, face, face)
-                                        : Meld.own(face, face, face, face)));
-            }
-        });
-    }
-
-    /// The fourth tile of an exposed pung, if it was drawn just now.
-    private void sagasas(Table table, Seat seat, List<Action> actions) {
-        Place place = table.place(seat);
-        for (int i = 0; i < place.melds().size(); i++) {
-            Meld meld = place.melds().get(i);
-            if (meld.kind() == Meld.Kind.GROUP
-                    && meld.tiles().size() == 3
-                    && (rules.sagasaLater
-                            ? place.hand().contains(meld.face())
-                            : place.drawn().filter(tile -> tile == meld.face()).isPresent())) {
-                actions.add(new Action.Add(i, meld.face()));
-            }
-        }
+    /// The fourth tile of an exposed pung, unless it had to be drawn just now and was not.
+    private boolean mayAdd(Place place, Action.Add sagasa) {
+        return rules.sagasaLater || place.drawn().filter(sagasa.tile()::equals).isPresent();
     }
 
     /// The dragons or the winds as one set, in the seat's first turn.
@@ -87,32 +73,18 @@ final class Turn {
             actions.add(new Action.Lay(BEAUTY));
         }
         if (rules.counts(Ambition.NEWS)
-                && !stock.isEmpty(table)
+                && !liveWall.isEmpty(table)
                 && place.hand().containsAll(Tiles.of(NEWS.tiles()))) {
             actions.add(new Action.Lay(NEWS));
         }
     }
 
-    private void discards(Table table, Seat seat, List<Action> actions) {
+    /// Anything but a joker, where jokers are kept and something else is left.
+    private List<Action> discards(Table table, Seat seat) {
+        Wild kept = rules.jokerDiscard ? Wild.NONE : Wild.of(table);
         Place place = table.place(seat);
-        Wild wild = rules.jokerDiscard ? Wild.NONE : Wild.of(table);
-        int before = actions.size();
-        discards(place, wild, actions);
-        if (actions.size() == before) {
-            discards(place, Wild.NONE, actions);
-        }
-    }
-
-    private static void discards(Place place, Wild kept, List<Action> actions) {
-        place.drawn()
-                .filter(tile -> !kept.is(tile))
-                .ifPresent(tile -> actions.add(Action.Discard.of(tile, Origin.DRAWN)));
-        Tiles held = place.drawn().map(place.hand()::without).orElse(place.hand());
-        held.forEachFace(face -> {
-            if (!kept.is(face)) {
-                actions.add(Action.Discard.of(face, Origin.HAND));
-            }
-        });
+        List<Action> discards = Discards.of(place, tile -> !kept.is(tile));
+        return discards.isEmpty() ? Discards.of(place) : discards;
     }
 
     List<Event> act(Table table, Seat seat, Action action) {
@@ -120,8 +92,7 @@ final class Turn {
             case Action.Win() -> ending.bunot(table, seat);
             case Action.Lay(Meld meld) -> lay(table, seat, meld);
             case Action.Add(int meld, Tile tile) -> add(table, seat, meld, tile);
-            case Action.Discard(Tile tile, Origin origin) ->
-                    List.of(Event.Discarded.of(seat, tile, origin));
+            case Action.Discard _ -> List.of(action.by(seat));
             case Action.Claim _,
                     Action.TakeBack _,
                     Action.Declare _,
@@ -142,7 +113,7 @@ final class Turn {
         events.add(new Event.Laid(seat, meld));
         instant.pay(table, seat, ambition, events);
         if (ambition != Ambition.BEAUTY) {
-            events.add(Stock.fromBack(table, seat));
+            events.add(Drawing.fromBack(table, seat));
         }
         return events;
     }
@@ -160,7 +131,7 @@ final class Turn {
     List<Event> sagasa(Table table, Seat seat) {
         List<Event> events = new ArrayList<>();
         instant.pay(table, seat, Ambition.SAGASA, events);
-        events.add(Stock.fromBack(table, seat));
+        events.add(Drawing.fromBack(table, seat));
         return events;
     }
 }

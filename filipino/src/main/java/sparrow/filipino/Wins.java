@@ -60,7 +60,12 @@ final class Wins {
                     return meld.isKong();
                 }
                 case Event.Drew _, Event.Paid _, Event.Laid _ -> {}
-                default -> {
+                case Event.Setup _,
+                        Event.Began _,
+                        Event.Move _,
+                        Event.Declared _,
+                        Event.Reveal _,
+                        Event.Outcome _ -> {
                     return false;
                 }
             }
@@ -101,7 +106,13 @@ final class Wins {
                         case Event.Drew(Seat drawer, Tile _, int _) -> passed && drawer != seat;
                         case Event.Discarded(Seat from, Tile tile, var _) when from != seat ->
                                 passed || completes(then, seat, tile);
-                        default -> passed;
+                        case Event.Setup _,
+                                Event.Began _,
+                                Event.Move _,
+                                Event.Declared _,
+                                Event.Reveal _,
+                                Event.Outcome _ ->
+                                passed;
                     };
         }
         return passed;
@@ -144,7 +155,7 @@ final class Wins {
             Table table, Seat seat, Tiles hand, Optional<Tile> last, Optional<Tile> joker) {
         Place place = table.place(seat);
         Set<Circumstance> circumstances = EnumSet.noneOf(Circumstance.class);
-        if (Deal.hasEqualDice(table)) {
+        if (Dice.heard(table).filter(Dice::areEqual).isPresent()) {
             circumstances.add(Circumstance.EQUAL_DICE);
         }
         return new Win(

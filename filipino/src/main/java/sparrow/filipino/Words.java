@@ -9,9 +9,6 @@ public final class Words {
     public static final String FLOWERS = "flowers";
     public static final String PLAY = "play";
 
-    /// Said by mano, followed by the two numbers rolled.
-    public static final String DICE = "dice";
-
     /// The tile turned up whose copies are wild, and tiles turned up before it that cannot be.
     public static final String JOKER = "joker";
 
@@ -22,9 +19,8 @@ public final class Words {
     public static final String TODAS = "todas";
     public static final String WALL = "wall";
 
-    // The tally of a hand: how often the deal has passed; jai alai markers of each seat.
+    /// The tally of a hand: how often the deal has passed, and besides it jai alai markers.
     public static final String PASSED = "deal passed";
-    public static final String MARKERS = "markers ";
 
     private Words() {}
 }

@@ -173,7 +173,8 @@ class HouseRulesTest {
     void equal_dice_are_announced() {
         assertThat(lonely("double_dice=yes").start().table().place(Seat.A).words())
                 .containsExactly("dice 1 1");
-        assertThat(Deal.hasEqualDice(lonely("double_dice=yes").start().table())).isTrue();
+        assertThat(Dice.heard(lonely("double_dice=yes").start().table()))
+                .hasValueSatisfying(dice -> assertThat(dice.areEqual()).isTrue());
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sparrow.core.game.Action;
+import sparrow.core.game.Claims;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Wandering;
@@ -198,9 +199,9 @@ class SourceErrorsTest {
         Action kong = claim("(1111z)");
         Action pung = claim("(111z)");
 
-        assertThat(Calls.priority(kong)).isEqualTo(Calls.priority(pung));
-        assertThat(Calls.priority(pung)).isGreaterThan(Calls.priority(claim("(123m)")));
-        assertThat(Calls.priority(Action.Win.WIN)).isGreaterThan(Calls.priority(kong));
+        assertThat(Claims.priority(kong)).isEqualTo(Claims.priority(pung));
+        assertThat(Claims.priority(pung)).isGreaterThan(Claims.priority(claim("(123m)")));
+        assertThat(Claims.priority(Action.Win.WIN)).isGreaterThan(Claims.priority(kong));
     }
 
     private static Action claim(String meld) {

@@ -27,7 +27,7 @@ public record Sheet(Map<Yaku, Integer> yaku, int fu, int points) {
             switch (line.unit()) {
                 case ScoreLines.HAN, ScoreLines.YAKUMAN ->
                         named(line.what()).ifPresent(found -> yaku.put(found, line.amount()));
-                case ScoreLines.FU -> fu = line.amount();
+                case ScoreLines.FU -> fu = line.isSum() ? line.amount() : fu;
                 case ScoreLines.POINTS -> points = line.amount();
                 default -> {}
             }

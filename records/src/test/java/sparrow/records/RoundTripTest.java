@@ -15,6 +15,7 @@ import sparrow.records.mjai.Mjai;
 import sparrow.records.replay.Replay;
 import sparrow.records.tenhou.TenhouJson;
 import sparrow.records.tenhou.TenhouXml;
+import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -119,8 +120,8 @@ class RoundTripTest {
                 .collect(Collectors.joining("\n"));
     }
 
-    /// The events without walls, without how often a dealer has won, and without the sheet of
-    /// nagashi mangan.
+    /// The events without walls, without how often a dealer has won, without the sheet of nagashi
+    /// mangan, and without what mjai does not tell of a win: its reading, each fu, the limit.
     private static List<Event> told(Transcript match) {
         List<Event> events = new ArrayList<>();
         for (Event event : match.events()) {
@@ -144,9 +145,27 @@ class RoundTripTest {
                         events.add(
                                 new Event.Paid(
                                         paid.reason(), List.of(), paid.points(), paid.pot()));
+                case Event.Paid paid when paid.reason().equals(Words.WIN) ->
+                        events.add(
+                                new Event.Paid(
+                                        paid.reason(),
+                                        paid.lines().stream()
+                                                .filter(RoundTripTest::isTold)
+                                                .toList(),
+                                        paid.points(),
+                                        paid.pot()));
                 default -> events.add(event);
             }
         }
         return events;
+    }
+
+    private static boolean isTold(Event.Line line) {
+        return switch (line.unit()) {
+            case ScoreLines.HAN, ScoreLines.YAKUMAN -> !line.isSum();
+            case ScoreLines.FU, ScoreLines.POINTS, ScoreLines.HONBA, ScoreLines.STICKS ->
+                    line.isSum();
+            default -> false;
+        };
     }
 }

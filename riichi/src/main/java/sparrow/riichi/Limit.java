@@ -17,8 +17,8 @@ public enum Limit {
         this.base = base;
     }
 
-    /// The basic points.
-    int base() {
+    /// What it is worth before it is multiplied for dealer and payers.
+    public int base() {
         return base;
     }
 

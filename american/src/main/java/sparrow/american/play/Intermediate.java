@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.american.card.Rack;
 import sparrow.american.table.AmericanVariant;
+import sparrow.american.table.Said;
 import sparrow.american.table.Words;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
@@ -94,7 +95,7 @@ final class Intermediate implements Judge {
                                 new Considered(action, CONTENT - spare, why);
                         case Action.Declare(String word) ->
                                 new Considered(
-                                        action, word.equals(Words.courtesy(spare)) ? 1 : 0, why);
+                                        action, word.equals(new Said.Courtesy(spare).word()) ? 1 : 0, why);
                         default -> new Considered(action, -0.5, why);
                     });
         }
@@ -138,8 +139,9 @@ final class Intermediate implements Judge {
                                             holding.takingBack(meld, tiles),
                                             now,
                                             EDIT_MARGIN);
-                            case Action.Declare(String word) when Words.isChallenge(word) ->
-                                    challenge(action, word);
+                            case Action.Declare(String word)
+                            when Said.of(word).orElseThrow() instanceof Said.Challenge(Seat seat) ->
+                                    challenge(action, seat);
                             case Action.Declare(String word) -> {
                                 Holding then = holding.buying(bought(word));
                                 yield isComplete(then)
@@ -207,14 +209,10 @@ final class Intermediate implements Judge {
 
         /// The discard a blank is left for.
         private static Tile bought(String word) {
-            return Tile.faces().stream()
-                    .filter(tile -> word.equals(Words.blankFor(tile)))
-                    .findFirst()
-                    .orElseThrow();
+            return ((Said.BlankFor) Said.of(word).orElseThrow()).discard();
         }
 
-        private Considered challenge(Action action, String word) {
-            Seat seat = Words.challenged(word);
+        private Considered challenge(Action action, Seat seat) {
             boolean dead = variant.cannotWin(view.table(), seat);
             return new Considered(
                     action,

@@ -15,6 +15,7 @@ import sparrow.american.source.SourcePlayer;
 import sparrow.american.source.Strength;
 import sparrow.american.source.TileRank;
 import sparrow.american.table.AmericanRules;
+import sparrow.american.table.Said;
 import sparrow.american.table.Words;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
@@ -91,7 +92,7 @@ final class SourceAdvisor implements Advisor {
             return only(wanted ? Action.Pass.PASS : stop, "the best line ranks " + number(rank));
         }
         for (int tiles = player.courtesy(rack); tiles >= 0; tiles--) {
-            Action asked = new Action.Declare(Words.courtesy(tiles));
+            Action asked = new Said.Courtesy(tiles).action();
             if (actions.contains(asked)) {
                 return only(asked, "by the rank of the best line");
             }

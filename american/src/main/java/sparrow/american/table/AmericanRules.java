@@ -121,7 +121,7 @@ public final class AmericanRules {
         rounds = rules.number("rounds");
         eastKeeps = rules.is("east_keeps");
         tiles = Deal.tiles(flowers, jokers, blanks);
-        program = Program.of(charleston, courtesy, dingDong, mush);
+        program = Program.of(this);
         dice = new Dice(this);
     }
 

@@ -6,9 +6,8 @@ import java.util.Optional;
 import sparrow.american.card.Card;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
-import sparrow.core.game.Variant;
+import sparrow.core.game.HouseVariant;
 import sparrow.core.table.Event;
-import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
@@ -21,7 +20,7 @@ import sparrow.core.tile.Tile;
 /// three times, a second time if nobody objects, and then a few to the seat across. Then one draws,
 /// may take jokers for the tiles they stand for, and discards; a discard may be claimed to expose a
 /// group or to complete a hand. Fourteen tiles that make a line of the card win what it says.
-public final class AmericanVariant implements Variant {
+public final class AmericanVariant extends HouseVariant {
     static final int EDITION = 1;
 
     private final AmericanRules rules;
@@ -35,6 +34,7 @@ public final class AmericanVariant implements Variant {
     }
 
     public AmericanVariant(AmericanRules rules) {
+        super(Words.AMERICAN, EDITION, AmericanOptions.all(), rules.rules());
         this.rules = rules;
         this.rotation = new Rotation(rules);
         this.charleston = new Charleston(rules);
@@ -44,26 +44,6 @@ public final class AmericanVariant implements Variant {
 
     public static AmericanVariant standard() {
         return new AmericanVariant(Preset.LEAGUE.rules());
-    }
-
-    @Override
-    public String name() {
-        return Words.AMERICAN;
-    }
-
-    @Override
-    public int edition() {
-        return EDITION;
-    }
-
-    @Override
-    public List<Option> options() {
-        return AmericanOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return rules.rules();
     }
 
     @Override
@@ -94,7 +74,7 @@ public final class AmericanVariant implements Variant {
         if (!table.phase().equals(Words.PLAY)) {
             return charleston.pending(table);
         }
-        if (Moment.of(table) instanceof Event.Discarded) {
+        if (TurnSoFar.last(table) instanceof Event.Discarded) {
             return calls.pending(table);
         }
         Seat seat = table.turn();
@@ -109,7 +89,7 @@ public final class AmericanVariant implements Variant {
         if (!table.phase().equals(Words.PLAY)) {
             return charleston.resolve(table, chosen);
         }
-        if (Moment.of(table) instanceof Event.Discarded) {
+        if (TurnSoFar.last(table) instanceof Event.Discarded) {
             return calls.settle(table, chosen);
         }
         Seat seat = table.turn();

@@ -36,7 +36,7 @@ final class Blanks {
             }
         }
         List<Action> swaps = new ArrayList<>();
-        faces.forEach(face -> swaps.add(new Action.Declare(Words.blankFor(face))));
+        faces.forEach(face -> swaps.add(new Said.BlankFor(face).action()));
         return swaps;
     }
 
@@ -56,16 +56,15 @@ final class Blanks {
     }
 
     /// The oldest such discard of the first seat that has one.
-    List<Event> swap(Table table, Seat seat, String word) {
+    List<Event> swap(Table table, Seat seat, Tile wanted) {
         for (Seat owner : table.seats()) {
             Pond pond = table.place(owner).pond();
             for (int at = 0; at < pond.size(); at++) {
-                Tile tile = pond.get(at).tile();
-                if (mayTake(table, owner, at) && Words.blankFor(tile).equals(word)) {
-                    return List.of(new Event.Retrieved(seat, owner, at, tile, Tile.BLANK));
+                if (mayTake(table, owner, at) && pond.get(at).tile() == wanted) {
+                    return List.of(new Event.Retrieved(seat, owner, at, wanted, Tile.BLANK));
                 }
             }
         }
-        throw new IllegalArgumentException("no discard to take: " + word);
+        throw new IllegalArgumentException("no discard to take: " + wanted);
     }
 }

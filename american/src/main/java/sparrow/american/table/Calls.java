@@ -1,6 +1,5 @@
 package sparrow.american.table;
 
-import static sparrow.core.game.Action.Pass.PASS;
 import static sparrow.core.game.Action.Win.WIN;
 
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import sparrow.american.card.Kinds;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Claims;
+import sparrow.core.game.Drawing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Offer;
 import sparrow.core.table.Place;
@@ -54,11 +54,7 @@ final class Calls {
             actions.add(WIN);
         }
         actions.addAll(exposures.claims(place, tile, offer.seat()));
-        if (actions.isEmpty()) {
-            return Choice.ONLY_PASS;
-        }
-        actions.add(PASS);
-        return new Choice.OneOf(actions);
+        return Choice.orPass(actions);
     }
 
     /// What comes of the answers: a win, an exposure, or the next draw; without a wall the end.
@@ -67,15 +63,14 @@ final class Calls {
         if (!winners.isEmpty()) {
             return ending.onDiscard(table, rules.severalWinners ? winners : winners.subList(0, 1));
         }
-        Optional<Claims.Claimant> claim = Claims.best(table, chosen, _ -> 1);
+        Optional<Claims.Claimant> claim = Claims.best(table, chosen);
         if (claim.isPresent() && claim.get().action() instanceof Action.Claim(Meld meld)) {
             return List.of(new Event.Claimed(claim.get().seat(), meld));
         }
-        int front = table.wall().front();
-        if (front == table.wall().size()) {
+        if (table.wall().left() == 0) {
             return ending.wallGame(table);
         }
         Seat next = DeadHands.nextLive(table, table.offered().orElseThrow().seat());
-        return List.of(new Event.Drew(next, table.wall().tile(front), front));
+        return List.of(Drawing.fromFront(table, next));
     }
 }

@@ -20,7 +20,7 @@ final class Courtesy {
         List<Action> actions = new ArrayList<>(or);
         int most = Math.min(Pass.TILES, Charleston.passable(hand).size());
         for (int tiles = most; tiles >= 0; tiles--) {
-            actions.add(new Action.Declare(Words.courtesy(tiles)));
+            actions.add(new Said.Courtesy(tiles).action());
         }
         return new Choice.OneOf(actions);
     }
@@ -61,8 +61,8 @@ final class Courtesy {
     }
 
     private static int said(Table table, Seat seat) {
-        for (int tiles = Pass.TILES; tiles > 0; tiles--) {
-            if (table.place(seat).hasSaid(Words.courtesy(tiles))) {
+        for (Said said : Said.by(table.place(seat))) {
+            if (said instanceof Said.Courtesy(int tiles)) {
                 return tiles;
             }
         }

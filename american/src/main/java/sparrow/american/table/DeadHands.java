@@ -6,12 +6,12 @@ import sparrow.american.card.Rack;
 import sparrow.american.card.Remaining;
 import sparrow.american.card.Supply;
 import sparrow.core.game.Action;
+import sparrow.core.game.Paying;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.table.Thrown;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -84,19 +84,19 @@ final class DeadHands {
             if (other != seat
                     && isLive(table, other)
                     && !table.place(other).melds().isEmpty()
-                    && !table.place(seat).hasSaid(Words.challenge(other))) {
-                challenges.add(new Action.Declare(Words.challenge(other)));
+                    && !table.place(seat).hasSaid(new Said.Challenge(other).word())) {
+                challenges.add(new Said.Challenge(other).action());
             }
         }
         return challenges;
     }
 
     /// The verdict, from what lies open; the loser of the dispute pays the other.
-    List<Event> challenge(Table table, Seat challenger, String word) {
-        Seat challenged = Words.challenged(word);
+    List<Event> challenge(Table table, Seat challenger, Said.Challenge said) {
+        Seat challenged = said.seat();
         boolean right = cannotWin(table, challenged);
         List<Event> events = new ArrayList<>();
-        events.add(new Event.Declared(challenger, word));
+        events.add(new Event.Declared(challenger, said.word()));
         events.add(new Event.Declared(challenged, right ? Words.DEAD : Words.ALIVE));
         if (!right && rules.wrongChallengeDies) {
             events.add(new Event.Declared(challenger, Words.DEAD));
@@ -108,14 +108,11 @@ final class DeadHands {
     private void penalty(Table table, Seat loser, Seat other, List<Event> events) {
         int points = new Purse(rules).spare(table, loser, rules.challengePenalty);
         if (points > 0) {
-            Seats<Integer> paid =
-                    table.places()
-                            .map((seat, _) -> seat == loser ? -points : seat == other ? points : 0);
             events.add(
                     new Event.Paid(
                             Words.PENALTY,
                             List.of(new Event.Line("challenge lost by " + loser, points, "points")),
-                            paid));
+                            Paying.fromOne(table, loser, other, points)));
         }
     }
 

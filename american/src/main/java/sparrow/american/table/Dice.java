@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import sparrow.core.table.Event;
-import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Tile;
 
@@ -14,6 +13,9 @@ import sparrow.core.tile.Tile;
 /// handed on, dealt around or mixed.
 final class Dice {
     private static final int FACES = 6;
+
+    /// Where no dice are rolled, they are not equal.
+    private static final Said.Dice SILENCE = new Said.Dice(0, 1);
 
     /// Each phase has its own dice, from this place on.
     private final Map<String, Integer> first = new TreeMap<>();
@@ -67,33 +69,30 @@ final class Dice {
 
     /// East says what was rolled, where it matters.
     List<Event> said(Table table) {
-        return rolled
-                ? List.of(
-                        new Event.Declared(
-                                table.dealer(),
-                                Words.DICE
-                                        + " "
-                                        + (table.rolls().get(0) + 1)
-                                        + " "
-                                        + (table.rolls().get(1) + 1)))
-                : List.of();
+        if (!rolled) {
+            return List.of();
+        }
+        Said dice = new Said.Dice(table.rolls().get(0) + 1, table.rolls().get(1) + 1);
+        return List.of(new Event.Declared(table.dealer(), dice.word()));
     }
 
     /// The sum of East's dice, as all have heard.
     static int sum(Table table) {
-        return heard(table, 0) + heard(table, 1);
+        Said.Dice heard = heard(table);
+        return heard.one() + heard.other();
     }
 
     static boolean areEqual(Table table) {
-        return heard(table, 0) == heard(table, 1);
+        Said.Dice heard = heard(table);
+        return heard.one() == heard.other();
     }
 
-    private static int heard(Table table, int die) {
-        Place east = table.place(table.dealer());
-        return east.words().stream()
-                .filter(word -> word.startsWith(Words.DICE + " "))
-                .findFirst()
-                .map(word -> word.charAt(Words.DICE.length() + 1 + 2 * die) - '0')
-                .orElse(die);
+    private static Said.Dice heard(Table table) {
+        for (Said said : Said.by(table.place(table.dealer()))) {
+            if (said instanceof Said.Dice dice) {
+                return dice;
+            }
+        }
+        return SILENCE;
     }
 }

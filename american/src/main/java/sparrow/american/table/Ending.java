@@ -3,7 +3,10 @@ package sparrow.american.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sparrow.american.card.Jokers;
+import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
+import sparrow.core.game.Showing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Offer;
 import sparrow.core.table.Place;
@@ -15,11 +18,11 @@ import sparrow.core.tile.Tile;
 /// How a hand ends: somebody shows a line of the card and is paid, or the wall is used up.
 final class Ending {
     private final AmericanRules rules;
-    private final Settlement settlement;
+    private final Payout payout;
 
     Ending(AmericanRules rules) {
         this.rules = rules;
-        this.settlement = new Settlement(rules);
+        this.payout = Payout.of(rules);
     }
 
     boolean isComplete(Table table, Seat seat) {
@@ -35,8 +38,8 @@ final class Ending {
     /// Whether a win in this turn owes nothing to a discard: the tile was drawn, or a joker or a
     /// blank was exchanged where that counts.
     boolean isSelfPicked(Table table) {
-        return Moment.feeder(table).isEmpty()
-                || (rules.exchangeSelfPick && isExchange(Moment.of(table)));
+        return TurnSoFar.feeder(table).isEmpty()
+                || (rules.exchangeSelfPick && isExchange(TurnSoFar.last(table)));
     }
 
     private static boolean isExchange(Event event) {
@@ -50,7 +53,7 @@ final class Ending {
 
     /// A seat shows its hand in its turn.
     List<Event> inTurn(Table table, Seat winner) {
-        return switch (Moment.of(table)) {
+        return switch (TurnSoFar.last(table)) {
             case Event.JokerTaken _ -> byExchange(table, winner, Tile.JOKER);
             case Event.Retrieved retrieved -> byExchange(table, winner, retrieved.taken());
             case Event.Claimed(Seat _, Meld meld) -> {
@@ -60,12 +63,18 @@ final class Ending {
                         List.of(new Event.Won(winner, Optional.of(taken.from()), taken.tile())));
             }
             case Event.Drew(Seat _, Tile tile, int _) -> alone(table, winner, tile);
-            default -> alone(table, winner, lastTile(table.place(winner)));
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    alone(table, winner, lastTile(table.place(winner)));
         };
     }
 
     private List<Event> byExchange(Table table, Seat winner, Tile tile) {
-        Optional<Seat> from = isSelfPicked(table) ? Optional.empty() : Moment.feeder(table);
+        Optional<Seat> from = isSelfPicked(table) ? Optional.empty() : TurnSoFar.feeder(table);
         return won(table, List.of(new Event.Won(winner, from, tile)));
     }
 
@@ -91,13 +100,18 @@ final class Ending {
         List<Event> events = new ArrayList<>();
         for (Event.Won won : wins) {
             events.add(won);
-            events.add(new Event.Shown(won.seat(), table.place(won.seat()).hand().list()));
+            events.add(Showing.hand(table, won.seat()));
         }
         for (Event.Won won : wins) {
-            events.add(settlement.win(table.after(events), won, made(table, won)));
+            Table shown = table.after(events);
+            events.add(payout.win(shown, won, made(table, won), jokers(shown.place(won.seat()))));
         }
         events.add(new Event.Ended(Words.MAH_JONGG));
         return events;
+    }
+
+    private static Jokers jokers(Place place) {
+        return Rack.of(place.hand(), place.melds()).jokersHeld();
     }
 
     private Variation made(Table table, Event.Won won) {
@@ -110,7 +124,7 @@ final class Ending {
 
     /// Nothing is left to draw and nobody wants the last discard.
     List<Event> wallGame(Table table) {
-        List<Event> events = new ArrayList<>(settlement.wallGame(table));
+        List<Event> events = new ArrayList<>(payout.wallGame(table));
         events.add(new Event.Ended(Words.WALL_GAME));
         return events;
     }

@@ -59,15 +59,15 @@ final class Exposures {
     /// Tiles added to the exposure just made, or taken back from it. What was added is not taken
     /// back, and the other way round: a player who cannot decide would never discard.
     List<Action> edits(Table table, Seat seat) {
-        Moment.Edit edit = Moment.edit(table);
-        if (!rules.editExposure || edit == Moment.Edit.CLOSED) {
+        TurnSoFar.Edit edit = TurnSoFar.edit(table);
+        if (!rules.editExposure || edit == TurnSoFar.Edit.CLOSED) {
             return List.of();
         }
         List<Action> edits = new ArrayList<>();
-        if (edit != Moment.Edit.SHRUNK) {
+        if (edit != TurnSoFar.Edit.SHRUNK) {
             additions(table.place(seat), edits);
         }
-        if (edit != Moment.Edit.GROWN) {
+        if (edit != TurnSoFar.Edit.GROWN) {
             reductions(table.place(seat), edits);
         }
         return edits;

@@ -45,7 +45,7 @@ enum Pass {
     /// first: all four, or twice two.
     List<List<Seat>> rounds(Table table) {
         List<List<Seat>> rounds = new ArrayList<>();
-        List<Seat> left = new ArrayList<>(Deal.fromEast(table));
+        List<Seat> left = new ArrayList<>(table.inTurn());
         while (!left.isEmpty()) {
             List<Seat> round = new ArrayList<>();
             Seat seat = left.getFirst();

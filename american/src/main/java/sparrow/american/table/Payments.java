@@ -13,7 +13,7 @@ import sparrow.core.tile.Seats;
 
 /// Losers pay the winner: what the line is worth, double for the discarder, double from everybody
 /// for a self-pick, and double again for each bonus.
-final class Payments {
+final class Payments implements Payout {
     private static final int THREE_EXPOSURES = 3;
 
     private final AmericanRules rules;
@@ -26,13 +26,19 @@ final class Payments {
         this.lastWall = new LastWall(rules);
     }
 
-    Event win(Table table, Event.Won won, Variation made, Jokers jokers) {
+    @Override
+    public Event win(Table table, Event.Won won, Variation made, Jokers jokers) {
         List<Event.Line> sheet = new ArrayList<>();
         Line line = made.line();
         sheet.add(new Event.Line(line.id() + " " + line.text(), line.points(), "points"));
-        int value = line.points() * doublings(table, line, jokers, sheet);
+        List<String> bonuses = bonuses(table, line, jokers);
+        bonuses.forEach(bonus -> sheet.add(new Event.Line(bonus, 2, "times")));
+        int value = line.points() << bonuses.size();
         sheet.add(
                 new Event.Line(won.from().isEmpty() ? "self-pick" : "discarder pays", 2, "times"));
+        if (rules.eastDouble) {
+            sheet.add(new Event.Line("East pays and is paid double", 2, "times"));
+        }
         boolean forAll = paysForAll(table, won);
         if (forAll) {
             sheet.add(new Event.Line("discarder pays for all", 1, "times"));
@@ -51,21 +57,22 @@ final class Payments {
                 -kitty);
     }
 
-    /// Twice for each bonus.
-    private int doublings(Table table, Line line, Jokers jokers, List<Event.Line> sheet) {
-        int factor = 1;
-        factor *= bonus(jokers == Jokers.NONE && line.bonus(), "jokerless", sheet);
-        factor *= bonus(rules.concealedBonus && line.concealed(), "concealed", sheet);
-        factor *= bonus(rules.doubleCard, "double card", sheet);
-        factor *= bonus(rules.doublesDice && Dice.areEqual(table), "equal dice", sheet);
-        return factor;
-    }
-
-    private static int bonus(boolean granted, String what, List<Event.Line> sheet) {
-        if (granted) {
-            sheet.add(new Event.Line(what, 2, "times"));
+    /// The bonuses, each of which doubles.
+    private List<String> bonuses(Table table, Line line, Jokers jokers) {
+        List<String> bonuses = new ArrayList<>();
+        if (jokers == Jokers.NONE && line.bonus()) {
+            bonuses.add("jokerless");
         }
-        return granted ? 2 : 1;
+        if (rules.concealedBonus && line.concealed()) {
+            bonuses.add("concealed");
+        }
+        if (rules.doubleCard) {
+            bonuses.add("double card");
+        }
+        if (rules.doublesDice && Dice.areEqual(table)) {
+            bonuses.add("equal dice");
+        }
+        return bonuses;
     }
 
     /// How many times the value a loser owes.
@@ -96,7 +103,8 @@ final class Payments {
     }
 
     /// A stake from everybody, for the next winner or for good.
-    List<Event> wallGame(Table table) {
+    @Override
+    public List<Event> wallGame(Table table) {
         if (rules.wallGame == AmericanRules.WallGame.NOTHING || rules.wallStake == 0) {
             return List.of();
         }
@@ -109,5 +117,10 @@ final class Payments {
                         List.of(new Event.Line("stake", rules.wallStake, "points")),
                         stakes,
                         -sum));
+    }
+
+    @Override
+    public int bank() {
+        return 0;
     }
 }

@@ -11,13 +11,12 @@ final class Program {
         this.phases = List.copyOf(phases);
     }
 
-    static Program of(
-            AmericanRules.Charleston charleston, boolean courtesy, int dingDong, int mush) {
+    static Program of(AmericanRules rules) {
         List<String> phases = new ArrayList<>();
-        if (charleston != AmericanRules.Charleston.NONE) {
+        if (rules.charleston != AmericanRules.Charleston.NONE) {
             phases.addAll(List.of(Words.FIRST_RIGHT, Words.FIRST_ACROSS, Words.FIRST_LEFT));
         }
-        if (charleston == AmericanRules.Charleston.FULL) {
+        if (rules.charleston == AmericanRules.Charleston.FULL) {
             phases.addAll(
                     List.of(
                             Words.VOTE,
@@ -25,13 +24,13 @@ final class Program {
                             Words.SECOND_ACROSS,
                             Words.SECOND_RIGHT));
         }
-        if (courtesy) {
+        if (rules.courtesy) {
             phases.add(Words.COURTESY);
         }
-        if (dingDong > 0) {
+        if (rules.dingDong > 0) {
             phases.add(Words.DING_DONG);
         }
-        if (mush > 0) {
+        if (rules.mush > 0) {
             phases.add(Words.MUSH);
         }
         phases.add(Words.PLAY);

@@ -1,6 +1,7 @@
 package sparrow.american.table;
 
 import java.util.Optional;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
@@ -9,15 +10,22 @@ import sparrow.core.tile.Seats;
 /// How one game follows another: East passes to the right every time.
 final class Rotation {
     private final AmericanRules rules;
-    private final Settlement settlement;
+    private final Payout payout;
 
     Rotation(AmericanRules rules) {
         this.rules = rules;
-        this.settlement = new Settlement(rules);
+        this.payout = Payout.of(rules);
     }
 
     Event.Started first() {
-        return started(0, Seat.A, Seats.first(rules.players, _ -> rules.pie), settlement.bank());
+        return new Event.Started(
+                Words.AMERICAN,
+                AmericanVariant.EDITION,
+                rules.rules(),
+                0,
+                Seat.A,
+                Seats.first(rules.players, _ -> rules.pie),
+                payout.bank());
     }
 
     Optional<Event.Started> next(Table finished) {
@@ -34,15 +42,6 @@ final class Rotation {
                                                         && seat == east)
                                 > 0;
         return Optional.of(
-                started(
-                        hand,
-                        keeps ? east : finished.next(east),
-                        finished.points(),
-                        finished.pot()));
-    }
-
-    private Event.Started started(int hand, Seat dealer, Seats<Integer> points, int pot) {
-        return new Event.Started(
-                Words.AMERICAN, AmericanVariant.EDITION, rules.rules(), hand, dealer, points, pot);
+                finished.nextHand(keeps ? east : finished.next(east), new TreeMap<>()));
     }
 }

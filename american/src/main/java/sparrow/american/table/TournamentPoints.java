@@ -11,7 +11,7 @@ import sparrow.core.tile.Seats;
 
 /// Tournament scoring: only the winner scores, who feeds exposures loses points, and a wall game
 /// gives every live hand a few. Points come from a bank, the pot.
-final class TournamentPoints {
+final class TournamentPoints implements Payout {
     private static final int QUINT = 5;
 
     private final AmericanRules rules;
@@ -20,7 +20,8 @@ final class TournamentPoints {
         this.rules = rules;
     }
 
-    Event win(Table table, Event.Won won, Variation made, Jokers jokers) {
+    @Override
+    public Event win(Table table, Event.Won won, Variation made, Jokers jokers) {
         List<Event.Line> sheet = new ArrayList<>();
         Line line = made.line();
         int scored = add(sheet, line.id() + " " + line.text(), line.points());
@@ -60,7 +61,8 @@ final class TournamentPoints {
         return exposed == 2 ? rules.fedTwo : 0;
     }
 
-    List<Event> wallGame(Table table) {
+    @Override
+    public List<Event> wallGame(Table table) {
         if (rules.wallPoints == 0) {
             return List.of();
         }
@@ -77,7 +79,8 @@ final class TournamentPoints {
     }
 
     /// Enough for every game of the match.
-    int bank() {
+    @Override
+    public int bank() {
         int dearest = rules.card().lines().stream().mapToInt(Line::points).max().orElse(0);
         int win = dearest + rules.selfPickPoints + rules.jokerlessPoints;
         return rules.rounds * rules.players * rules.players * (win + rules.wallPoints);

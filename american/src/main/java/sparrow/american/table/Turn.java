@@ -52,20 +52,21 @@ final class Turn {
     /// Whether a complete hand may be shown now: after a draw, an exchange or a claim, and by East
     /// before its first discard.
     private boolean mayWin(Table table) {
-        return switch (Moment.of(table)) {
+        return switch (TurnSoFar.last(table)) {
             case Event.Began _ ->
                     rules.program.first().equals(Words.PLAY) ? rules.heavenly : rules.earthly;
             case Event.Claimed _ -> !lastWall.isCold(table);
             case Event.JokerTaken _, Event.Retrieved _ ->
                     ending.isSelfPicked(table) || !lastWall.isCold(table);
             case Event.Added _, Event.TakenBack _ -> false;
-            default -> true;
+            case Event.Setup _, Event.Move _, Event.Declared _, Event.Reveal _, Event.Outcome _ ->
+                    true;
         };
     }
 
     /// The joker of any exposure for the tile it stands for.
     private void exchanges(Table table, Seat seat, List<Action> actions) {
-        if (Moment.of(table) instanceof Event.Began) {
+        if (TurnSoFar.last(table) instanceof Event.Began) {
             return;
         }
         Tiles hand = table.place(seat).hand();
@@ -101,19 +102,21 @@ final class Turn {
     List<Event> act(Table table, Seat seat, Action action) {
         return switch (action) {
             case Action.Win() -> ending.inTurn(table, seat);
-            case Action.TakeJoker(Seat owner, int meld, Tile given) ->
-                    List.of(new Event.JokerTaken(seat, owner, meld, given));
-            case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
-            case Action.TakeBack(int meld, List<Tile> tiles) ->
-                    List.of(new Event.TakenBack(seat, meld, tiles));
-            case Action.Declare(String word) ->
-                    Words.isChallenge(word)
-                            ? deadHands.challenge(table, seat, word)
-                            : blanks.swap(table, seat, word);
+            case Action.TakeJoker _, Action.Add _, Action.TakeBack _ -> List.of(action.by(seat));
+            case Action.Declare(String word) -> said(table, seat, Said.of(word).orElseThrow());
             case Action.Discard(Tile tile, Origin origin) ->
                     deadHands.discarded(table, Event.Discarded.of(seat, tile, origin));
             case Action.Claim _, Action.Lay _, Action.Give _, Action.Pass _ ->
                     throw new IllegalArgumentException("not a turn: " + action.text());
+        };
+    }
+
+    private List<Event> said(Table table, Seat seat, Said said) {
+        return switch (said) {
+            case Said.Challenge challenge -> deadHands.challenge(table, seat, challenge);
+            case Said.BlankFor(Tile discard) -> blanks.swap(table, seat, discard);
+            case Said.Courtesy _, Said.Dice _ ->
+                    throw new IllegalArgumentException("not a turn: " + said.word());
         };
     }
 }

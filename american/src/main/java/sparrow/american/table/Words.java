@@ -1,9 +1,6 @@
 package sparrow.american.table;
 
-import sparrow.core.tile.Seat;
-import sparrow.core.tile.Tile;
-
-/// What a log of American mahjong calls things.
+/// What a log of American mahjong calls things; words with a number, a seat or a tile are [Said].
 public final class Words {
     /// The variant.
     public static final String AMERICAN = "american";
@@ -23,9 +20,6 @@ public final class Words {
     public static final String MUSH = "mush";
     public static final String PLAY = "play";
 
-    /// Said by East, followed by the two numbers rolled, where a house rule needs them.
-    public static final String DICE = "dice";
-
     /// Said by whoever does not want the second Charleston.
     public static final String STOP = "stop";
 
@@ -40,34 +34,7 @@ public final class Words {
     public static final String DEAD_HANDS = "dead hands";
     public static final String PENALTY = "penalty";
 
-    private static final String CHALLENGE = "challenge ";
-    private static final String BLANK_FOR = "blank for ";
-
     private Words() {}
-
-    /// How many tiles a seat wants to exchange with the one across.
-    public static String courtesy(int tiles) {
-        return COURTESY + " " + tiles;
-    }
-
-    /// The claim that this seat's hand cannot win any more.
-    public static String challenge(Seat challenged) {
-        return CHALLENGE + challenged;
-    }
-
-    /// The wish to take this discard and leave a blank.
-    public static String blankFor(Tile discard) {
-        return BLANK_FOR + discard;
-    }
-
-    public static boolean isChallenge(String word) {
-        return word.startsWith(CHALLENGE);
-    }
-
-    /// Whom a word challenges.
-    public static Seat challenged(String word) {
-        return Seat.valueOf(word.substring(CHALLENGE.length()));
-    }
 
     /// Whether a phase is part of the Charleston or whatever else comes before play.
     public static boolean isBeforePlay(String phase) {

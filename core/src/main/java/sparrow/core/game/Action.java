@@ -3,6 +3,7 @@ package sparrow.core.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
@@ -64,6 +65,23 @@ public sealed interface Action {
 
     record Pass() implements Action {
         public static final Pass PASS = new Pass();
+    }
+
+    /// What happens when a seat does this in its turn, where the rules add nothing to it. Winning,
+    /// passing and giving tiles away are more than one event of one seat.
+    default Event by(Seat seat) {
+        return switch (this) {
+            case Discard(Tile tile, Origin origin) -> Event.Discarded.of(seat, tile, origin);
+            case Claim(Meld meld) -> new Event.Claimed(seat, meld);
+            case Lay(Meld meld) -> new Event.Laid(seat, meld);
+            case Add(int meld, Tile tile) -> new Event.Added(seat, meld, tile);
+            case TakeBack(int meld, List<Tile> tiles) -> new Event.TakenBack(seat, meld, tiles);
+            case Declare(String word) -> new Event.Declared(seat, word);
+            case TakeJoker(Seat owner, int meld, Tile given) ->
+                    new Event.JokerTaken(seat, owner, meld, given);
+            case Win _, Pass _, Give _ ->
+                    throw new IllegalArgumentException("no single event: " + text());
+        };
     }
 
     /// The action in words, such as "discard 5m" or "claim (555m)".

@@ -1,5 +1,6 @@
 package sparrow.core.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Tile;
@@ -71,6 +72,17 @@ public sealed interface Choice {
     /// The choice of a seat that has nothing to choose and is asked all the same, so that nobody
     /// learns that it has nothing.
     OneOf ONLY_PASS = new OneOf(List.of(Action.Pass.PASS));
+
+    /// One of these actions, or passing; [#ONLY_PASS] without any.
+    static OneOf orPass(List<Action> actions) {
+        if (actions.isEmpty()) {
+            return ONLY_PASS;
+        }
+        List<Action> all = new ArrayList<>(actions.size() + 1);
+        all.addAll(actions);
+        all.add(Action.Pass.PASS);
+        return new OneOf(all);
+    }
 
     boolean allows(Action action);
 

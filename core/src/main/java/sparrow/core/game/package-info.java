@@ -2,6 +2,44 @@
 /// between them.
 ///
 /// Start with [sparrow.core.game.Variant] and [sparrow.core.game.Game].
+///
+/// What most mahjongs have in common is ready to use, as small pure functions over a table. Whom a
+/// variant asks, and about what:
+///
+/// ```java
+/// case Event.Drew(Seat seat, Tile _, int _) -> Seats.only(seat, turn(table, seat));
+/// case Event.Discarded _ -> Claims.askOthers(table, (seat, offer) -> calls(table, seat, offer));
+/// ```
+///
+/// What a seat may do in its turn, and with another's tile:
+///
+/// ```java
+/// List<Action> actions = new ArrayList<>();
+/// actions.addAll(Melds.concealedKongs(place.hand(), Meld.Manner.FACE_DOWN));
+/// actions.addAll(Melds.addedKongs(place));
+/// Discards.add(place, actions);
+/// ```
+///
+/// ```java
+/// actions.addAll(Melds.kongs(hand, offer));
+/// actions.addAll(Melds.pungs(hand, offer));
+/// if (seat == table.next(offer.seat())) {
+///     actions.addAll(Melds.chows(hand, offer));
+/// }
+/// ```
+///
+/// And what comes of it:
+///
+/// ```java
+/// Dealing.inRounds(table, 4, 4, 4, 1)              // the deal
+/// Drawing.fromFront(table, table.next(from))       // the next turn
+/// Drawing.fromBack(table, seat)                    // for a kong
+/// FlowerTiles.replaced(table, seat, flowers)       // for flowers
+/// Claims.best(table, chosen)                       // whose claim prevails
+/// new Event.Paid(KONG, lines, Paying.fromEach(table, seat, 1))
+/// ```
+///
+/// `sparrow.testkit.wren` is a whole game made of them.
 @NullMarked
 package sparrow.core.game;
 

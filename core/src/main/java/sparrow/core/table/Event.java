@@ -21,6 +21,21 @@ import sparrow.core.tile.Tile;
 /// One vocabulary serves every variant. Log, replay, network, disk and screen know these events and
 /// no rules.
 public sealed interface Event {
+    // The events by what they do, so that rules which care for a few of them name the rest in a
+    // word: `case Event.Setup _, Event.Reveal _ -> …`.
+
+    /// What comes before play: the hand opens, the wall stands, tiles are dealt.
+    sealed interface Setup {}
+
+    /// Tiles go from one place to another in play.
+    sealed interface Move {}
+
+    /// Tiles are laid open where they lie.
+    sealed interface Reveal {}
+
+    /// Somebody wins, points change hands, the hand is over.
+    sealed interface Outcome {}
+
     /// A hand begins.
     ///
     /// @param edition of the variant's rules, so that an old log is known as such
@@ -37,7 +52,7 @@ public sealed interface Event {
             SortedMap<String, Integer> tally,
             Seats<Integer> points,
             int pot)
-            implements Event {
+            implements Event, Setup {
         public Started {
             tally = Collections.unmodifiableSortedMap(new TreeMap<>(tally));
         }
@@ -58,7 +73,7 @@ public sealed interface Event {
     ///
     /// @param rolls all chance of the hand besides the wall (dice, random picks), hidden like the
     ///   tiles
-    record WallBuilt(List<Tile> tiles, List<Integer> rolls) implements Event {
+    record WallBuilt(List<Tile> tiles, List<Integer> rolls) implements Event, Setup {
         public WallBuilt {
             tiles = List.copyOf(tiles);
             rolls = List.copyOf(rolls);
@@ -69,16 +84,16 @@ public sealed interface Event {
     record Began(String phase) implements Event {}
 
     /// A seat receives the next tiles from the front of the wall.
-    record Dealt(Seat seat, List<Tile> tiles) implements Event {
+    record Dealt(Seat seat, List<Tile> tiles) implements Event, Setup {
         public Dealt {
             tiles = List.copyOf(tiles);
         }
     }
 
     /// A seat takes the tile at a position of the wall; front, back and lanes are only positions.
-    record Drew(Seat seat, Tile tile, int at) implements Event {}
+    record Drew(Seat seat, Tile tile, int at) implements Event, Move {}
 
-    record Discarded(Seat seat, Tile tile, Origin origin) implements Event {
+    record Discarded(Seat seat, Tile tile, Origin origin) implements Event, Move {
         private static final Discarded[] INTERNED = interned();
 
         /// The one instance for these values: discards are by far the most frequent events.
@@ -104,16 +119,16 @@ public sealed interface Event {
     }
 
     /// A seat takes what [Table#offered()] holds and lays a meld with it.
-    record Claimed(Seat seat, Meld meld) implements Event {}
+    record Claimed(Seat seat, Meld meld) implements Event, Move {}
 
     /// A seat lays a meld of its own tiles: a kong, flowers, a special set.
-    record Laid(Seat seat, Meld meld) implements Event {}
+    record Laid(Seat seat, Meld meld) implements Event, Move {}
 
     /// A meld grows by a tile from the hand; the tile is offered, for it may be robbed or claimed.
-    record Added(Seat seat, int meld, Tile tile) implements Event {}
+    record Added(Seat seat, int meld, Tile tile) implements Event, Move {}
 
     /// Tiles return from a meld to the hand: an exposure edited before the discard.
-    record TakenBack(Seat seat, int meld, List<Tile> tiles) implements Event {
+    record TakenBack(Seat seat, int meld, List<Tile> tiles) implements Event, Move {
         public TakenBack {
             tiles = List.copyOf(tiles);
         }
@@ -124,7 +139,7 @@ public sealed interface Event {
 
     /// Seats hand tiles to one another, all at once. Each sees its own two lists and the sizes of
     /// the rest.
-    record Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) implements Event {
+    record Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) implements Event, Move {
         public Exchanged {
             given = given.map(list -> List.copyOf(list));
             received = received.map(list -> List.copyOf(list));
@@ -132,15 +147,15 @@ public sealed interface Event {
     }
 
     /// A joker in a meld is replaced by the tile it stands for and goes to the taker's hand.
-    record JokerTaken(Seat taker, Seat owner, int meld, Tile given) implements Event {}
+    record JokerTaken(Seat taker, Seat owner, int meld, Tile given) implements Event, Move {}
 
     /// A seat takes a discard out of a pond, by its place there, and leaves a tile of its own in
     /// its stead: a blank.
-    record Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given) implements Event {}
+    record Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given) implements Event, Move {}
 
     /// A tile in the wall is shown to some seats, to all of them or to one. The same name and
     /// position is the same marker, shown again to others.
-    record Revealed(String marker, int at, Tile tile, Set<Seat> to) implements Event {
+    record Revealed(String marker, int at, Tile tile, Set<Seat> to) implements Event, Reveal {
         public Revealed {
             to =
                     Collections.unmodifiableSet(
@@ -154,14 +169,14 @@ public sealed interface Event {
     }
 
     /// A seat lays its concealed tiles open.
-    record Shown(Seat seat, List<Tile> tiles) implements Event {
+    record Shown(Seat seat, List<Tile> tiles) implements Event, Reveal {
         public Shown {
             tiles = List.copyOf(tiles);
         }
     }
 
     /// A face-down meld is turned up.
-    record Turned(Seat seat, int meld, List<Tile> tiles) implements Event {
+    record Turned(Seat seat, int meld, List<Tile> tiles) implements Event, Reveal {
         public Turned {
             tiles = List.copyOf(tiles);
         }
@@ -169,12 +184,12 @@ public sealed interface Event {
 
     /// A seat wins, with a tile from another seat or of its own. The tile stays where it lies:
     /// several may win on it.
-    record Won(Seat seat, Optional<Seat> from, Tile tile) implements Event {}
+    record Won(Seat seat, Optional<Seat> from, Tile tile) implements Event, Outcome {}
 
     /// Points change hands; with the change of the pot they sum to nothing.
     ///
     /// @param lines the score sheet
-    record Paid(String reason, List<Line> lines, Seats<Integer> points, int pot) implements Event {
+    record Paid(String reason, List<Line> lines, Seats<Integer> points, int pot) implements Event, Outcome {
         public Paid {
             lines = List.copyOf(lines);
         }
@@ -186,10 +201,28 @@ public sealed interface Event {
     }
 
     /// One line of a score sheet, such as "closed triplet of honors, 8 fu".
-    record Line(String what, int amount, String unit) {}
+    ///
+    /// The sheet tells all there is to say of a payment, so that nobody need ask the rules again. A
+    /// line called like its unit is a sum, such as "fu, 40 fu"; a line without an amount says what
+    /// its unit is, such as "two-sided" of "wait".
+    record Line(String what, int amount, String unit) {
+        /// The sum of all lines in that unit.
+        public static Line sum(int amount, String unit) {
+            return new Line(unit, amount, unit);
+        }
+
+        /// A line that names something and counts nothing.
+        public static Line naming(String unit, String what) {
+            return new Line(what, 0, unit);
+        }
+
+        public boolean isSum() {
+            return what.equals(unit);
+        }
+    }
 
     /// The hand is over.
-    record Ended(String reason) implements Event {}
+    record Ended(String reason) implements Event, Outcome {}
 
     /// This event as those eyes may know it.
     ///

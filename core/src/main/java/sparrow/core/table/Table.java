@@ -3,6 +3,7 @@ package sparrow.core.table;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event.Ended;
 import sparrow.core.table.Event.Started;
@@ -103,6 +104,11 @@ public final class Table {
         return places.seats();
     }
 
+    /// All seats in turn, from the dealer on.
+    public List<Seat> inTurn() {
+        return places.from(dealer());
+    }
+
     /// The next occupied seat in turn order.
     public Seat next(Seat seat) {
         return places.next(seat);
@@ -146,6 +152,19 @@ public final class Table {
 
     public List<Marker> markers(String name) {
         return markers.stream().filter(marker -> marker.name().equals(name)).toList();
+    }
+
+    /// How the next hand of the match opens: everybody keeps its points, and the pot stays.
+    public Started nextHand(Seat dealer, SortedMap<String, Integer> tally) {
+        return new Started(
+                started.variant(),
+                started.edition(),
+                rules(),
+                started.hand() + 1,
+                dealer,
+                tally,
+                points(),
+                pot);
     }
 
     public boolean isOver() {

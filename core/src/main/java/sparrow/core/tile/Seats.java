@@ -2,6 +2,7 @@ package sparrow.core.tile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,6 +138,18 @@ public final class Seats<T> {
             }
         }
         throw new IllegalStateException("no seat is occupied");
+    }
+
+    /// All seats here but that one, in order.
+    public List<Seat> others(Seat seat) {
+        return BY_MASK.get(mask & ~(1 << seat.ordinal()));
+    }
+
+    /// All seats here in turn order, beginning with `seat`.
+    public List<Seat> from(Seat seat) {
+        List<Seat> order = after(seat);
+        Collections.rotate(order, 1);
+        return order;
     }
 
     /// All seats here in turn order, beginning after `seat` and ending with it.

@@ -117,6 +117,11 @@ public enum Tile {
         return BY_KIND.get(kind);
     }
 
+    /// The red five of this five's suit; any other tile is never painted.
+    public Tile red() {
+        return isNumbered() && rank == 5 ? FACES.get(plain().ordinal() + 1) : this;
+    }
+
     public boolean isRed() {
         return this == M0 || this == P0 || this == S0;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /// An immutable multiset of tile faces: at most 15 of a face, any number of hidden tiles.
 ///
@@ -64,9 +65,8 @@ public final class Tiles {
     public int countKind(Tile tile) {
         Tile plain = tile.plain();
         int count = count(plain);
-        return plain.isNumbered() && plain.rank() == 5
-                ? count + count(Tile.faces().get(plain.ordinal() + 1))
-                : count;
+        Tile red = plain.red();
+        return red == plain ? count : count + count(red);
     }
 
     private long word(int suit) {
@@ -224,6 +224,27 @@ public final class Tiles {
             }
         });
         return list;
+    }
+
+    /// Those of these tiles.
+    public Tiles where(Predicate<Tile> such) {
+        List<Tile> kept = list();
+        kept.removeIf(such.negate());
+        return of(kept);
+    }
+
+    /// Every tile of that kind, the plain ones before the red.
+    public List<Tile> ofKind(Tile kind) {
+        Tile plain = kind.plain();
+        Tile red = plain.red();
+        List<Tile> tiles = new ArrayList<>(4);
+        for (int copies = count(plain); copies > 0; copies--) {
+            tiles.add(plain);
+        }
+        for (int copies = red == plain ? 0 : count(red); copies > 0; copies--) {
+            tiles.add(red);
+        }
+        return tiles;
     }
 
     /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.

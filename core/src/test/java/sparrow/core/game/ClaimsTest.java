@@ -15,7 +15,6 @@ import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Hand;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
@@ -40,34 +39,26 @@ class ClaimsTest {
                 new Event.Started("claims", 1, Rules.NONE, 0, A, Seats.first(seats, seat -> 0), 0));
     }
 
-    private static int priority(Action action) {
-        return switch (action) {
-            case Action.Win() -> 3;
-            case Action.Claim(Meld meld) -> meld.kind() == Meld.Kind.GROUP ? 2 : 1;
-            default -> 0;
-        };
-    }
-
     @Test
     void the_claim_with_the_highest_priority_is_best() {
         assertThat(
                         Claims.best(
                                 discardedBy(A),
                                 chosen(B, RUN, C, PASS, D, PUNG),
-                                ClaimsTest::priority))
+                                Claims::priority))
                 .contains(new Claims.Claimant(D, PUNG));
         assertThat(
                         Claims.best(
                                 discardedBy(A),
                                 chosen(B, RUN, C, PUNG, D, WIN),
-                                ClaimsTest::priority))
+                                Claims::priority))
                 .contains(new Claims.Claimant(D, WIN));
     }
 
     @Test
     void among_equals_the_nearest_in_turn_is_best() {
         Seats<Action> wins = chosen(A, WIN, B, WIN, D, WIN);
-        assertThat(Claims.best(discardedBy(C), wins, ClaimsTest::priority))
+        assertThat(Claims.best(discardedBy(C), wins, Claims::priority))
                 .contains(new Claims.Claimant(D, WIN));
         assertThat(Claims.best(discardedBy(A), chosen(B, PASS, C, WIN, D, WIN), _ -> 7))
                 .contains(new Claims.Claimant(C, WIN));

@@ -82,7 +82,13 @@ class GameTest {
                         Seats.each(
                                 table.seats().stream().filter(other -> other != seat).toList(),
                                 _ -> new Choice.OneOf(List.of(WIN, PASS)));
-                default -> Seats.none();
+                case Event.Setup _,
+                        Event.Began _,
+                        Event.Move _,
+                        Event.Declared _,
+                        Event.Reveal _,
+                        Event.Outcome _ ->
+                        Seats.none();
             };
         }
 
@@ -93,7 +99,12 @@ class GameTest {
                 case Event.Began _ -> List.of(new Event.Drew(A, table.wall().tile(0), 0));
                 case Event.Drew(var seat, Tile tile, int _) ->
                         List.of(Event.Discarded.of(seat, tile, Origin.DRAWN));
-                default -> List.of(new Event.Ended(Claims.winners(table, chosen).toString()));
+                case Event.Setup _,
+                        Event.Move _,
+                        Event.Declared _,
+                        Event.Reveal _,
+                        Event.Outcome _ ->
+                        List.of(new Event.Ended(Claims.winners(table, chosen).toString()));
             };
         }
     }

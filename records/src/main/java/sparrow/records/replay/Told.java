@@ -35,11 +35,11 @@ final class Told {
 
     /// The lines that only one of two sheets has; yaku and fu only if the record tells them.
     private static List<Line> differing(List<Line> ours, List<Line> theirs) {
-        boolean tellsYaku = theirs.stream().anyMatch(line -> UNITS.contains(line.unit()));
+        boolean tellsYaku = theirs.stream().anyMatch(Told::isYaku);
         Map<Line, Integer> counts = new HashMap<>();
         for (Line line : ours) {
             boolean isTold =
-                    UNITS.contains(line.unit())
+                    isYaku(line)
                             ? tellsYaku
                             : theirs.stream().anyMatch(told -> told.what().equals(line.what()));
             if (isTold) {
@@ -103,10 +103,16 @@ final class Told {
         return number > 0 ? "+" + number : String.valueOf(number);
     }
 
+    private static boolean isYaku(Line line) {
+        return UNITS.contains(line.unit()) && !line.isSum();
+    }
+
+    /// The yaku, and sums in whatever else counts.
     private static String sheet(List<Line> lines) {
         return lines.stream()
+                .filter(line -> UNITS.contains(line.unit()) != line.isSum())
                 .map(line ->
-                        UNITS.contains(line.unit())
+                        isYaku(line)
                                 ? line.what() + " " + line.amount()
                                 : line.amount() + " " + line.what())
                 .collect(Collectors.joining(", "));

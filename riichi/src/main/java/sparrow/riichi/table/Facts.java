@@ -1,7 +1,10 @@
 package sparrow.riichi.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import sparrow.core.table.Event;
 import sparrow.core.table.Log;
+import sparrow.core.table.Marker;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
@@ -10,6 +13,8 @@ import sparrow.core.tile.Tile;
 
 /// What the table and its log tell of a hand of Riichi.
 final class Facts {
+    private static final int ROUNDS = 4;
+
     private Facts() {}
 
     static boolean isInRiichi(Place place) {
@@ -156,5 +161,26 @@ final class Facts {
         return event instanceof Event.Declared(Seat who, String word)
                 && who == seat
                 && isRiichi(word);
+    }
+
+    /// The indicators shown so far.
+    static List<Tile> indicators(Table table, String marker) {
+        List<Tile> indicators = new ArrayList<>(5);
+        for (Marker each : table.markers()) {
+            if (each.name().equals(marker)) {
+                indicators.add(each.tile());
+            }
+        }
+        return indicators;
+    }
+
+    /// A number carried from hand to hand.
+    static int tally(Table table, String name) {
+        return table.started().tally().getOrDefault(name, 0);
+    }
+
+    /// The wind of the round.
+    static Tile round(Table table) {
+        return Tile.ofKind(Tile.EAST.kind() + tally(table, Words.ROUND) % ROUNDS);
     }
 }

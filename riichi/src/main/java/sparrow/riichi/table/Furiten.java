@@ -74,7 +74,7 @@ final class Furiten {
     }
 
     private boolean hasYaku(Table table, Seat seat, Tile tile) {
-        Win win = Moments.plainRon(table, seat, tile);
+        Win win = Wins.plainRon(table, seat, tile);
         return rules.scoring.score(win) instanceof Score;
     }
 }

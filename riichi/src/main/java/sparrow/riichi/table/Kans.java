@@ -3,6 +3,8 @@ package sparrow.riichi.table;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
+import sparrow.core.game.Drawing;
+import sparrow.core.game.Melds;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
@@ -36,50 +38,16 @@ final class Kans {
                 actions.add(new Action.Lay(concealed(place.hand(), drawn)));
             }
         } else {
-            concealed(place, actions);
-            added(place, actions);
+            actions.addAll(Melds.concealedKongs(place.hand(), Meld.Manner.OWN));
+            actions.addAll(Melds.addedKongs(place));
         }
         if (actions.size() > before && Facts.kans(table) == MOST) {
             actions.subList(before, actions.size()).clear();
         }
     }
 
-    private static void concealed(Place place, List<Action> actions) {
-        Tiles hand = place.hand();
-        hand.forEachFace(face -> {
-            if (!face.isRed() && hand.countKind(face) == 4) {
-                actions.add(new Action.Lay(concealed(hand, face)));
-            }
-        });
-    }
-
     private static Meld concealed(Tiles hand, Tile face) {
-        return Meld.of(Meld.Manner.OWN, allOf(hand, face));
-    }
-
-    /// Every tile of that kind, red ones included.
-    static List<Tile> allOf(Tiles hand, Tile face) {
-        List<Tile> tiles = new ArrayList<>(4);
-        for (Tile tile : hand.faces()) {
-            if (tile.kind() == face.kind()) {
-                for (int copies = hand.count(tile); copies > 0; copies--) {
-                    tiles.add(tile);
-                }
-            }
-        }
-        return tiles;
-    }
-
-    private static void added(Place place, List<Action> actions) {
-        for (int i = 0; i < place.melds().size(); i++) {
-            Meld meld = place.melds().get(i);
-            if (meld.kind() == Meld.Kind.GROUP && meld.tiles().size() == 3) {
-                List<Tile> fourth = allOf(place.hand(), meld.face());
-                if (!fourth.isEmpty()) {
-                    actions.add(new Action.Add(i, fourth.getFirst()));
-                }
-            }
-        }
+        return Meld.of(Meld.Manner.OWN, hand.ofKind(face));
     }
 
     /// Whether a kan of the tile just drawn leaves a riichi as it was.
@@ -91,7 +59,7 @@ final class Kans {
         long waits = Readiness.waits(Holding.of(before, place.melds()));
         List<Meld> melds = new ArrayList<>(place.melds());
         melds.add(concealed(place.hand(), drawn));
-        Tiles after = place.hand().without(allOf(place.hand(), drawn));
+        Tiles after = place.hand().without(place.hand().ofKind(drawn));
         if (Readiness.waits(Holding.of(after, melds)) != waits) {
             return false;
         }
@@ -118,15 +86,26 @@ final class Kans {
         return true;
     }
 
+    /// What a tile is drawn for from the dead wall.
+    enum Replaced {
+        /// Claimed or added to: its dora may be shown later than the draw.
+        OPEN_KAN,
+        CONCEALED_KAN,
+        NORTH;
+
+        static Replaced by(Meld laid) {
+            return Facts.isKita(laid) ? NORTH : CONCEALED_KAN;
+        }
+    }
+
     /// The replacement draw after a kan nobody robbed, or after a north was set aside, and the dora
     /// that are shown before it.
-    List<Event> replacement(Table table, Seat seat, boolean concealed, boolean kita) {
+    List<Event> replacement(Table table, Seat seat, Replaced replaced) {
         int kans = Facts.kans(table);
-        boolean ownToo = kita || concealed || !rules.openKanDoraLate;
-        List<Event> events = new ArrayList<>(dorasDue(table, ownToo ? kans : kans - 1));
-        int size = table.wall().size();
-        int at = DeadWall.replacement(size, DeadWall.replaced(table.wall()));
-        events.add(new Event.Drew(seat, table.wall().tile(at), at));
+        boolean late = replaced == Replaced.OPEN_KAN && rules.openKanDoraLate;
+        List<Event> events = new ArrayList<>(dorasDue(table, late ? kans - 1 : kans));
+        int number = DeadWall.replaced(table.wall());
+        events.add(Drawing.at(table, seat, DeadWall.replacement(table.wall().size(), number)));
         return events;
     }
 
@@ -135,7 +114,7 @@ final class Kans {
         if (kans == 0 || !rules.kanDora) {
             return List.of();
         }
-        int shown = Moments.indicators(table, Words.DORA).size();
+        int shown = Facts.indicators(table, Words.DORA).size();
         List<Event> events = new ArrayList<>();
         for (int number = shown; number <= kans; number++) {
             int at = DeadWall.dora(table.wall().size(), number);

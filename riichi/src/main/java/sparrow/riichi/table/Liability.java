@@ -61,7 +61,12 @@ final class Liability {
                                 && isNew(table.place(winner).melds().get(meld), such) -> {
                     return Optional.empty();
                 }
-                default -> {}
+                case Event.Setup _,
+                        Event.Began _,
+                        Event.Move _,
+                        Event.Declared _,
+                        Event.Reveal _,
+                        Event.Outcome _ -> {}
             }
         }
         return Optional.empty();

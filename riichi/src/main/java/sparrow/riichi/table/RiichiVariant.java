@@ -3,15 +3,15 @@ package sparrow.riichi.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Claims;
-import sparrow.core.game.Variant;
+import sparrow.core.game.Dealing;
+import sparrow.core.game.Drawing;
+import sparrow.core.game.HouseVariant;
+import sparrow.core.game.Showing;
 import sparrow.core.table.Event;
-import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -24,52 +24,35 @@ import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 
 /// Riichi for four and three players, under any house rules.
-public final class RiichiVariant implements Variant {
-    private static final int EDITION = 1;
+public final class RiichiVariant extends HouseVariant {
+    static final int EDITION = 1;
     private static final int COPIES = 4;
     private static final int HAND = 13;
 
     private final HouseRules rules;
+    private final Rotation rotation;
     private final Turn turn;
     private final Calls calls;
-    private final Draws draws;
-    private final Wins wins;
+    private final DrawnHands drawnHands;
+    private final Ending ending;
 
     public RiichiVariant(Rules rules) {
         this(new HouseRules(rules));
     }
 
     RiichiVariant(HouseRules rules) {
+        super(Words.RIICHI_GAME, EDITION, RiichiOptions.all(), rules.rules);
         this.rules = rules;
-        Moments moments = new Moments(rules);
-        this.turn = new Turn(rules, moments);
-        this.calls = new Calls(rules, moments, turn);
-        this.draws = new Draws(rules);
-        this.wins = new Wins(rules, moments);
+        this.rotation = new Rotation(rules);
+        Wins wins = new Wins(rules);
+        this.turn = new Turn(rules, wins);
+        this.calls = new Calls(rules, wins, turn);
+        this.drawnHands = new DrawnHands(rules);
+        this.ending = new Ending(rules, wins);
     }
 
     public static RiichiVariant of(Preset preset) {
         return new RiichiVariant(preset.rules());
-    }
-
-    @Override
-    public String name() {
-        return Words.RIICHI_GAME;
-    }
-
-    @Override
-    public int edition() {
-        return EDITION;
-    }
-
-    @Override
-    public List<Option> options() {
-        return RiichiOptions.all();
-    }
-
-    @Override
-    public Rules rules() {
-        return rules.rules;
     }
 
     @Override
@@ -85,49 +68,32 @@ public final class RiichiVariant implements Variant {
             if (!absent) {
                 int red = reds(face);
                 tiles.addAll(Collections.nCopies(COPIES - red, face));
-                tiles.addAll(Collections.nCopies(red, red == 0 ? face : redFive(face.suit())));
+                tiles.addAll(Collections.nCopies(red, face.red()));
             }
         }
         return tiles;
     }
 
     private int reds(Tile face) {
-        if (!face.isNumbered() || face.rank() != 5) {
+        if (face.red() == face) {
             return 0;
         }
-        return rules.rules.number(
-                switch (face.suit()) {
-                    case CHARACTERS -> "aka_m";
-                    case DOTS -> "aka_p";
-                    default -> "aka_s";
-                });
-    }
-
-    private static Tile redFive(Suit suit) {
-        return switch (suit) {
-            case CHARACTERS -> Tile.M0;
-            case DOTS -> Tile.P0;
-            default -> Tile.S0;
+        return switch (face.suit()) {
+            case CHARACTERS -> rules.rules.number("aka_m");
+            case DOTS -> rules.rules.number("aka_p");
+            case BAMBOO -> rules.rules.number("aka_s");
+            case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL -> 0;
         };
     }
 
     @Override
     public Event.Started first() {
-        int points = rules.rules.number("start_points");
-        return new Event.Started(
-                name(),
-                edition(),
-                rules.rules,
-                0,
-                Seat.A,
-                new TreeMap<>(Map.of(Words.ROUND, 0, Words.HONBA, 0, Words.WINS, 0)),
-                Seats.first(rules.players, _ -> points),
-                0);
+        return rotation.first();
     }
 
     @Override
     public Optional<Event.Started> next(Table finished) {
-        return new Progress(rules.rules).next(finished);
+        return rotation.next(finished);
     }
 
     /// In tenths of a thousand points, see [Standing].
@@ -147,8 +113,14 @@ public final class RiichiVariant implements Variant {
                     Seats.only(seat, turn.afterCall(table, seat, meld));
             case Event.Discarded _, Event.Added _, Event.Laid _ -> calls.choices(table);
             case Event.Began(String phase) when phase.equals(Words.SHOWDOWN) ->
-                    draws.showdown(table);
-            default -> Seats.none();
+                    drawnHands.showdown(table);
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Seats.none();
         };
     }
 
@@ -160,39 +132,37 @@ public final class RiichiVariant implements Variant {
             case Event.Declared(Seat seat, String _) -> act(table, seat, chosen.get(seat));
             case Event.Claimed(Seat seat, Meld meld) ->
                     meld.isKong()
-                            ? turn.kans().replacement(table, seat, false, false)
+                            ? turn.kans().replacement(table, seat, Kans.Replaced.OPEN_KAN)
                             : act(table, seat, chosen.get(seat));
-            case Event.Laid(Seat seat, Meld meld) -> {
-                boolean kita = Facts.isKita(meld);
-                yield robbed(table, chosen)
-                        .orElseGet(() -> turn.kans().replacement(table, seat, !kita, kita));
-            }
+            case Event.Laid(Seat seat, Meld meld) ->
+                    robbed(table, chosen)
+                            .orElseGet(() ->
+                                    turn.kans()
+                                            .replacement(table, seat, Kans.Replaced.by(meld)));
             case Event.Added(Seat seat, int _, Tile _) ->
                     robbed(table, chosen)
-                            .orElseGet(() -> turn.kans().replacement(table, seat, false, false));
+                            .orElseGet(() ->
+                                    turn.kans()
+                                            .replacement(table, seat, Kans.Replaced.OPEN_KAN));
             case Event.Discarded(Seat seat, Tile _, Origin _) -> settle(table, seat, chosen);
-            case Event.Began _ -> draws.exhausted(table, chosen);
-            default -> throw new IllegalStateException("nothing follows " + table.log().last());
+            case Event.Began _ -> drawnHands.exhausted(table, chosen);
+            case Event.Setup _, Event.Move _, Event.Reveal _, Event.Outcome _ ->
+                    throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }
 
     private static List<Event> deal(Table table) {
-        List<Event> events = new ArrayList<>();
-        int at = 0;
-        for (Seat seat : Draws.inTurn(table)) {
-            events.add(new Event.Dealt(seat, table.wall().tiles().subList(at, at + HAND)));
-            at += HAND;
-        }
+        List<Event> events = Dealing.inRounds(table, HAND);
         int dora = DeadWall.dora(table.wall().size(), 0);
         events.add(Event.Revealed.openly(Words.DORA, dora, table.wall().tile(dora)));
         events.add(new Event.Began(Words.PLAY));
-        events.add(new Event.Drew(table.dealer(), table.wall().tile(at), at));
+        events.add(Drawing.at(table, table.dealer(), Dealing.size(table, HAND)));
         return events;
     }
 
     private List<Event> act(Table table, Seat seat, Action action) {
         return action instanceof Action.Win
-                ? wins.tsumo(table, seat)
+                ? ending.tsumo(table, seat)
                 : turn.resolve(table, seat, action);
     }
 
@@ -204,22 +174,22 @@ public final class RiichiVariant implements Variant {
 
     private List<Event> won(Table table, List<Seat> winners) {
         return switch (rules.winners) {
-            case ONE -> wins.ron(table, winners.subList(0, 1));
-            case TWO -> winners.size() > 2 ? threeRons(table, winners) : wins.ron(table, winners);
-            case ALL -> wins.ron(table, winners);
+            case ONE -> ending.ron(table, winners.subList(0, 1));
+            case TWO -> winners.size() > 2 ? threeRons(table, winners) : ending.ron(table, winners);
+            case ALL -> ending.ron(table, winners);
         };
     }
 
     private static List<Event> threeRons(Table table, List<Seat> winners) {
         List<Event> events = new ArrayList<>();
         for (Seat winner : winners) {
-            events.add(new Event.Shown(winner, table.place(winner).hand().list()));
+            events.add(Showing.hand(table, winner));
         }
         events.add(new Event.Ended(Words.THREE_RONS));
         return events;
     }
 
-    /// A discard is won on, claimed, or ends the hand, or the next seat draws.
+    /// A discard is won on, claimed, or ends the hand, or the next seat drawnHands.
     private List<Event> settle(Table table, Seat from, Seats<Action> chosen) {
         List<Seat> winners = Claims.winners(table, chosen);
         if (!winners.isEmpty()) {
@@ -229,19 +199,18 @@ public final class RiichiVariant implements Variant {
         if (Facts.isInRiichi(table.place(from)) && Facts.isRiichiTile(table)) {
             events.add(stick(table, from));
         }
-        Optional<String> abort = Draws.abortive(table, rules);
+        Optional<String> abort = DrawnHands.abortive(table, rules);
         if (abort.isPresent()) {
-            events.addAll(Draws.abort(table, abort.get()));
+            events.addAll(DrawnHands.abort(table, abort.get()));
             return events;
         }
-        Optional<Claims.Claimant> claim = Claims.best(table, chosen, Calls::priority);
+        Optional<Claims.Claimant> claim = Claims.best(table, chosen);
         if (claim.isPresent() && claim.get().action() instanceof Action.Claim(Meld meld)) {
             events.add(new Event.Claimed(claim.get().seat(), meld));
         } else if (DeadWall.live(table.wall()) == 0) {
             events.add(new Event.Began(Words.SHOWDOWN));
         } else {
-            int front = table.wall().front();
-            events.add(new Event.Drew(table.next(from), table.wall().tile(front), front));
+            events.add(Drawing.fromFront(table, table.next(from)));
         }
         return events;
     }
@@ -249,8 +218,8 @@ public final class RiichiVariant implements Variant {
     private static Event stick(Table table, Seat seat) {
         return new Event.Paid(
                 Words.RIICHI,
-                List.of(new Event.Line(Words.RIICHI, Wins.STICK, ScoreLines.POINTS)),
-                table.places().map((each, _) -> each == seat ? -Wins.STICK : 0),
-                Wins.STICK);
+                List.of(new Event.Line(Words.RIICHI, Ending.STICK, ScoreLines.POINTS)),
+                table.places().map((each, _) -> each == seat ? -Ending.STICK : 0),
+                Ending.STICK);
     }
 }

@@ -4,9 +4,11 @@ import static sparrow.core.game.Action.Win.WIN;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Discards;
+import sparrow.core.game.FlowerTiles;
+import sparrow.core.game.Showing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
@@ -23,12 +25,12 @@ final class Turn {
     private static final int NINE = 9;
 
     private final HouseRules rules;
-    private final Moments moments;
+    private final Wins wins;
     private final Kans kans;
 
-    Turn(HouseRules rules, Moments moments) {
+    Turn(HouseRules rules, Wins wins) {
         this.rules = rules;
-        this.moments = moments;
+        this.wins = wins;
         this.kans = new Kans(rules);
     }
 
@@ -56,13 +58,13 @@ final class Turn {
         if (Facts.isInRiichi(place)) {
             actions.add(Action.Discard.of(place.drawn().orElseThrow(), Origin.DRAWN));
         } else {
-            discards(place, actions);
+            Discards.add(place, actions);
         }
         return new Choice.OneOf(actions);
     }
 
     private boolean isWin(Table table, Seat seat) {
-        return rules.scoring.score(moments.tsumo(table, seat)) instanceof Score;
+        return rules.scoring.score(wins.tsumo(table, seat)) instanceof Score;
     }
 
     /// Nine different terminals and honors at the first draw.
@@ -90,14 +92,7 @@ final class Turn {
     private void kita(Place place, List<Action> actions) {
         boolean free = !Facts.isInRiichi(place) || place.drawn().orElseThrow() == Tile.NORTH;
         if (rules.kita && free && place.hand().contains(Tile.NORTH)) {
-            actions.add(
-                    new Action.Lay(
-                            new Meld(
-                                    Meld.Kind.FLOWERS,
-                                    List.of(Tile.NORTH),
-                                    Meld.Manner.OWN,
-                                    0,
-                                    Optional.empty())));
+            actions.add(new Action.Lay(FlowerTiles.meld(List.of(Tile.NORTH))));
         }
     }
 
@@ -105,63 +100,46 @@ final class Turn {
     /// that was never ready, as somebody who cannot see it may imagine it.
     Choice afterRiichi(Table table, Seat seat) {
         Place place = table.place(seat);
-        List<Action> discards = readyDiscards(place);
-        if (discards.isEmpty()) {
-            discards(place, discards);
-        }
-        return new Choice.OneOf(discards);
+        List<Action> ready = readyDiscards(place);
+        return new Choice.OneOf(ready.isEmpty() ? Discards.of(place) : ready);
     }
 
     private List<Action> readyDiscards(Place place) {
-        List<Action> discards = new ArrayList<>();
-        discards(place, discards);
-        discards.removeIf(action ->
-                action instanceof Action.Discard(Tile tile, Origin _)
-                        && !Readiness.isReadyWithout(tile, place, rules));
-        return discards;
-    }
-
-    /// Any tile: the one just drawn first.
-    private static void discards(Place place, List<Action> actions) {
-        Tiles held = place.hand();
-        Optional<Tile> drawn = place.drawn();
-        if (drawn.isPresent()) {
-            actions.add(Action.Discard.of(drawn.get(), Origin.DRAWN));
-            held = held.without(drawn.get());
-        }
-        held.forEachFace(face -> actions.add(Action.Discard.of(face, Origin.HAND)));
+        return Discards.of(place, tile -> Readiness.isReadyWithout(tile, place, rules));
     }
 
     /// Any tile but those a call bars.
     Choice afterCall(Table table, Seat seat, Meld meld) {
-        return new Choice.OneOf(unbarred(table.place(seat).hand(), meld));
+        return new Choice.OneOf(
+                Discards.of(table.place(seat), tile -> !bars(meld, tile)));
     }
 
-    List<Action> unbarred(Tiles hand, Meld meld) {
-        List<Action> actions = new ArrayList<>(12);
-        Tile called = meld.taken().orElseThrow().tile();
-        hand.forEachFace(face -> {
-            if (!rules.swap.bars(face, meld, called)) {
-                actions.add(Action.Discard.of(face, Origin.HAND));
-            }
-        });
-        return actions;
+    /// Whether something is left to discard after a call.
+    boolean leavesDiscard(Tiles hand, Meld meld) {
+        return hand.faces().stream().anyMatch(face -> !bars(meld, face));
+    }
+
+    private boolean bars(Meld meld, Tile discard) {
+        return rules.swap.bars(discard, meld, meld.taken().orElseThrow().tile());
     }
 
     /// What an action of the turn brings about, besides winning.
     List<Event> resolve(Table table, Seat seat, Action action) {
         return switch (action) {
             case Action.Discard(Tile tile, Origin origin) -> discard(table, seat, tile, origin);
-            case Action.Lay(Meld meld) -> List.of(new Event.Laid(seat, meld));
-            case Action.Add(int meld, Tile tile) -> List.of(new Event.Added(seat, meld, tile));
-            case Action.Declare(String word) when Facts.isRiichi(word) ->
-                    List.of(new Event.Declared(seat, word));
-            case Action.Declare _ ->
+            case Action.Declare(String word) when !Facts.isRiichi(word) ->
                     List.of(
-                            new Event.Declared(seat, Words.NINE_TERMINALS),
-                            new Event.Shown(seat, table.place(seat).hand().list()),
+                            action.by(seat),
+                            Showing.hand(table, seat),
                             new Event.Ended(Words.NINE_TERMINALS));
-            default -> throw new IllegalArgumentException("not a turn: " + action.text());
+            case Action.Lay _, Action.Add _, Action.Declare _ -> List.of(action.by(seat));
+            case Action.Claim _,
+                    Action.TakeBack _,
+                    Action.Give _,
+                    Action.TakeJoker _,
+                    Action.Win _,
+                    Action.Pass _ ->
+                    throw new IllegalArgumentException("not a turn: " + action.text());
         };
     }
 
@@ -176,7 +154,7 @@ final class Turn {
         }
         List<Event> events = new ArrayList<>(doras);
         if (open) {
-            events.add(new Event.Shown(seat, table.place(seat).hand().list()));
+            events.add(Showing.hand(table, seat));
         }
         events.add(discarded);
         return events;

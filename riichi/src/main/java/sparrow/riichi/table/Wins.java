@@ -1,157 +1,120 @@
 package sparrow.riichi.table;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sparrow.core.table.Event;
+import sparrow.core.table.Offer;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
+import sparrow.core.tile.Hand;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
-import sparrow.riichi.Score;
+import sparrow.riichi.Circumstance;
 import sparrow.riichi.Win;
 
-/// What happens when somebody wins: hands are shown, ura turned up, points paid.
+/// The win of a seat as the scoring wants it told, with all that is so at this moment.
 final class Wins {
-    static final int STICK = 1_000;
-
     private final HouseRules rules;
-    private final Moments moments;
 
-    Wins(HouseRules rules, Moments moments) {
+    Wins(HouseRules rules) {
         this.rules = rules;
-        this.moments = moments;
     }
 
-    List<Event> tsumo(Table table, Seat winner) {
-        Tile tile = table.place(winner).drawn().orElseThrow();
-        List<Event> events = new ArrayList<>();
-        events.add(new Event.Won(winner, Optional.empty(), tile));
-        show(table, List.of(winner), events);
-        Score score =
-                score(
-                        moments.tsumo(table, winner),
-                        table,
-                        winner,
-                        Moments.tally(table, Words.HONBA),
-                        table.pot() / STICK);
-        Seats<Integer> points = bySeat(table, score);
-        if (rules.rinshanLiability) {
-            points = shifted(points, winner, Liability.ofReplacement(table, winner));
+    /// A win on the tile just drawn.
+    Win tsumo(Table table, Seat seat) {
+        Place place = table.place(seat);
+        Tile tile = place.drawn().orElseThrow();
+        Set<Circumstance> circumstances = riichi(table, seat);
+        if (Facts.isFirstTurn(table, seat)) {
+            circumstances.add(seat == table.dealer() ? Circumstance.TENHOU : Circumstance.CHIIHOU);
         }
-        pay(score, points, events);
-        events.add(new Event.Ended(Words.WON));
-        return events;
+        boolean replacement =
+                table.log().last() instanceof Event.Drew drew
+                        && Facts.isReplacement(table, drew.at());
+        if (replacement) {
+            circumstances.add(Circumstance.RINSHAN);
+        } else if (DeadWall.live(table.wall()) == 0) {
+            circumstances.add(Circumstance.HAITEI);
+        }
+        Win win = Win.tsumo(new Hand(place.hand().list(), place.melds()), tile);
+        return told(table, seat, win, circumstances);
     }
 
-    /// All win on the tile offered, the nearest to its seat first.
-    List<Event> ron(Table table, List<Seat> winners) {
-        Seat from = table.offered().orElseThrow().seat();
-        Tile tile = table.offered().orElseThrow().tile();
-        List<Event> events = new ArrayList<>();
-        for (Seat winner : winners) {
-            events.add(new Event.Won(winner, Optional.of(from), tile));
-            events.add(new Event.Shown(winner, table.place(winner).hand().list()));
+    /// A win on the tile now offered.
+    Win ron(Table table, Seat seat) {
+        Offer offer = table.offered().orElseThrow();
+        Set<Circumstance> circumstances = riichi(table, seat);
+        switch (offer.source()) {
+            case ADDED -> circumstances.add(Circumstance.CHANKAN);
+            case DISCARD -> discard(table, seat, circumstances);
+            case LAID -> {}
         }
-        revealUra(table, winners, events);
-        for (Seat winner : winners) {
-            boolean first = winner == winners.getFirst();
-            int honba = first || rules.honbaForEvery ? Moments.tally(table, Words.HONBA) : 0;
-            Score score =
-                    score(
-                            moments.ron(table, winner),
-                            table,
-                            winner,
-                            honba,
-                            sticks(table, winners, winner));
-            pay(score, bySeat(table, score), events);
-        }
-        events.add(new Event.Ended(Words.WON));
-        return events;
+        Win win = onTile(table, seat, offer.tile()).from(table.wind(offer.seat()));
+        return told(table, seat, win, circumstances);
     }
 
-    /// The sticks a winner takes: the nearest all of them, or each its own and the nearest the
-    /// rest.
-    private int sticks(Table table, List<Seat> winners, Seat winner) {
-        int all = table.pot() / STICK;
-        boolean first = winner == winners.getFirst();
-        if (!rules.ownStickFirst) {
-            return first ? all : 0;
+    private static void discard(Table table, Seat seat, Set<Circumstance> circumstances) {
+        if (DeadWall.live(table.wall()) == 0) {
+            circumstances.add(Circumstance.HOUTEI);
         }
-        int others = 0;
-        for (Seat other : winners) {
-            others += other != winners.getFirst() && hasPaidStick(table, other) ? 1 : 0;
+        if (seat != table.dealer() && Facts.isFirstTurn(table, seat)) {
+            circumstances.add(Circumstance.RENHOU);
         }
-        return first ? all - others : hasPaidStick(table, winner) ? 1 : 0;
-    }
-
-    private static boolean hasPaidStick(Table table, Seat seat) {
-        return Facts.isInRiichi(table.place(seat));
-    }
-
-    private void show(Table table, List<Seat> winners, List<Event> events) {
-        for (Seat winner : winners) {
-            events.add(new Event.Shown(winner, table.place(winner).hand().list()));
+        if (Facts.isRiichiTile(table)) {
+            circumstances.add(Circumstance.RIICHI_TILE);
         }
-        revealUra(table, winners, events);
-    }
-
-    /// The tiles under the dora indicators, if a winner is in riichi.
-    private void revealUra(Table table, List<Seat> winners, List<Event> events) {
-        if (winners.stream().noneMatch(seat -> Facts.isInRiichi(table.place(seat)))) {
-            return;
-        }
-        for (int number = 0; number < uraCount(table); number++) {
-            int at = DeadWall.ura(table.wall().size(), number);
-            events.add(Event.Revealed.openly(Words.URA, at, table.wall().tile(at)));
+        if (Facts.kans(table) > 0 && Facts.isKanDiscard(table)) {
+            circumstances.add(Circumstance.KAN_DISCARD);
         }
     }
 
-    private int uraCount(Table table) {
-        int shown = Moments.indicators(table, Words.DORA).size();
-        return !rules.ura ? 0 : rules.kanUra ? shown : 1;
+    /// A win on some tile with nothing but riichi to say of the moment.
+    static Win plainRon(Table table, Seat seat, Tile tile) {
+        Win win = onTile(table, seat, tile).seat(table.wind(seat)).round(Facts.round(table));
+        return Facts.isInRiichi(table.place(seat)) ? win.with(Circumstance.RIICHI) : win;
     }
 
-    private Score score(Win win, Table table, Seat winner, int honba, int sticks) {
-        Win told = win.honba(honba).sticks(sticks);
-        Place place = table.place(winner);
+    private static Win onTile(Table table, Seat seat, Tile tile) {
+        Place place = table.place(seat);
+        List<Tile> tiles = new ArrayList<>(place.hand().list());
+        tiles.add(tile);
+        return Win.ron(new Hand(tiles, place.melds()), tile);
+    }
+
+    private Set<Circumstance> riichi(Table table, Seat seat) {
+        Set<Circumstance> circumstances = EnumSet.noneOf(Circumstance.class);
+        Place place = table.place(seat);
         if (Facts.isInRiichi(place)) {
-            List<Tile> ura = new ArrayList<>();
-            for (int number = 0; number < uraCount(table); number++) {
-                ura.add(table.wall().tile(DeadWall.ura(table.wall().size(), number)));
+            circumstances.add(Circumstance.RIICHI);
+            if (place.hasSaid(Words.OPEN_RIICHI)) {
+                circumstances.add(Circumstance.OPEN_RIICHI);
             }
-            told = told.ura(ura);
+            if (Facts.isDoubleRiichi(table, seat)) {
+                circumstances.add(Circumstance.DOUBLE_RIICHI);
+            }
+            if (Facts.isIppatsu(table, seat)) {
+                circumstances.add(Circumstance.IPPATSU);
+            }
         }
-        return rules.scoring.score(told).orThrow();
+        return circumstances;
     }
 
-    private static void pay(Score score, Seats<Integer> points, List<Event> events) {
-        events.add(
-                new Event.Paid(
-                        Words.WIN, ScoreLines.of(score), points, -score.win().sticks() * STICK));
-    }
-
-    /// The changes of a score, which knows winds, for the seats.
-    static Seats<Integer> bySeat(Table table, Score score) {
-        List<Long> deltas = score.deltas();
-        return table.places()
-                .map((seat, _) ->
-                        Math.toIntExact(deltas.get(table.wind(seat).kind() - Tile.EAST.kind())));
-    }
-
-    /// What others paid, paid by one who is liable for all of it.
-    private static Seats<Integer> shifted(
-            Seats<Integer> points, Seat winner, Optional<Seat> liable) {
-        if (liable.isEmpty()) {
-            return points;
+    private Win told(Table table, Seat seat, Win win, Set<Circumstance> circumstances) {
+        Win told =
+                win.with(circumstances.toArray(Circumstance[]::new))
+                        .seat(table.wind(seat))
+                        .round(Facts.round(table))
+                        .dora(Facts.indicators(table, Words.DORA))
+                        .nuki(table.place(seat).flowers().size());
+        Optional<Seat> liable = Liability.of(table, seat, rules);
+        if (liable.isPresent()) {
+            told = told.liable(table.wind(liable.get()));
         }
-        int sum = 0;
-        for (Seat seat : points.seats()) {
-            sum += seat == winner ? 0 : points.get(seat);
-        }
-        int all = sum;
-        return points.map(
-                (seat, change) -> seat == winner ? change : seat == liable.get() ? all : 0);
+        int wins = Facts.tally(table, Words.WINS);
+        boolean eighth = rules.eightWins && seat == table.dealer() && wins >= 7;
+        return eighth ? told.winsInRow(1) : told;
     }
 }

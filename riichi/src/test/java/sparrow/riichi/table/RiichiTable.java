@@ -84,7 +84,7 @@ final class RiichiTable {
                     "paid for " + reason + ": " + points + ", pot " + pot + written(lines, "");
             case Event.Began(String phase) -> phase + " begins";
             case Event.Ended(String reason) -> "ends by " + reason;
-            default -> event.toString();
+            case Event.Setup _, Event.Move _, Event.Reveal _ -> event.toString();
         };
     }
 

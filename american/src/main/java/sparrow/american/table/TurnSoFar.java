@@ -7,12 +7,12 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 
-/// Where a turn stands, whatever was said or paid in between.
-final class Moment {
-    private Moment() {}
+/// What has happened in the turn that is being played, whatever was said or paid in between.
+final class TurnSoFar {
+    private TurnSoFar() {}
 
     /// The last thing done with tiles, or the beginning of a phase.
-    static Event of(Table table) {
+    static Event last(Table table) {
         return table.log().newest(event -> !isTalk(event)).orElseThrow();
     }
 
@@ -58,7 +58,11 @@ final class Moment {
                 case Event.Added _ -> edit = Edit.GROWN;
                 case Event.TakenBack _ -> edit = Edit.SHRUNK;
                 case Event.Declared _, Event.Paid _ -> {}
-                default -> {
+                case Event.Setup _,
+                        Event.Began _,
+                        Event.Move _,
+                        Event.Reveal _,
+                        Event.Outcome _ -> {
                     return Edit.CLOSED;
                 }
             }

@@ -2,14 +2,18 @@ package sparrow.riichi.table;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
 
 /// How a match goes on: who deals, which round it is, and when it is over.
-final class Progress {
+final class Rotation {
+    private final Rules rules;
+    private final int players;
     private final boolean repeatsByTenpai;
     private final int lastRound;
     private final int goal;
@@ -19,7 +23,9 @@ final class Progress {
     private final boolean tenpaiYame;
     private final boolean nagashiIsWin;
 
-    Progress(Rules rules) {
+    Rotation(HouseRules house) {
+        rules = house.rules;
+        players = house.players;
         repeatsByTenpai = rules.value("dealer_repeats").equals("tenpai");
         lastRound = rules.value("length").equals("east") ? 0 : 1;
         goal = rules.number("goal");
@@ -28,6 +34,23 @@ final class Progress {
         agariYame = rules.is("agari_yame");
         tenpaiYame = rules.is("tenpai_yame");
         nagashiIsWin = rules.value("nagashi_mangan").equals("tsumo");
+    }
+
+    Event.Started first() {
+        int points = rules.number("start_points");
+        return new Event.Started(
+                Words.RIICHI_GAME,
+                RiichiVariant.EDITION,
+                rules,
+                0,
+                Seat.A,
+                tally(0, 0, 0),
+                Seats.first(players, _ -> points),
+                0);
+    }
+
+    private static SortedMap<String, Integer> tally(int round, int honba, int wins) {
+        return new TreeMap<>(Map.of(Words.ROUND, round, Words.HONBA, honba, Words.WINS, wins));
     }
 
     /// How a hand ended, as far as the next one depends on it.
@@ -39,38 +62,40 @@ final class Progress {
         ABORTED
     }
 
+    /// Who deals next.
+    private enum Deal {
+        STAYS,
+        PASSES
+    }
+
     Optional<Event.Started> next(Table finished) {
         Outcome outcome = outcome(finished);
-        boolean repeats =
-                switch (outcome) {
-                    case DEALER_WON, ABORTED -> true;
-                    case DEALER_READY -> repeatsByTenpai;
-                    case OTHER_WON, DEALER_NOT_READY -> false;
-                };
-        if (isOver(finished, outcome, repeats)) {
+        Deal deal = deal(outcome);
+        if (isOver(finished, outcome, deal)) {
             return Optional.empty();
         }
-        Event.Started now = finished.started();
-        Seat dealer = repeats ? now.dealer() : finished.next(now.dealer());
-        boolean newRound = !repeats && dealer == finished.seats().getFirst();
-        Map<String, Integer> tally = new TreeMap<>();
-        tally.put(Words.ROUND, Moments.tally(finished, Words.ROUND) + (newRound ? 1 : 0));
-        tally.put(
-                Words.HONBA,
-                outcome == Outcome.OTHER_WON ? 0 : Moments.tally(finished, Words.HONBA) + 1);
-        tally.put(
-                Words.WINS,
-                outcome == Outcome.DEALER_WON ? Moments.tally(finished, Words.WINS) + 1 : 0);
+        Seat dealer =
+                deal == Deal.STAYS ? finished.dealer() : finished.next(finished.dealer());
+        boolean newRound = deal == Deal.PASSES && dealer == finished.seats().getFirst();
         return Optional.of(
-                new Event.Started(
-                        now.variant(),
-                        now.edition(),
-                        now.rules(),
-                        now.hand() + 1,
+                finished.nextHand(
                         dealer,
-                        new TreeMap<>(tally),
-                        finished.points(),
-                        finished.pot()));
+                        tally(
+                                Facts.tally(finished, Words.ROUND) + (newRound ? 1 : 0),
+                                outcome == Outcome.OTHER_WON
+                                        ? 0
+                                        : Facts.tally(finished, Words.HONBA) + 1,
+                                outcome == Outcome.DEALER_WON
+                                        ? Facts.tally(finished, Words.WINS) + 1
+                                        : 0)));
+    }
+
+    private Deal deal(Outcome outcome) {
+        return switch (outcome) {
+            case DEALER_WON, ABORTED -> Deal.STAYS;
+            case DEALER_READY -> repeatsByTenpai ? Deal.STAYS : Deal.PASSES;
+            case OTHER_WON, DEALER_NOT_READY -> Deal.PASSES;
+        };
     }
 
     private Outcome outcome(Table finished) {
@@ -110,11 +135,11 @@ final class Progress {
                 : Outcome.DEALER_NOT_READY;
     }
 
-    private boolean isOver(Table finished, Outcome outcome, boolean repeats) {
+    private boolean isOver(Table finished, Outcome outcome, Deal deal) {
         if (bankruptcy && finished.points().values().stream().anyMatch(points -> points < 0)) {
             return true;
         }
-        int round = Moments.tally(finished, Words.ROUND);
+        int round = Facts.tally(finished, Words.ROUND);
         boolean lastSeat = finished.dealer() == finished.seats().getLast();
         boolean extension = round > lastRound;
         if (!extension && !(round == lastRound && lastSeat)) {
@@ -122,7 +147,7 @@ final class Progress {
         }
         boolean reached =
                 goal == 0 || finished.points().values().stream().anyMatch(each -> each >= goal);
-        if (repeats) {
+        if (deal == Deal.STAYS) {
             boolean stops = stops(finished, outcome);
             return stops || (extension && !extensionRepeat && reached);
         }

@@ -11,12 +11,11 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tiles;
 
 /// How a hand ends and what is paid for it.
-final class Settlement {
-    private Settlement() {}
+final class Ending {
+    private Ending() {}
 
     static List<Event> win(
             TableRules rules, Table table, Seat winner, Win win, Optional<Seat> from) {
-        Score score = rules.hand().score(win).orElseThrow();
         List<Event> events = new ArrayList<>();
         Tiles hand = table.place(winner).hand();
         switch (win.way()) {
@@ -31,13 +30,14 @@ final class Settlement {
         }
         events.add(new Event.Won(winner, from, win.tile()));
         events.add(new Event.Shown(winner, hand.list()));
-        events.add(paid(rules, table, winner, score, from));
+        events.add(paid(rules, table, winner, win, from));
         events.add(new Event.Ended(Words.WON));
         return events;
     }
 
     private static Event paid(
-            TableRules rules, Table table, Seat winner, Score score, Optional<Seat> from) {
+            TableRules rules, Table table, Seat winner, Win win, Optional<Seat> from) {
+        Score score = rules.hand().score(win).orElseThrow();
         boolean forAll = from.isPresent() && paysForAll(rules, table, from.get());
         Payments payments =
                 Payments.of(
@@ -46,7 +46,16 @@ final class Settlement {
                         new Payments.Parties(table.seats(), winner, table.dealer(), from, forAll));
         List<Event.Line> lines = new ArrayList<>();
         score.fans().forEach(fan -> lines.add(new Event.Line(fan.title(), fan.value(), "fan")));
+        lines.add(Event.Line.sum(score.fan(), "fan"));
+        lines.add(Event.Line.naming("reading", score.reading().toString()));
+        if (score.as() != win.tile()) {
+            lines.add(Event.Line.naming("bao stands for", score.as().toString()));
+        }
         if (forAll) {
+            for (Seat payer : payments.shares().seats()) {
+                int share = payments.shares().get(payer);
+                lines.add(new Event.Line("share of " + payer, share, "points"));
+            }
             lines.add(new Event.Line("paid by " + from.get() + " for all", payments.total(), ""));
         }
         return new Event.Paid(Words.WON, lines, payments.changes(winner));
@@ -57,14 +66,14 @@ final class Settlement {
     private static boolean paysForAll(TableRules rules, Table table, Seat giver) {
         Place place = table.place(giver);
         return switch (rules.payAll()) {
-            case "unseen" -> !Ting.isDeclared(place) || isBlind(rules, table, giver);
-            case "not_ting" -> !Ting.isDeclared(place);
-            default -> false;
+            case UNSEEN -> !Ting.isDeclared(place) || isBlind(rules, table, giver);
+            case NOT_TING -> !Ting.isDeclared(place);
+            case NEVER -> false;
         };
     }
 
     private static boolean isBlind(TableRules rules, Table table, Seat giver) {
-        return rules.bao() != TableRules.BaoPlace.NONE
+        return rules.bao() != TableRules.BaoPlace.NO
                 && !Bao.isGone(table)
                 && !Bao.isSeen(table, giver);
     }

@@ -1,6 +1,7 @@
 package sparrow.changchun;
 
 import java.util.Optional;
+import sparrow.core.game.Drawing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Log;
 import sparrow.core.table.Marker;
@@ -8,13 +9,13 @@ import sparrow.core.table.Table;
 import sparrow.core.table.Wall;
 import sparrow.core.tile.Seat;
 
-/// Which tile is drawn next. Positions 2n and 2n + 1 of the wall are the top and the bottom of a
+/// What can still be drawn, and which tile is next. Positions 2n and 2n + 1 of the wall are the top and the bottom of a
 /// stack; a bao lies aside while it is one.
-final class Draws {
+final class LiveWall {
     /// How many draws are left when discards end.
     static final int LAST = 4;
 
-    private Draws() {}
+    private LiveWall() {}
 
     /// How many tiles can still be drawn.
     static int left(TableRules rules, Table table) {
@@ -23,8 +24,7 @@ final class Draws {
     }
 
     static Event fromFront(Table table, Seat seat) {
-        int at = front(table);
-        return new Event.Drew(seat, table.wall().tile(at), at);
+        return Drawing.at(table, seat, front(table));
     }
 
     static int front(Table table) {
@@ -42,7 +42,7 @@ final class Draws {
             top -= 2;
         }
         int at = isFree(table, top) ? top : top + 1;
-        return new Event.Drew(seat, table.wall().tile(at), at);
+        return Drawing.at(table, seat, at);
     }
 
     /// The draw that is due: from the tail after a kong, otherwise from the front.
@@ -57,7 +57,11 @@ final class Draws {
                 case Event.Claimed _, Event.Laid _, Event.Added _ -> {
                     return fromTail(table, seat);
                 }
-                case Event _ -> {}
+                case Event.Setup _,
+                        Event.Move _,
+                        Event.Declared _,
+                        Event.Reveal _,
+                        Event.Outcome _ -> {}
             }
         }
         throw new IllegalStateException("nobody has drawn yet");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Showing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
@@ -18,10 +19,10 @@ import sparrow.riichi.Score;
 import sparrow.riichi.Win;
 
 /// Hands nobody wins.
-final class Draws {
+final class DrawnHands {
     private final HouseRules rules;
 
-    Draws(HouseRules rules) {
+    DrawnHands(HouseRules rules) {
         this.rules = rules;
     }
 
@@ -78,19 +79,12 @@ final class Draws {
     static List<Event> abort(Table table, String reason) {
         List<Event> events = new ArrayList<>();
         if (reason.equals(Words.FOUR_RIICHI)) {
-            for (Seat seat : inTurn(table)) {
-                events.add(new Event.Shown(seat, table.place(seat).hand().list()));
+            for (Seat seat : table.inTurn()) {
+                events.add(Showing.hand(table, seat));
             }
         }
         events.add(new Event.Ended(reason));
         return events;
-    }
-
-    /// All seats in turn, from the dealer on.
-    static List<Seat> inTurn(Table table) {
-        List<Seat> seats = new ArrayList<>(table.places().after(table.dealer()));
-        seats.addFirst(seats.removeLast());
-        return seats;
     }
 
     // The wall is exhausted
@@ -115,7 +109,7 @@ final class Draws {
     List<Event> exhausted(Table table, Seats<Action> chosen) {
         List<Event> events = new ArrayList<>();
         List<Seat> ready = new ArrayList<>();
-        for (Seat seat : inTurn(table)) {
+        for (Seat seat : table.inTurn()) {
             boolean tenpai = Readiness.isReady(table.place(seat), rules);
             if (chosen.has(seat) && chosen.get(seat) instanceof Action.Declare(String word)) {
                 tenpai = word.equals(Words.TENPAI);
@@ -123,7 +117,7 @@ final class Draws {
             }
             if (tenpai) {
                 ready.add(seat);
-                events.add(new Event.Shown(seat, table.place(seat).hand().list()));
+                events.add(Showing.hand(table, seat));
             }
         }
         List<Event> nagashi = nagashi(table);
@@ -152,11 +146,9 @@ final class Draws {
     private List<Event> nagashi(Table table) {
         List<Event> events = new ArrayList<>();
         if (rules.nagashi != HouseRules.Nagashi.NO) {
-            boolean first = true;
-            for (Seat seat : inTurn(table)) {
+            for (Seat seat : table.inTurn()) {
                 if (isNagashi(table.place(seat))) {
-                    events.add(nagashi(table, seat, first));
-                    first = false;
+                    events.add(nagashi(table, seat, events.isEmpty() ? table.pot() : 0));
                 }
             }
         }
@@ -172,18 +164,19 @@ final class Draws {
         return true;
     }
 
-    private Event nagashi(Table table, Seat seat, boolean first) {
+    /// @param pot what lies there for this seat to take, if it counts as a winner
+    private Event nagashi(Table table, Seat seat, int pot) {
         Win win = Win.nagashi(new Hand(List.of(), List.of())).seat(table.wind(seat));
         boolean asWin = rules.nagashi == HouseRules.Nagashi.TSUMO;
-        int sticks = asWin && first ? table.pot() / Wins.STICK : 0;
+        int sticks = asWin ? pot / Ending.STICK : 0;
         if (asWin) {
-            win = win.honba(Moments.tally(table, Words.HONBA)).sticks(sticks);
+            win = win.honba(Facts.tally(table, Words.HONBA)).sticks(sticks);
         }
         Score score = rules.scoring.score(win).orThrow();
         return new Event.Paid(
                 Words.NAGASHI,
                 ScoreLines.of(score),
-                Wins.bySeat(table, score),
-                -sticks * Wins.STICK);
+                Ending.bySeat(table, score),
+                -sticks * Ending.STICK);
     }
 }

@@ -10,8 +10,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 
 /// How hands follow one another: the dealer stays after winning and after an exhausted wall.
-final class Deals {
-    private Deals() {}
+final class Rotation {
+    private Rotation() {}
 
     static Event.Started first(ChangchunVariant variant) {
         Rules rules = variant.rules();
@@ -35,15 +35,9 @@ final class Deals {
             return Optional.empty();
         }
         return Optional.of(
-                new Event.Started(
-                        variant.name(),
-                        variant.edition(),
-                        variant.rules(),
-                        hand,
+                finished.nextHand(
                         stays ? finished.dealer() : finished.next(finished.dealer()),
-                        new TreeMap<>(Map.of(Words.HANDED_ON, handedOn)),
-                        finished.points(),
-                        finished.pot()));
+                        new TreeMap<>(Map.of(Words.HANDED_ON, handedOn))));
     }
 
     private static boolean isOver(Rules rules, Table finished, int hand, int handedOn) {
