@@ -8,6 +8,8 @@ import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
+import sparrow.formats.RiichiRecords;
+import sparrow.records.file.Formats;
 
 /// All games.
 public final class Catalog {
@@ -18,6 +20,8 @@ public final class Catalog {
                     FilipinoListing.LISTING,
                     ChangchunListing.LISTING);
 
+    private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
+
     private Catalog() {}
 
     public static List<Listing> games() {
@@ -26,6 +30,11 @@ public final class Catalog {
 
     public static Optional<Listing> game(String wanted) {
         return GAMES.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+    }
+
+    /// Every format that records of the games come in.
+    public static Formats formats() {
+        return FORMATS;
     }
 
     /// The rules under which a hand was played, or one sentence why there are none.

@@ -10,8 +10,8 @@ import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
+import sparrow.records.BadRecord;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 
@@ -82,7 +82,7 @@ final class Course {
     static Event event(String line) {
         try {
             return JsonLog.event(line);
-        } catch (Malformed broken) {
+        } catch (BadRecord broken) {
             throw new IllegalStateException("the journal holds what nobody wrote", broken);
         }
     }

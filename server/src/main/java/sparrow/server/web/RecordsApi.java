@@ -4,19 +4,18 @@ import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
-import sparrow.records.Unwritable;
-import sparrow.records.file.Conversion;
 import sparrow.records.file.Format;
 import sparrow.records.file.RecordFile;
-import sparrow.riichi.table.Words;
 import sparrow.server.table.Book;
 import sparrow.server.table.Records;
 import sparrow.server.table.Refusal;
@@ -36,9 +35,7 @@ final class RecordsApi {
 
     /// What records of a game can be downloaded as.
     static List<Format> formats(String game) {
-        return game.equals(Words.RIICHI_GAME)
-                ? List.of(Format.SPARROW, Format.JSON, Format.MJAI)
-                : List.of(Format.SPARROW);
+        return Catalog.formats().offered(game);
     }
 
     ObjectNode list(String game, Optional<String> cursor) {
@@ -106,7 +103,7 @@ final class RecordsApi {
     /// A file somebody sent.
     static String read(byte[] bytes) {
         RecordFile file =
-                switch (RecordFile.read(bytes)) {
+                switch (Catalog.formats().read(bytes)) {
                     case Reading.Read<RecordFile>(RecordFile read) -> read;
                     case Reading.Misread<RecordFile>(int _, String why) ->
                             throw Refusal.unreadable(GamesApi.sentence(why));
@@ -159,19 +156,16 @@ final class RecordsApi {
             Transcript whole =
                     format == Format.SPARROW
                             ? match
-                            : Conversion.completed(new RecordFile(Format.SPARROW, match));
+                            : Catalog.formats()
+                                    .completed(new RecordFile(Format.SPARROW, match));
             byte[] file = RecordFile.write(whole, format);
             context.header(
                     "Content-Disposition",
-                    "attachment; filename=\"sparrow-" + name + "." + end(format) + "\"");
+                    "attachment; filename=\"sparrow-" + name + format.ends().getFirst() + "\"");
             context.contentType("application/octet-stream").result(file);
-        } catch (Unwritable cannot) {
+        } catch (BadRecord cannot) {
             throw Refusal.notNow(
                     "unwritable", GamesApi.sentence(String.valueOf(cannot.getMessage())));
         }
-    }
-
-    private static String end(Format format) {
-        return format == Format.SPARROW ? "jsonl" : format.key();
     }
 }

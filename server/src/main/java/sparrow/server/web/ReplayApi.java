@@ -7,6 +7,7 @@ import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Impossible;
@@ -17,13 +18,12 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.ActionWriter;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import sparrow.server.table.Refusal;
 import sparrow.server.table.Speech;
 import sparrow.server.table.Whim;
-import sparrow.core.game.Level;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -69,7 +69,7 @@ final class ReplayApi {
         private static Event event(JsonNode line) {
             try {
                 return JsonLog.event(line.toString());
-            } catch (Malformed malformed) {
+            } catch (BadRecord malformed) {
                 throw Refusal.unreadable(GamesApi.sentence(malformed.sentence()));
             }
         }

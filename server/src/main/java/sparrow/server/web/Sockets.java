@@ -6,8 +6,8 @@ import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
-import sparrow.records.Malformed;
 import sparrow.server.table.Answer;
 import sparrow.server.table.Calls;
 import sparrow.server.table.LiveTable;
@@ -116,7 +116,7 @@ final class Sockets {
     private static JsonNode parsed(String text) {
         try {
             return Json.parse(text);
-        } catch (Malformed _) {
+        } catch (BadRecord _) {
             throw Refusal.unreadable("That is not one JSON object; see the protocol.");
         }
     }

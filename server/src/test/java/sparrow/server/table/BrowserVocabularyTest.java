@@ -19,9 +19,9 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.records.ActionWriter;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import tools.jackson.databind.JsonNode;
 
 /// The browser's types for events, actions, choices and faces are those of the engine: an event or
@@ -90,7 +90,7 @@ class BrowserVocabularyTest {
     private static JsonNode event(Event event) {
         try {
             return Json.parse(JsonLog.line(event));
-        } catch (Malformed impossible) {
+        } catch (BadRecord impossible) {
             throw new IllegalStateException("an event of ours is read back", impossible);
         }
     }
