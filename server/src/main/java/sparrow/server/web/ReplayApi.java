@@ -21,9 +21,9 @@ import sparrow.records.ActionWriter;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.server.table.Refusal;
-import sparrow.server.table.Speech;
-import sparrow.server.table.Whim;
+import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.TableMessages;
+import sparrow.server.table.ViewChance;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,7 +34,7 @@ final class ReplayApi {
     private static final int MOST_EVENTS = 1_000;
 
     /// Few think at once: live tables come first.
-    private final Calm calm = new Calm(2, Duration.ZERO);
+    private final ThinkingLimit limit = new ThinkingLimit(2, Duration.ZERO);
 
     /// A hand as somebody sent it, and the game it is of.
     private record Given(Listing game, Variant variant, List<Event> events, Seat seat) {
@@ -46,14 +46,14 @@ final class ReplayApi {
             if (events.isEmpty()
                     || events.size() > MOST_EVENTS
                     || !(events.getFirst() instanceof Event.Started started)) {
-                throw Refusal.unreadable(
+                throw ApiRefusal.unreadable(
                         "Send the events of one hand, from its start, "
                                 + MOST_EVENTS
                                 + " at most.");
             }
             Listing game =
                     Catalog.game(started.variant())
-                            .orElseThrow(() -> Refusal.unreadable("That game is not known here."));
+                            .orElseThrow(() -> ApiRefusal.unreadable("That game is not known here."));
             Variant variant = game.variant(rules(game, started));
             return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
         }
@@ -62,7 +62,7 @@ final class ReplayApi {
             return switch (Rules.of(game.options(), started.rules().values())) {
                 case Reading.Read<Rules>(Rules rules) -> rules;
                 case Reading.Misread<Rules>(int _, String why) ->
-                        throw Refusal.unreadable(GamesApi.sentence(why));
+                        throw ApiRefusal.unreadable(GamesApi.sentence(why));
             };
         }
 
@@ -70,7 +70,7 @@ final class ReplayApi {
             try {
                 return JsonLog.event(line.toString());
             } catch (BadRecord malformed) {
-                throw Refusal.unreadable(GamesApi.sentence(malformed.sentence()));
+                throw ApiRefusal.unreadable(GamesApi.sentence(malformed.sentence()));
             }
         }
     }
@@ -87,7 +87,7 @@ final class ReplayApi {
                 if (pending.has(given.seat) && isOpen(pending.get(given.seat))) {
                     list.addObject()
                             .put("after", i)
-                            .set("choice", Speech.choice(pending.get(given.seat)));
+                            .set("choice", TableMessages.choice(pending.get(given.seat)));
                 }
                 table = i < given.events.size() ? table.after(given.events.get(i)) : table;
             }
@@ -106,18 +106,18 @@ final class ReplayApi {
         int after = after(body, given.events.size());
         String level = Bodies.text(body, "level");
         Level bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
-        return calm.think(() ->
+        return limit.think(() ->
                 folded(() -> {
                     Table table = Table.fold(given.events.subList(0, after));
                     Seats<Choice> pending = given.variant.pending(table);
                     if (table.isOver() || !pending.has(given.seat)) {
-                        throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
+                        throw ApiRefusal.notNow("not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice = Whim.advisor(bot).advise(View.of(given.seat, table), choice);
+                    Advice advice = ViewChance.advisor(bot).advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
-                    node.set("choice", Speech.choice(choice));
-                    node.set("ranking", Speech.ranking(choice, advice));
+                    node.set("choice", TableMessages.choice(choice));
+                    node.set("ranking", TableMessages.ranking(choice, advice));
                     List<Event> next = given.events.subList(after, given.events.size());
                     Review review =
                             Review.of(new Review.Moment(given.variant, table, given.seat), next);
@@ -133,7 +133,7 @@ final class ReplayApi {
             return all;
         }
         if (!after.isInt() || after.intValue() < 1 || after.intValue() > all) {
-            throw Refusal.unreadable("\"after\" is a number of events, from 1 to " + all + ".");
+            throw ApiRefusal.unreadable("\"after\" is a number of events, from 1 to " + all + ".");
         }
         return after.intValue();
     }
@@ -147,12 +147,12 @@ final class ReplayApi {
     private static ObjectNode folded(Question question) {
         try {
             return question.answer();
-        } catch (Refusal refusal) {
+        } catch (ApiRefusal refusal) {
             throw refusal;
         } catch (Impossible impossible) {
-            throw Refusal.unreadable("This cannot have happened: " + impossible.getMessage() + ".");
+            throw ApiRefusal.unreadable("This cannot have happened: " + impossible.getMessage() + ".");
         } catch (RuntimeException strange) {
-            throw Refusal.unreadable("The rules cannot follow these events; send a whole hand.");
+            throw ApiRefusal.unreadable("The rules cannot follow these events; send a whole hand.");
         }
     }
 }

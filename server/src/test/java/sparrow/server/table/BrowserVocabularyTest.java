@@ -82,7 +82,7 @@ class BrowserVocabularyTest {
                 union("Action", actions),
                 choices.stream()
                         .map(each ->
-                                TypeScript.type(each, choice -> Speech.choice((Choice) choice)))
+                                TypeScript.type(each, choice -> TableMessages.choice((Choice) choice)))
                         .collect(Collectors.joining("\n")),
                 union("Offered", choices));
     }

@@ -15,6 +15,7 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
+import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
@@ -23,8 +24,7 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.server.table.Whim;
-import sparrow.core.game.Level;
+import sparrow.server.table.ViewChance;
 
 /// Mistakes as a replay finds them: what a bot did itself is none, whatever it was.
 @Timeout(300)
@@ -38,7 +38,7 @@ final class ReviewTest {
         }
 
         Advice advice(Level bot) {
-            return Whim.advisor(bot).advise(View.of(moment.seat(), moment.table()), choice);
+            return ViewChance.advisor(bot).advise(View.of(moment.seat(), moment.table()), choice);
         }
 
         String text() {
@@ -105,7 +105,7 @@ final class ReviewTest {
     /// Every choice between several things in one hand.
     private static List<Made> hand(Listing game, Level bot) {
         Variant variant = game.variant(game.presets().getFirst().rules());
-        Seats<Player> players = variant.first().points().map(_ -> Whim.advisor(bot).player());
+        Seats<Player> players = variant.first().points().map(_ -> ViewChance.advisor(bot).player());
         Game hand = Game.start(variant, variant.first(), Seed.splitMix64(SEED).hand(0));
         List<Made> made = new ArrayList<>();
         while (!hand.isOver()) {

@@ -6,4 +6,4 @@ import sparrow.server.journal.Journal;
 /// What all tables of a server share.
 ///
 /// @param clock the time of day, for records alone
-public record House(Journal journal, Timers timers, Thinkers thinkers, Clock clock) {}
+record SharedServices(Journal journal, Timers timers, BotThreads botThreads, Clock clock) {}

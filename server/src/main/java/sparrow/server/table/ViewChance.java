@@ -4,30 +4,30 @@ import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Notation;
-import sparrow.core.game.Level;
 
 /// The chance that a bot takes in a decision. It follows from what the bot's seat sees, its hidden
 /// tiles above all: nobody else can foretell it, and whoever looks at the game afterwards can ask
 /// the same bot again.
-public final class Whim implements Chance {
+public final class ViewChance implements Chance {
     private static final long ODD = 0x9E37_79B9_7F4A_7C15L;
 
     private Chance stream = Seed.splitMix64(0).hand(0);
 
     /// A bot that decides whatever it leaves to chance by what it sees.
     public static Advisor advisor(Level bot) {
-        Whim whim = new Whim();
-        return new Whimsical(bot.advisor(whim), whim);
+        ViewChance chance = new ViewChance();
+        return new ViewAdvisor(bot.advisor(chance), chance);
     }
 
-    private record Whimsical(Advisor advisor, Whim whim) implements Advisor {
+    private record ViewAdvisor(Advisor advisor, ViewChance chance) implements Advisor {
         @Override
         public Advice advise(View view, Choice choice) {
-            whim.look(view);
+            chance.look(view);
             return advisor.advise(view, choice);
         }
 
@@ -35,7 +35,7 @@ public final class Whim implements Chance {
         public Player player() {
             Player player = advisor.player();
             return (view, choice) -> {
-                whim.look(view);
+                chance.look(view);
                 return player.choose(view, choice);
             };
         }

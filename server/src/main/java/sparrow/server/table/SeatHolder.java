@@ -1,7 +1,7 @@
 package sparrow.server.table;
 
 import sparrow.core.tile.Seat;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 
 /// Who has a seat.
 ///
@@ -9,21 +9,21 @@ import sparrow.server.fair.Pledge;
 /// @param bot the name of the bot, or nothing
 /// @param token the hash of the secret that opens the seat, or nothing
 /// @param nonce what the seat adds to the key of the walls, or nothing
-public record Chair(Kind kind, String name, String bot, String token, String nonce) {
-    public enum Kind {
+record SeatHolder(Kind kind, String name, String bot, String token, String nonce) {
+    enum Kind {
         OPEN,
         PERSON,
         BOT
     }
 
-    public static final Chair FREE = new Chair(Kind.OPEN, "", "", "", "");
+    static final SeatHolder FREE = new SeatHolder(Kind.OPEN, "", "", "", "");
 
-    public static Chair bot(Seat seat, String bot, Pledge pledge) {
-        return new Chair(Kind.BOT, bird(seat), bot, "", pledge.botNonce(seat));
+    static SeatHolder bot(Seat seat, String bot, FairSeed fairSeed) {
+        return new SeatHolder(Kind.BOT, bird(seat), bot, "", fairSeed.botNonce(seat));
     }
 
-    public static Chair person(String name, String tokenHash, String nonce) {
-        return new Chair(Kind.PERSON, name, "", tokenHash, nonce);
+    static SeatHolder person(String name, String tokenHash, String nonce) {
+        return new SeatHolder(Kind.PERSON, name, "", tokenHash, nonce);
     }
 
     private static String bird(Seat seat) {

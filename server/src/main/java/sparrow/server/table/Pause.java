@@ -8,14 +8,14 @@ import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 
 /// The pause between two hands: over when every person is ready, or after a while.
-final class Interval {
+final class Pause {
     private final Room room;
     private final Consumer<Event.Started> deal;
     private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
     private Optional<Event.Started> next = Optional.empty();
     private long ends;
 
-    Interval(Room room, Consumer<Event.Started> deal) {
+    Pause(Room room, Consumer<Event.Started> deal) {
         this.room = room;
         this.deal = deal;
     }
@@ -28,7 +28,7 @@ final class Interval {
         ready.clear();
         next = Optional.of(started);
         if (isTimed()) {
-            ends = room.house().timers().now() + room.settings().pause();
+            ends = room.services().timers().now() + room.settings().pause();
             room.later(room.settings().pause(), () -> end(started));
         }
         if (!room.people().isEmpty()) {
@@ -43,8 +43,8 @@ final class Interval {
     }
 
     String text() {
-        long left = Math.max(0, ends - room.house().timers().now());
-        return Speech.pause(isTimed() ? Optional.of(left) : Optional.empty());
+        long left = Math.max(0, ends - room.services().timers().now());
+        return TableMessages.pause(isTimed() ? Optional.of(left) : Optional.empty());
     }
 
     void ready(Seat seat) {

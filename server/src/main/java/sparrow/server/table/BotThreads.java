@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 ///
 /// A thought that had to wait too long for its turn is thought more simply: under load bots grow
 /// weaker, not slower.
-public final class Thinkers implements AutoCloseable {
+final class BotThreads implements AutoCloseable {
     private static final long LATE = 400_000_000;
 
     private final ExecutorService threads =
@@ -18,11 +18,11 @@ public final class Thinkers implements AutoCloseable {
                     Thread.ofPlatform().name("thinker ", 1).daemon().factory());
 
     /// What came of a thought: a result, or why there is none.
-    public sealed interface Outcome<T> {}
+    sealed interface Outcome<T> {}
 
-    public record Thought<T>(T result) implements Outcome<T> {}
+    record Thought<T>(T result) implements Outcome<T> {}
 
-    public record Failure<T>(Throwable why) implements Outcome<T> {}
+    record Failure<T>(Throwable why) implements Outcome<T> {}
 
     /// @param simply what to think instead when the thinkers are behind
     <T> void think(Supplier<T> thought, Supplier<T> simply, Consumer<Outcome<T>> then) {

@@ -8,8 +8,8 @@ import sparrow.catalog.Listing;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.server.fair.Pledge;
-import sparrow.server.journal.StoredTable;
+import sparrow.server.fair.FairSeed;
+import sparrow.server.journal.TableRow;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,57 +17,57 @@ import tools.jackson.databind.node.ObjectNode;
 /// A table as it is written into the journal's list, and read from it.
 ///
 /// @param results what each seat took home; none unless the match is over
-public record Book(
-        Charter charter, Phase phase, Seats<Chair> chairs, long finished, Seats<Integer> results) {
+record SavedTable(
+        TableSetup setup, Phase phase, Seats<SeatHolder> holders, long finished, Seats<Integer> results) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    public StoredTable stored() {
+    TableRow stored() {
         ObjectNode body = JSON.createObjectNode();
-        body.put("preset", charter.preset());
-        body.set("rules", texts(charter.rules().values()));
-        body.set("settings", texts(charter.settings().values().values()));
-        body.put("stand_in", charter.standIn());
-        body.put("seed", charter.pledge().seed()).put("salt", charter.pledge().salt());
-        body.put("invitation", charter.invitation()).put("owner", charter.owner());
+        body.put("preset", setup.preset());
+        body.set("rules", texts(setup.rules().values()));
+        body.set("settings", texts(setup.settings().values().values()));
+        body.put("stand_in", setup.standIn());
+        body.put("seed", setup.fairSeed().seed()).put("salt", setup.fairSeed().salt());
+        body.put("invitation", setup.invitation()).put("owner", setup.owner());
         ObjectNode seats = body.putObject("chairs");
-        for (Seat seat : chairs.seats()) {
-            Chair chair = chairs.get(seat);
+        for (Seat seat : holders.seats()) {
+            SeatHolder holder = holders.get(seat);
             seats.putObject(seat.name())
-                    .put("kind", chair.kind().name())
-                    .put("name", chair.name())
-                    .put("bot", chair.bot())
-                    .put("token", chair.token())
-                    .put("nonce", chair.nonce());
+                    .put("kind", holder.kind().name())
+                    .put("name", holder.name())
+                    .put("bot", holder.bot())
+                    .put("token", holder.token())
+                    .put("nonce", holder.nonce());
         }
         ObjectNode money = body.putObject("results");
         results.seats().forEach(seat -> money.put(seat.name(), results.get(seat)));
-        return new StoredTable(
-                charter.name(),
-                charter.game().name(),
+        return new TableRow(
+                setup.name(),
+                setup.game().name(),
                 phase.word(),
-                charter.listed(),
-                charter.created(),
+                setup.listed(),
+                setup.created(),
                 finished,
                 body.toString());
     }
 
     /// The table of a row; empty if its game is no longer here.
-    public static Optional<Book> read(StoredTable stored) {
+    static Optional<SavedTable> read(TableRow stored) {
         return Catalog.game(stored.game()).map(game -> read(stored, game));
     }
 
-    private static Book read(StoredTable stored, Listing game) {
+    private static SavedTable read(TableRow stored, Listing game) {
         JsonNode body = JSON.readTree(stored.body());
-        Seats<Chair> chairs = Seats.none();
+        Seats<SeatHolder> holders = Seats.none();
         for (Map.Entry<String, JsonNode> entry : body.get("chairs").properties()) {
-            chairs = chairs.with(Seat.valueOf(entry.getKey()), chair(entry.getValue()));
+            holders = holders.with(Seat.valueOf(entry.getKey()), holder(entry.getValue()));
         }
         Seats<Integer> results = Seats.none();
         for (Map.Entry<String, JsonNode> entry : body.get("results").properties()) {
             results = results.with(Seat.valueOf(entry.getKey()), entry.getValue().intValue());
         }
-        Charter charter =
-                new Charter(
+        TableSetup setup =
+                new TableSetup(
                         stored.name(),
                         game,
                         body.get("preset").stringValue(),
@@ -76,15 +76,15 @@ public record Book(
                         body.get("stand_in").stringValue(),
                         stored.listed(),
                         stored.created(),
-                        new Pledge(body.get("seed").stringValue(), body.get("salt").stringValue()),
+                        new FairSeed(body.get("seed").stringValue(), body.get("salt").stringValue()),
                         body.get("invitation").stringValue(),
                         body.get("owner").stringValue());
-        return new Book(charter, Phase.named(stored.phase()), chairs, stored.finished(), results);
+        return new SavedTable(setup, Phase.named(stored.phase()), holders, stored.finished(), results);
     }
 
-    private static Chair chair(JsonNode node) {
-        return new Chair(
-                Chair.Kind.valueOf(node.get("kind").stringValue()),
+    private static SeatHolder holder(JsonNode node) {
+        return new SeatHolder(
+                SeatHolder.Kind.valueOf(node.get("kind").stringValue()),
                 node.get("name").stringValue(),
                 node.get("bot").stringValue(),
                 node.get("token").stringValue(),

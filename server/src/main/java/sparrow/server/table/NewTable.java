@@ -10,7 +10,7 @@ import sparrow.core.tile.Seats;
 /// A table that somebody wants to make, checked.
 ///
 /// @param seats of people (nothing) and bots (their names)
-public record Plan(
+public record NewTable(
         Listing game,
         String preset,
         Rules rules,

@@ -15,11 +15,11 @@ import sparrow.records.JsonLog;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 
-/// The course of a match: the hand being played, the one before, and the journal they are in.
+/// A match in its journal: the hand being played, the one before, and the rows they are in.
 ///
 /// Nothing that happens here is told to anybody before it is durable.
-final class Course {
-    private final Charter charter;
+final class JournaledMatch {
+    private final TableSetup setup;
     private final Variant variant;
     private final Seed seed;
     private final Journal journal;
@@ -29,30 +29,30 @@ final class Course {
     private List<Event> before = List.of();
     private List<String> answers = List.of();
 
-    private Course(Charter charter, Seed seed, Journal journal, Game game) {
-        this.charter = charter;
-        this.variant = charter.variant();
+    private JournaledMatch(TableSetup setup, Seed seed, Journal journal, Game game) {
+        this.setup = setup;
+        this.variant = setup.variant();
         this.seed = seed;
         this.journal = journal;
         this.game = game;
     }
 
     /// A match from its first hand.
-    static Course start(Charter charter, Seats<String> nonces, Journal journal) {
-        Seed seed = charter.pledge().seed(nonces);
-        Variant variant = charter.variant();
+    static JournaledMatch start(TableSetup setup, Seats<String> nonces, Journal journal) {
+        Seed seed = setup.fairSeed().seed(nonces);
+        Variant variant = setup.variant();
         Event.Started first = variant.first();
         Game game = Game.start(variant, first, seed.hand(first.hand()));
-        Course course = new Course(charter, seed, journal, game);
-        course.append(List.of(), game.table().log().events());
-        return course;
+        JournaledMatch journaled = new JournaledMatch(setup, seed, journal, game);
+        journaled.append(List.of(), game.table().log().events());
+        return journaled;
     }
 
     /// A match taken up where its journal ends; from its first hand if the journal is empty.
-    static Course load(Charter charter, Seats<String> nonces, Journal journal) {
-        List<Entry> entries = journal.entries(charter.name());
+    static JournaledMatch load(TableSetup setup, Seats<String> nonces, Journal journal) {
+        List<Entry> entries = journal.entries(setup.name());
         if (entries.isEmpty()) {
-            return start(charter, nonces, journal);
+            return start(setup, nonces, journal);
         }
         List<List<Event>> hands = new ArrayList<>();
         List<String> answers = new ArrayList<>();
@@ -70,13 +70,13 @@ final class Course {
             hands.getLast().add(event);
             events++;
         }
-        Game game = Game.resume(charter.variant(), Table.fold(hands.getLast()));
-        Course course = new Course(charter, charter.pledge().seed(nonces), journal, game);
-        course.rows = entries.size();
-        course.handStart = events - hands.getLast().size();
-        course.before = hands.size() > 1 ? List.copyOf(hands.get(hands.size() - 2)) : List.of();
-        course.answers = answers;
-        return course;
+        Game game = Game.resume(setup.variant(), Table.fold(hands.getLast()));
+        JournaledMatch journaled = new JournaledMatch(setup, setup.fairSeed().seed(nonces), journal, game);
+        journaled.rows = entries.size();
+        journaled.handStart = events - hands.getLast().size();
+        journaled.before = hands.size() > 1 ? List.copyOf(hands.get(hands.size() - 2)) : List.of();
+        journaled.answers = answers;
+        return journaled;
     }
 
     static Event event(String line) {
@@ -145,7 +145,7 @@ final class Course {
     private void append(List<Entry> first, List<Event> events) {
         List<Entry> entries = new ArrayList<>(first);
         events.forEach(event -> entries.add(Entry.event(JsonLog.line(event))));
-        journal.append(charter.name(), rows, entries);
+        journal.append(setup.name(), rows, entries);
         rows += entries.size();
     }
 

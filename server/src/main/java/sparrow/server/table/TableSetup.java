@@ -3,7 +3,7 @@ package sparrow.server.table;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 
 /// What a table was made with, and keeps.
 ///
@@ -12,7 +12,7 @@ import sparrow.server.fair.Pledge;
 /// @param created milliseconds since 1970
 /// @param invitation the hash of the secret in the link
 /// @param owner the hash of the owner's secret
-public record Charter(
+record TableSetup(
         String name,
         Listing game,
         String preset,
@@ -21,10 +21,10 @@ public record Charter(
         String standIn,
         boolean listed,
         long created,
-        Pledge pledge,
+        FairSeed fairSeed,
         String invitation,
         String owner) {
-    public Variant variant() {
+    Variant variant() {
         return game.variant(rules);
     }
 }

@@ -1,13 +1,13 @@
 package sparrow.server.web;
 
 /// So many at once, and so many again over a time: what is spent comes back evenly.
-final class Bucket {
+final class RateLimit {
     private final int full;
     private final long millis;
     private double left;
     private long then;
 
-    Bucket(int full, long millis) {
+    RateLimit(int full, long millis) {
         this.full = full;
         this.millis = millis;
         this.left = full;

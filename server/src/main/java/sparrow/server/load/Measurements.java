@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// Collects what guests measure.
-final class Watch {
+final class Measurements {
     private static final int MOST_FAULTS = 20;
 
     private final List<String> faults = new ArrayList<>();
@@ -45,8 +45,8 @@ final class Watch {
         }
     }
 
-    synchronized Load.Report report() {
+    synchronized LoadRun.Report report() {
         List<Long> sorted = Arrays.stream(latencies, 0, count).sorted().boxed().toList();
-        return new Load.Report(count, sorted, heap, faults);
+        return new LoadRun.Report(count, sorted, heap, faults);
     }
 }

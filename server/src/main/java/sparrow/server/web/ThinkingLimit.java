@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import sparrow.server.table.Refusal;
+import sparrow.server.table.ApiRefusal;
 
 /// Lets only so many think at a time, so that tables do not wait for analysts.
-final class Calm {
+final class ThinkingLimit {
     private final Semaphore room;
     private final Duration longestWait;
 
-    Calm(int most, Duration longestWait) {
+    ThinkingLimit(int most, Duration longestWait) {
         this.room = new Semaphore(most, true);
         this.longestWait = longestWait;
     }
@@ -33,9 +33,9 @@ final class Calm {
         }
     }
 
-    private static Refusal busy() {
-        return new Refusal(
-                Refusal.Kind.TOO_OFTEN,
+    private static ApiRefusal busy() {
+        return new ApiRefusal(
+                ApiRefusal.Kind.TOO_OFTEN,
                 "busy",
                 "The advisors have too much to do; ask again in a moment.");
     }

@@ -14,18 +14,18 @@ import tools.jackson.databind.JsonNode;
 /// A guest at a table: answers after a while, and measures how soon something follows.
 ///
 /// Only answers to an own turn are measured: a claim waits for others, and for its window.
-final class Seated implements WebSocket.Listener {
+final class Guest implements WebSocket.Listener {
     private static final double BOLDNESS = 0.1;
 
     private final int pace;
     private final ScheduledExecutorService clock;
     private final Random random;
-    private final Watch watch;
+    private final Measurements watch;
     private final StringBuilder part = new StringBuilder();
     private boolean alone;
     private long sent;
 
-    private Seated(int pace, ScheduledExecutorService clock, Random random, Watch watch) {
+    private Guest(int pace, ScheduledExecutorService clock, Random random, Measurements watch) {
         this.pace = pace;
         this.clock = clock;
         this.random = random;
@@ -34,14 +34,14 @@ final class Seated implements WebSocket.Listener {
 
     private volatile @Nullable WebSocket socket;
 
-    static Seated connect(
+    static Guest connect(
             int port,
             TableMaker.Ticket ticket,
             int pace,
             ScheduledExecutorService clock,
             Random random,
-            Watch watch) {
-        Seated seated = new Seated(pace, clock, random, watch);
+            Measurements watch) {
+        Guest seated = new Guest(pace, clock, random, watch);
         URI address =
                 URI.create(
                         "ws://127.0.0.1:" + port + "/api/v1/tables/" + ticket.table() + "/socket");

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a table says, as JSON; `docs/protocol.md` describes every message.
-public final class Speech {
+public final class TableMessages {
     /// Time that is left: first `left`, then `bank`.
     record Time(long left, long bank) {
         ObjectNode json() {
@@ -30,7 +30,7 @@ public final class Speech {
     private static final String SEAT = "seat";
     private static final String MESSAGE = "message";
 
-    private Speech() {}
+    private TableMessages() {}
 
     private static ObjectNode typed(String type) {
         return Json.MAPPER.createObjectNode().put("type", type);
@@ -112,7 +112,7 @@ public final class Speech {
     }
 
     /// A refusal; `decision` is absent where there was none.
-    public static String refused(String about, Optional<Integer> decision, Refusal refusal) {
+    public static String refused(String about, Optional<Integer> decision, ApiRefusal refusal) {
         ObjectNode node = typed("refused").put("about", about);
         decision.ifPresent(id -> node.put(DECISION, id));
         return node.put("error", refusal.code()).put(MESSAGE, refusal.sentence()).toString();
@@ -174,11 +174,6 @@ public final class Speech {
         ObjectNode money = node.putObject("results");
         results.seats().forEach(seat -> money.put(seat.name(), results.get(seat)));
         return node.put("record", record).set("fair", fair).toString();
-    }
-
-    /// What may be known of the secrets of a match's walls.
-    public static ObjectNode fair(Book book) {
-        return Room.fair(book);
     }
 
     static String closed(String sentence) {

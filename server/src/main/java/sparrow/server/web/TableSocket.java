@@ -10,11 +10,11 @@ import sparrow.server.table.LiveTable;
 import sparrow.server.table.Viewer;
 
 /// One WebSocket. Texts are sent in order, and none waits: a reader too slow is cut off.
-final class Line implements Viewer {
+final class TableSocket implements Viewer {
     private final Session session;
     private final String address;
     private final Limits limits;
-    private final Bucket credits;
+    private final RateLimit credits;
     private final Queue<String> queue = new ArrayDeque<>();
     private long waiting;
     private boolean sending;
@@ -22,11 +22,11 @@ final class Line implements Viewer {
     private volatile long lastHeard = System.nanoTime();
     private volatile Optional<LiveTable> table = Optional.empty();
 
-    Line(Session session, String address, Limits limits) {
+    TableSocket(Session session, String address, Limits limits) {
         this.session = session;
         this.address = address;
         this.limits = limits;
-        this.credits = new Bucket(limits.texts(), limits.textsMillis());
+        this.credits = new RateLimit(limits.texts(), limits.textsMillis());
     }
 
     String address() {
@@ -106,7 +106,7 @@ final class Line implements Viewer {
 
         @Override
         public void succeed() {
-            synchronized (Line.this) {
+            synchronized (TableSocket.this) {
                 waiting -= length;
             }
             if (!first.compareAndSet(true, false)) {
@@ -116,7 +116,7 @@ final class Line implements Viewer {
 
         @Override
         public void fail(Throwable gone) {
-            synchronized (Line.this) {
+            synchronized (TableSocket.this) {
                 closed = true;
                 queue.clear();
             }

@@ -2,7 +2,7 @@ package sparrow.server.table;
 
 /// Why something cannot be done: a code that programs know, and one sentence that says what
 /// happened and what to do. Nothing has changed.
-public final class Refusal extends RuntimeException {
+public final class ApiRefusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /// Whose fault it is, as HTTP counts.
@@ -29,19 +29,19 @@ public final class Refusal extends RuntimeException {
     private final String code;
     private final String sentence;
 
-    public Refusal(Kind kind, String code, String sentence) {
+    public ApiRefusal(Kind kind, String code, String sentence) {
         super(sentence, null, false, false);
         this.kind = kind;
         this.code = code;
         this.sentence = sentence;
     }
 
-    public static Refusal unreadable(String sentence) {
-        return new Refusal(Kind.UNREADABLE, "unreadable", sentence);
+    public static ApiRefusal unreadable(String sentence) {
+        return new ApiRefusal(Kind.UNREADABLE, "unreadable", sentence);
     }
 
-    public static Refusal notNow(String code, String sentence) {
-        return new Refusal(Kind.NOT_NOW, code, sentence);
+    public static ApiRefusal notNow(String code, String sentence) {
+        return new ApiRefusal(Kind.NOT_NOW, code, sentence);
     }
 
     public Kind kind() {

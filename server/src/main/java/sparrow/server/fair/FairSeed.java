@@ -13,14 +13,14 @@ import sparrow.core.tile.Seats;
 ///
 /// @param seed 32 bytes in hexadecimal
 /// @param salt 32 bytes in hexadecimal
-public record Pledge(String seed, String salt) {
+public record FairSeed(String seed, String salt) {
     public static final String SCHEME = "sparrow-fair-1";
 
     private static final HexFormat HEX = HexFormat.of();
     private static final int SIZE = 32;
 
-    public static Pledge draw() {
-        return new Pledge(HEX.formatHex(Token.bytes(SIZE)), HEX.formatHex(Token.bytes(SIZE)));
+    public static FairSeed draw() {
+        return new FairSeed(HEX.formatHex(Token.bytes(SIZE)), HEX.formatHex(Token.bytes(SIZE)));
     }
 
     /// What is published before anybody sends a nonce.

@@ -18,43 +18,43 @@ import tools.jackson.databind.JsonNode;
 
 /// A match being played: asks whoever must choose, waits as long as the settings say, and lets
 /// happen what follows.
-final class Play {
+final class LiveMatch {
     private final Room room;
-    private final Course course;
-    private final Bench bench;
+    private final JournaledMatch journaled;
+    private final TableBots tableBots;
     private final BotTurns bots;
     private final Clocks clocks;
-    private final Interval interval;
+    private final Pause pause;
     private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
     private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
     private Step step;
 
-    Play(Room room, Course course) {
+    LiveMatch(Room room, JournaledMatch journaled) {
         this.room = room;
-        this.course = course;
-        this.bench = new Bench(room.charter().game(), room.house().thinkers());
-        this.bots = new BotTurns(room, bench, this::playForBot);
-        this.clocks = new Clocks(room.house().timers());
-        this.interval = new Interval(room, this::deal);
+        this.journaled = journaled;
+        this.tableBots = new TableBots(room.setup().game(), room.services().botThreads());
+        this.bots = new BotTurns(room, tableBots, this::playForBot);
+        this.clocks = new Clocks(room.services().timers());
+        this.pause = new Pause(room, this::deal);
         this.step = new Step(room);
     }
 
-    Course course() {
-        return course;
+    JournaledMatch journaled() {
+        return journaled;
     }
 
-    Bench bench() {
-        return bench;
+    TableBots tableBots() {
+        return tableBots;
     }
 
     Decision decision() {
         return decision;
     }
 
-    /// Goes on from where the course stands: asks, pauses or ends.
+    /// Goes on from where the match stands: asks, pauses or ends.
     void goOn() {
         endStep();
-        Game game = course.game();
+        Game game = journaled.game();
         if (game.isOver()) {
             decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
             endHand();
@@ -82,7 +82,7 @@ final class Play {
         if (before.id() == decision.id()) {
             decision.keep(before);
         }
-        course.answersKept().forEach(this::restore);
+        journaled.answersKept().forEach(this::restore);
         if (room.isAsleep()) {
             return;
         }
@@ -100,14 +100,14 @@ final class Play {
         choices.seats().stream().filter(room::isPlayedByPerson).forEach(people::add);
         boolean isClaim = isClaim() && room.people().size() > 1 && !people.isEmpty();
         return new Decision(
-                course.number(),
+                journaled.number(),
                 choices,
                 people,
                 isClaim ? Decision.Window.OPEN : Decision.Window.NONE);
     }
 
     private boolean isClaim() {
-        return course.table().offered().isPresent();
+        return journaled.table().offered().isPresent();
     }
 
     /// An answer that was durable when the server stopped.
@@ -167,7 +167,7 @@ final class Play {
                         decision.closeWindow();
                     }
                     if (decision.waitsFor(seat)) {
-                        room.audience().tell(seat, Speech.played(seat, decision.id(), "time"));
+                        room.audience().tell(seat, TableMessages.played(seat, decision.id(), "time"));
                         decision.put(seat, decision.choices().get(seat).fallback());
                         clocks.stop(seat);
                     }
@@ -177,17 +177,17 @@ final class Play {
 
     /// Who is asked, as everybody may know.
     String pending() {
-        Map<Seat, Speech.Time> times = new EnumMap<>(Seat.class);
+        Map<Seat, TableMessages.Time> times = new EnumMap<>(Seat.class);
         Optional<Long> window = Optional.empty();
         for (Seat seat : decision.choices().seats()) {
-            Optional<Speech.Time> time = clocks.left(seat);
+            Optional<TableMessages.Time> time = clocks.left(seat);
             if (isClaim()) {
-                window = window.or(() -> time.map(Speech.Time::left));
+                window = window.or(() -> time.map(TableMessages.Time::left));
             } else {
                 time.ifPresent(left -> times.put(seat, left));
             }
         }
-        return Speech.pending(decision.id(), decision.choices().seats(), window, times);
+        return TableMessages.pending(decision.id(), decision.choices().seats(), window, times);
     }
 
     /// Shows a person what to choose from, if the person is asked.
@@ -195,19 +195,19 @@ final class Play {
         if (!decision.waitsFor(seat) || !room.isPlayedByPerson(seat)) {
             return;
         }
-        Optional<Speech.Time> time = clocks.left(seat);
+        Optional<TableMessages.Time> time = clocks.left(seat);
         room.audience()
                 .tell(
                         seat,
                         isCovered(seat)
-                                ? Speech.covered(decision.id(), time)
-                                : Speech.choice(decision.id(), decision.choices().get(seat), time));
+                                ? TableMessages.covered(decision.id(), time)
+                                : TableMessages.choice(decision.id(), decision.choices().get(seat), time));
     }
 
     // --- bots ---
 
     private void letBotChoose(Seat seat) {
-        bots.begin(step, course.game().view(seat), decision.choices().get(seat));
+        bots.begin(step, journaled.game().view(seat), decision.choices().get(seat));
     }
 
     private void playForBot(Seat seat, Action action) {
@@ -221,10 +221,10 @@ final class Play {
 
     /// A person's answer: durable, then acknowledged, then its consequences are told.
     void answer(Seat seat, Answer answer) {
-        Refusals.check(decision, seat, answer);
+        AnswerCheck.check(decision, seat, answer);
         Optional<Answer> earlier = decision.given(seat);
         if (earlier.isPresent()) {
-            room.audience().tell(seat, Speech.answered(earlier.get()));
+            room.audience().tell(seat, TableMessages.answered(earlier.get()));
             return;
         }
         Action action = answer.action(decision.choices().get(seat));
@@ -234,10 +234,10 @@ final class Play {
         if (decision.isSettled()) {
             settle(
                     List.of(entry),
-                    Optional.of(() -> room.audience().tell(seat, Speech.answered(answer))));
+                    Optional.of(() -> room.audience().tell(seat, TableMessages.answered(answer))));
         } else {
-            course.note(entry);
-            room.audience().tell(seat, Speech.answered(answer));
+            journaled.note(entry);
+            room.audience().tell(seat, TableMessages.answered(answer));
         }
     }
 
@@ -269,42 +269,42 @@ final class Play {
         if (room.isAsleep() || !decision.isSettled()) {
             return;
         }
-        int from = course.number();
-        List<Event> news = course.answer(decision.chosen(), last);
+        int from = journaled.number();
+        List<Event> news = journaled.answer(decision.chosen(), last);
         durable.ifPresent(Runnable::run);
         tell(from, news);
         goOn();
     }
 
     private void tell(int from, List<Event> news) {
-        room.audience().tellEach(eyes -> Speech.events(from, news, eyes));
+        room.audience().tellEach(eyes -> TableMessages.events(from, news, eyes));
     }
 
     // --- from hand to hand ---
 
     private void endHand() {
-        Optional<Event.Started> next = course.next();
+        Optional<Event.Started> next = journaled.next();
         if (next.isEmpty()) {
-            Seats<Integer> results = course.results();
-            room.change(Phase.OVER, room.chairs(), results);
-            room.audience().tellAll(Speech.over(room.charter().name(), results, room.fair()));
+            Seats<Integer> results = journaled.results();
+            room.change(Phase.OVER, room.holders(), results);
+            room.audience().tellAll(TableMessages.over(room.setup().name(), results, room.fair()));
         } else {
-            interval.begin(next.get());
+            pause.begin(next.get());
         }
     }
 
     private void deal(Event.Started next) {
-        int from = course.number();
-        List<Event> news = course.deal(next);
-        bench.clear();
+        int from = journaled.number();
+        List<Event> news = journaled.deal(next);
+        tableBots.clear();
         clocks.fill();
         uncalled.clear();
         tell(from, news);
         goOn();
     }
 
-    Interval interval() {
-        return interval;
+    Pause pause() {
+        return pause;
     }
 
     // --- coming and going ---
@@ -322,12 +322,12 @@ final class Play {
     /// Tells a person again what the person has answered.
     void remind(Seat seat) {
         decision.given(seat)
-                .ifPresent(answer -> room.audience().tell(seat, Speech.answered(answer)));
+                .ifPresent(answer -> room.audience().tell(seat, TableMessages.answered(answer)));
     }
 
     /// What everybody waits for now.
     String pendingOrPause() {
-        return interval.isOn() ? interval.text() : pending();
+        return pause.isOn() ? pause.text() : pending();
     }
 
     /// A person is away: the bot that stands in takes over what is to be decided.
@@ -336,6 +336,6 @@ final class Play {
             clocks.stop(seat);
             letBotChoose(seat);
         }
-        interval.check();
+        pause.check();
     }
 }

@@ -10,21 +10,21 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
-import sparrow.core.game.Level;
 
 /// The bots of a table: one for each seat that needs one, made anew for every hand.
-final class Bench {
+final class TableBots {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final Listing game;
-    private final Thinkers thinkers;
+    private final BotThreads botThreads;
     private final Map<Seat, Advisor> advisors = new EnumMap<>(Seat.class);
 
-    Bench(Listing game, Thinkers thinkers) {
+    TableBots(Listing game, BotThreads botThreads) {
         this.game = game;
-        this.thinkers = thinkers;
+        this.botThreads = botThreads;
     }
 
     /// A new hand begins.
@@ -43,20 +43,20 @@ final class Bench {
     }
 
     /// Lets a bot choose, elsewhere; `then` is told there what came of it.
-    void choose(String name, View view, Choice choice, Consumer<Thinkers.Outcome<Action>> then) {
+    void choose(String name, View view, Choice choice, Consumer<BotThreads.Outcome<Action>> then) {
         Level bot = bot(name);
-        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> Whim.advisor(bot));
-        thinkers.think(
+        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> ViewChance.advisor(bot));
+        botThreads.think(
                 () -> advisor.player().choose(view, choice),
-                () -> Whim.advisor(weaker(bot)).player().choose(view, choice),
+                () -> ViewChance.advisor(weaker(bot)).player().choose(view, choice),
                 then);
     }
 
     /// Lets an advisor rank all actions.
-    void advise(Level bot, View view, Choice choice, Consumer<Thinkers.Outcome<Advice>> then) {
-        thinkers.think(
-                () -> Whim.advisor(bot).advise(view, choice),
-                () -> Whim.advisor(bot).advise(view, choice),
+    void advise(Level bot, View view, Choice choice, Consumer<BotThreads.Outcome<Advice>> then) {
+        botThreads.think(
+                () -> ViewChance.advisor(bot).advise(view, choice),
+                () -> ViewChance.advisor(bot).advise(view, choice),
                 then);
     }
 

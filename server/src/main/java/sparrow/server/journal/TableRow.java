@@ -6,7 +6,7 @@ package sparrow.server.journal;
 /// @param created milliseconds since 1970
 /// @param finished the same, or 0
 /// @param body everything else, one JSON object
-public record StoredTable(
+public record TableRow(
         String name,
         String game,
         String phase,

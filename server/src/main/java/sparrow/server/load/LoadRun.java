@@ -13,7 +13,7 @@ import sparrow.server.Server;
 ///
 /// Guests choose at random, mostly what the table would choose for them: it is the server that is
 /// measured, not their play.
-public final class Load {
+public final class LoadRun {
     private static final int SEATS = 4;
 
     /// @param tables how many, with four guests each
@@ -43,20 +43,20 @@ public final class Load {
         }
     }
 
-    private Load() {}
+    private LoadRun() {}
 
     /// @param second told of every second that has passed
     public static Report run(Server server, Plan plan, IntConsumer second)
             throws IOException, InterruptedException {
-        Watch watch = new Watch();
-        List<Seated> guests = new ArrayList<>();
+        Measurements watch = new Measurements();
+        List<Guest> guests = new ArrayList<>();
         try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1)) {
             for (int i = 0; i < plan.tables; i++) {
                 List<TableMaker.Ticket> tickets = TableMaker.make(server.port(), SEATS);
                 for (TableMaker.Ticket ticket : tickets) {
                     Random random = new Random(31L * i + ticket.seat());
                     guests.add(
-                            Seated.connect(server.port(), ticket, plan.pace, clock, random, watch));
+                            Guest.connect(server.port(), ticket, plan.pace, clock, random, watch));
                 }
             }
             for (int i = 0; i < plan.seconds; i++) {
@@ -65,7 +65,7 @@ public final class Load {
             }
             watch.stop();
             watch.weigh();
-            guests.forEach(Seated::close);
+            guests.forEach(Guest::close);
             clock.shutdownNow();
         }
         return watch.report();
