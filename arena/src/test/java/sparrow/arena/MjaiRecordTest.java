@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sparrow.core.tile.Reading;
 import sparrow.catalog.Catalog;
+import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
 import sparrow.records.file.Format;
@@ -28,7 +28,9 @@ class MjaiRecordTest {
         Transcript match =
                 Transcript.of(specimen.hands().stream().map(hand -> hand.log().events()).toList());
         Transcript whole = Catalog.formats().completed(new RecordFile(Format.SPARROW, match));
-        return new String(RecordFile.write(whole, Catalog.formats().named("mjai").orElseThrow()), StandardCharsets.UTF_8);
+        return new String(
+                RecordFile.write(whole, Catalog.formats().named("mjai").orElseThrow()),
+                StandardCharsets.UTF_8);
     }
 
     private static Optional<String> found(String mjai) {

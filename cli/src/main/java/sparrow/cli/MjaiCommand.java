@@ -2,11 +2,11 @@ package sparrow.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Level;

@@ -34,7 +34,8 @@ final class RecordsCommand implements Runnable {
         lines.add("Formats, found out by content; compressed files (.gz) are read as well:");
         for (Format format : Catalog.formats().all()) {
             String ends = String.join(" ", format.ends());
-            lines.add("  " + ends + " ".repeat(COLUMN - ends.length()) + format.about());
+            lines.add(
+                    "  " + ends + " ".repeat(Math.max(1, COLUMN - ends.length())) + format.about());
         }
         own.usageMessage().footer(lines.toArray(String[]::new));
     }

@@ -68,9 +68,11 @@ final class RecordsConvertCommand implements Runnable {
                 };
         try {
             byte[] bytes = RecordFile.write(FORMATS.completed(file, format), format);
-            Files.write(out, FileText.isCompressed(out.toString()) ? FileText.compressed(bytes) : bytes);
-        } catch (BadRecord unwritable) {
-            throw complaint(in + ": " + unwritable.sentence() + ".");
+            Files.write(
+                    out,
+                    FileText.isCompressed(out.toString()) ? FileText.compressed(bytes) : bytes);
+        } catch (BadRecord bad) {
+            throw complaint(in + ": " + bad.sentence() + ".");
         } catch (IOException unwritable) {
             throw complaint(out + " cannot be written.");
         }

@@ -125,8 +125,7 @@ class EndingsTest {
         }
     }
 
-    private static void comesBack(Format format, List<Event> events, String what)
-            throws BadRecord {
+    private static void comesBack(Format format, List<Event> events, String what) throws BadRecord {
         Transcript match = Transcript.of(List.of(events));
         switch (format.back(match)) {
             case Reading.Misread<Transcript>(int at, String why) ->

@@ -46,8 +46,8 @@ class RecordFuzzTest {
         for (Transcript hand : HANDS) {
             try {
                 texts.add(new String(RecordFile.write(hand, format), StandardCharsets.UTF_8));
-            } catch (BadRecord unwritable) {
-                throw new AssertionError(unwritable);
+            } catch (BadRecord bad) {
+                throw new AssertionError(bad);
             }
         }
         return texts;
@@ -153,8 +153,8 @@ class RecordFuzzTest {
                     for (Format format : FORMATS.all()) {
                         try {
                             RecordFile.write(match, format);
-                        } catch (BadRecord unwritable) {
-                            assertThat(unwritable.sentence()).isNotBlank();
+                        } catch (BadRecord bad) {
+                            assertThat(bad.sentence()).isNotBlank();
                         }
                     }
                     return new Transcript(Header.NONE, match.hands());

@@ -95,8 +95,8 @@ public final class JsonLog {
                 events.add(EventReader.read(line.get()));
             }
             return new Reading.Read<>(List.copyOf(events));
-        } catch (BadRecord malformed) {
-            return misread(number, malformed.sentence());
+        } catch (BadRecord bad) {
+            return misread(number, bad.sentence());
         }
     }
 

@@ -43,8 +43,7 @@ public final class Server implements AutoCloseable {
         this.journal = journal;
         this.tables = new Tables(journal);
         boolean loopback = InetAddress.getByName(options.host()).isLoopbackAddress();
-        this.http =
-                new Http(tables, options.limits(), options.origins(), loopback);
+        this.http = new Http(tables, options.limits(), options.origins(), loopback);
         tables.resume();
         this.port = http.start(options.host(), options.port());
         LOG.info("ready on port {}", port);

@@ -46,9 +46,9 @@ public final class Mjai {
                 throw new BadRecord("there is nothing to read");
             }
             return new Reading.Read<>(match);
-        } catch (BadRecord malformed) {
+        } catch (BadRecord bad) {
             return new Reading.Misread<>(
-                    number, "line " + (number + 1) + ": " + malformed.sentence());
+                    number, "line " + (number + 1) + ": " + bad.sentence());
         } catch (IOException impossible) {
             throw new IllegalStateException("a string can always be read", impossible);
         }

@@ -23,14 +23,14 @@ final class MjaiHand {
     private static final int STICK = 1_000;
     private static final int HAN_OF_YAKUMAN = 13;
 
-    private final HandBuilder scribe;
+    private final HandBuilder builder;
     private final List<MjaiLine> wins = new ArrayList<>();
     private Tile offered = Tile.HIDDEN;
     private Seat turn;
 
-    MjaiHand(HandBuilder scribe) {
-        this.scribe = scribe;
-        this.turn = scribe.started().dealer();
+    MjaiHand(HandBuilder builder) {
+        this.builder = builder;
+        this.turn = builder.started().dealer();
     }
 
     void play(MjaiLine line) throws BadRecord {
@@ -47,25 +47,25 @@ final class MjaiHand {
         switch (line.type()) {
             case "tsumo" -> {
                 move(line);
-                scribe.draw(turn, offered);
+                builder.draw(turn, offered);
             }
             case "dahai" -> {
                 move(line);
                 Origin origin = line.is("tsumogiri") ? Origin.DRAWN : Origin.HAND;
-                scribe.discard(turn, offered, origin);
+                builder.discard(turn, offered, origin);
             }
             case "chi", "pon", "daiminkan" -> {
                 move(line);
-                scribe.claim(turn, line.tiles("consumed"), offered, line.seat("target"));
+                builder.claim(turn, line.tiles("consumed"), offered, line.seat("target"));
             }
             case "ankan" -> {
                 turn = line.seat("actor");
-                scribe.concealedKan(turn, line.tiles("consumed"));
+                builder.concealedKan(turn, line.tiles("consumed"));
                 offered = line.tiles("consumed").getFirst().plain();
             }
             case "kakan" -> {
                 move(line);
-                scribe.addedKan(turn, offered);
+                builder.addedKan(turn, offered);
                 if (line.has("consumed")
                         && !line.tiles("consumed").stream()
                                 .allMatch(tile -> tile.plain() == offered.plain())) {
@@ -75,11 +75,11 @@ final class MjaiHand {
             case "nukidora", "kita" -> {
                 turn = line.seat("actor");
                 offered = line.has("pai") ? line.tile("pai") : Tile.NORTH;
-                scribe.kita(turn, offered);
+                builder.kita(turn, offered);
             }
-            case "dora" -> scribe.dora(line.tile("dora_marker"));
-            case "reach" -> scribe.say(line.seat("actor"), Words.RIICHI);
-            case "reach_accepted" -> scribe.stick(line.seat("actor"));
+            case "dora" -> builder.dora(line.tile("dora_marker"));
+            case "reach" -> builder.say(line.seat("actor"), Words.RIICHI);
+            case "reach_accepted" -> builder.stick(line.seat("actor"));
             case "ryukyoku" -> draw(line);
             default ->
                     throw new BadRecord(
@@ -96,11 +96,11 @@ final class MjaiHand {
         if (!wins.isEmpty()) {
             win();
         }
-        return scribe.finish(Sidenotes.NONE);
+        return builder.finish(Sidenotes.NONE);
     }
 
     private List<Seat> seats() {
-        return scribe.started().points().seats();
+        return builder.started().points().seats();
     }
 
     private void win() throws BadRecord {
@@ -108,22 +108,22 @@ final class MjaiHand {
             if (win.has("pai") && win.tile("pai") != offered) {
                 throw new BadRecord("the win is on " + win.tile("pai") + ", not on " + offered);
             }
-            scribe.win(win.seat("actor"), win.seat("target"), offered);
+            builder.win(win.seat("actor"), win.seat("target"), offered);
         }
         for (MjaiLine win : wins) {
             Optional<String> ura = win.first("ura_markers", "uradora_markers", "uradora_marker");
-            if (ura.isPresent() && !scribe.hasUra()) {
+            if (ura.isPresent() && !builder.hasUra()) {
                 for (Tile tile : win.tiles(ura.get())) {
-                    scribe.ura(tile);
+                    builder.ura(tile);
                 }
             }
         }
         for (MjaiLine win : wins) {
             Seats<Integer> changes = changes(win);
-            scribe.pay(Words.WIN, sheet(win, changes), changes);
+            builder.pay(Words.WIN, sheet(win, changes), changes);
             check(win);
         }
-        scribe.end(Words.WON);
+        builder.end(Words.WON);
     }
 
     /// How points change: as told, or from what everybody has then.
@@ -132,7 +132,7 @@ final class MjaiHand {
             return line.numbers("deltas", seats());
         }
         Seats<Integer> scores = line.numbers("scores", seats());
-        return scribe.points().map((seat, points) -> scores.get(seat) - points);
+        return builder.points().map((seat, points) -> scores.get(seat) - points);
     }
 
     private List<Line> sheet(MjaiLine win, Seats<Integer> changes) throws BadRecord {
@@ -151,8 +151,8 @@ final class MjaiHand {
             throw new BadRecord("nobody sits at " + seat);
         }
         sheet.table(
-                scribe.started().tally().getOrDefault(Words.HONBA, 0),
-                Math.max(0, scribe.pot() / STICK),
+                builder.started().tally().getOrDefault(Words.HONBA, 0),
+                Math.max(0, builder.pot() / STICK),
                 changes.get(seat));
         return sheet.list();
     }
@@ -189,27 +189,27 @@ final class MjaiHand {
         Seats<Integer> changes =
                 line.has("deltas") || line.has("scores")
                         ? changes(line)
-                        : scribe.started().points().map(_ -> 0);
+                        : builder.started().points().map(_ -> 0);
         boolean isExhausted = word.equals(Words.EXHAUSTED) || word.equals(Words.NAGASHI);
         if (isExhausted) {
-            scribe.showdown();
+            builder.showdown();
         }
         if (word.equals(Words.NINE_TERMINALS)) {
-            scribe.say(turn, word);
+            builder.say(turn, word);
         }
         show(line, word, changes);
         if (word.equals(Words.NAGASHI)) {
-            scribe.pay(Words.NAGASHI, List.of(), changes);
+            builder.pay(Words.NAGASHI, List.of(), changes);
         } else if (isExhausted) {
-            scribe.payNoten(changes);
+            builder.payNoten(changes);
         }
         check(line);
-        scribe.end(word);
+        builder.end(word);
     }
 
     /// The points after an ending, where the line tells them besides the changes.
     private void check(MjaiLine line) throws BadRecord {
-        if (line.has("scores") && !line.numbers("scores", seats()).equals(scribe.points())) {
+        if (line.has("scores") && !line.numbers("scores", seats()).equals(builder.points())) {
             throw new BadRecord(
                     "the scores after " + line.type() + " are not those that its deltas make");
         }
@@ -217,9 +217,9 @@ final class MjaiHand {
 
     /// The hands laid open: those the record names, or those who receive something.
     private void show(MjaiLine line, String word, Seats<Integer> changes) throws BadRecord {
-        List<Seat> order = scribe.fromDealer();
+        List<Seat> order = builder.fromDealer();
         if (word.equals(Words.THREE_RONS)) {
-            order = scribe.started().points().after(turn);
+            order = builder.started().points().after(turn);
         }
         for (Seat seat : order) {
             boolean isShown =
@@ -229,7 +229,7 @@ final class MjaiHand {
                                     .asBoolean(false)
                             : word.equals(Words.EXHAUSTED) && changes.get(seat) > 0;
             if (isShown) {
-                scribe.show(seat);
+                builder.show(seat);
             }
         }
     }

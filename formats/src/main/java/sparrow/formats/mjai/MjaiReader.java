@@ -16,8 +16,8 @@ import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.formats.hand.HandBuilder;
 import sparrow.records.BadRecord;
-import sparrow.records.Header.Person;
 import sparrow.records.Header;
+import sparrow.records.Header.Person;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
@@ -119,9 +119,9 @@ final class MjaiReader {
         for (Seat seat : seats) {
             tiles = tiles.with(seat, MjaiTiles.tiles(dealt.get(seat.ordinal())));
         }
-        HandBuilder scribe = new HandBuilder(started);
-        scribe.deal(tiles, line.tile("dora_marker"));
-        hand = new MjaiHand(scribe);
+        HandBuilder builder = new HandBuilder(started);
+        builder.deal(tiles, line.tile("dora_marker"));
+        hand = new MjaiHand(builder);
     }
 
     /// What everybody has where a hand opens without telling it: what the last one left, or what a

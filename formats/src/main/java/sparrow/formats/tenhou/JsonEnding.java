@@ -31,7 +31,7 @@ final class JsonEnding {
 
     private static final int STICK = 1_000;
 
-    private final HandBuilder scribe;
+    private final HandBuilder builder;
     private final Seat turn;
     private final Tile offered;
     private final Optional<Seat> stickDue;
@@ -40,8 +40,9 @@ final class JsonEnding {
     /// @param turn who acted last
     /// @param offered the tile drawn, discarded or added last
     /// @param stickDue whose riichi is not paid yet
-    JsonEnding(HandBuilder scribe, Seat turn, Tile offered, Optional<Seat> stickDue, List<Tile> ura) {
-        this.scribe = scribe;
+    JsonEnding(
+            HandBuilder builder, Seat turn, Tile offered, Optional<Seat> stickDue, List<Tile> ura) {
+        this.builder = builder;
         this.turn = turn;
         this.offered = offered;
         this.stickDue = stickDue;
@@ -62,56 +63,56 @@ final class JsonEnding {
         }
         boolean isWonOn = name.equals(THREE_RONS) || name.equals("Sanchahou");
         if (stickDue.isPresent() && !isWonOn) {
-            scribe.stick(stickDue.get());
+            builder.stick(stickDue.get());
         }
         switch (name) {
             case EXHAUSTED, ALL_READY, NONE_READY, NAGASHI, "Ryuukyoku", "Nagashi Mangan" ->
                     exhaust(name, result);
             case NINE_TERMINALS, "Kyuushu Kyuuhai" -> {
-                scribe.say(turn, Words.NINE_TERMINALS);
-                scribe.show(turn);
-                scribe.end(Words.NINE_TERMINALS);
+                builder.say(turn, Words.NINE_TERMINALS);
+                builder.show(turn);
+                builder.end(Words.NINE_TERMINALS);
             }
             case FOUR_RIICHI, "Suucha Riichi" -> {
-                show(scribe.fromDealer());
-                scribe.end(Words.FOUR_RIICHI);
+                show(builder.fromDealer());
+                builder.end(Words.FOUR_RIICHI);
             }
             case THREE_RONS, "Sanchahou" -> {
-                List<Seat> others = scribe.started().points().after(turn);
+                List<Seat> others = builder.started().points().after(turn);
                 show(others.subList(0, others.size() - 1));
-                scribe.end(Words.THREE_RONS);
+                builder.end(Words.THREE_RONS);
             }
-            case FOUR_KANS, "Suukaikan" -> scribe.end(Words.FOUR_KANS);
-            case FOUR_WINDS, "Suufon Renda" -> scribe.end(Words.FOUR_WINDS);
+            case FOUR_KANS, "Suukaikan" -> builder.end(Words.FOUR_KANS);
+            case FOUR_WINDS, "Suufon Renda" -> builder.end(Words.FOUR_WINDS);
             default -> throw new BadRecord("there is no such result of a hand");
         }
     }
 
     private void show(List<Seat> seats) throws BadRecord {
         for (Seat seat : seats) {
-            scribe.show(seat);
+            builder.show(seat);
         }
     }
 
     private void exhaust(String name, JsonNode result) throws BadRecord {
         Seats<Integer> changes =
-                result.size() > 1 ? changes(result.get(1)) : scribe.started().points().map(_ -> 0);
+                result.size() > 1 ? changes(result.get(1)) : builder.started().points().map(_ -> 0);
         boolean isNagashi = name.equals(NAGASHI) || name.equals("Nagashi Mangan");
-        scribe.showdown();
-        List<Seat> ready = new ArrayList<>(scribe.fromDealer());
+        builder.showdown();
+        List<Seat> ready = new ArrayList<>(builder.fromDealer());
         ready.removeIf(seat -> !name.equals(ALL_READY) && (isNagashi || changes.get(seat) <= 0));
         show(ready);
         if (isNagashi) {
-            scribe.pay(Words.NAGASHI, List.of(), changes);
+            builder.pay(Words.NAGASHI, List.of(), changes);
         } else {
-            scribe.payNoten(changes);
+            builder.payNoten(changes);
         }
-        scribe.end(isNagashi ? Words.NAGASHI : Words.EXHAUSTED);
+        builder.end(isNagashi ? Words.NAGASHI : Words.EXHAUSTED);
     }
 
     private Seats<Integer> changes(JsonNode list) throws BadRecord {
         List<Integer> numbers = JsonLists.numbers(list);
-        Seats<Integer> points = scribe.started().points();
+        Seats<Integer> points = builder.started().points();
         if (numbers.size() < points.size()) {
             throw new BadRecord("a result names too few players");
         }
@@ -124,18 +125,18 @@ final class JsonEnding {
         }
         boolean isOnStickTile = stickDue.isPresent() && from(result.get(2)) == turn;
         if (stickDue.isPresent() && !isOnStickTile) {
-            scribe.stick(stickDue.get());
+            builder.stick(stickDue.get());
         }
         for (int i = 2; i < result.size(); i += 2) {
-            scribe.win(winner(result.get(i)), from(result.get(i)), offered);
+            builder.win(winner(result.get(i)), from(result.get(i)), offered);
         }
         for (Tile tile : ura) {
-            scribe.ura(tile);
+            builder.ura(tile);
         }
         for (int i = 2; i < result.size(); i += 2) {
             pay(changes(result.get(i - 1)), result.get(i));
         }
-        scribe.end(Words.WON);
+        builder.end(Words.WON);
     }
 
     private static Seat winner(JsonNode details) throws BadRecord {
@@ -155,8 +156,8 @@ final class JsonEnding {
 
     private void pay(Seats<Integer> changes, JsonNode details) throws BadRecord {
         Seat seat = winner(details);
-        int payers = scribe.started().points().size() - 1;
-        Optional<JsonWorth> worth = JsonWorth.of(details, payers, scribe.kita(seat));
+        int payers = builder.started().points().size() - 1;
+        Optional<JsonWorth> worth = JsonWorth.of(details, payers, builder.kita(seat));
         List<Line> lines = List.of();
         if (worth.isPresent()) {
             WinSheetWriter sheet = new WinSheetWriter();
@@ -164,11 +165,11 @@ final class JsonEnding {
             worth.get().fu().ifPresent(sheet::fu);
             sheet.points(worth.get().points());
             sheet.table(
-                    scribe.started().tally().getOrDefault(Words.HONBA, 0),
-                    Math.max(0, scribe.pot() / STICK),
+                    builder.started().tally().getOrDefault(Words.HONBA, 0),
+                    Math.max(0, builder.pot() / STICK),
                     changes.get(seat));
             lines = sheet.list();
         }
-        scribe.pay(Words.WIN, lines, changes);
+        builder.pay(Words.WIN, lines, changes);
     }
 }

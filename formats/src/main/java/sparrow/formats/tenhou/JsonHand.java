@@ -26,7 +26,7 @@ final class JsonHand {
     private static final int FIRST = 4;
 
     private final JsonNode lists;
-    private final HandBuilder scribe;
+    private final HandBuilder builder;
     private final List<Tile> indicators;
     private Seat turn;
     private Tile drawn = Tile.HIDDEN;
@@ -36,11 +36,11 @@ final class JsonHand {
     private int kans;
     private boolean isKanConcealed;
 
-    private JsonHand(JsonNode lists, HandBuilder scribe, List<Tile> indicators) {
+    private JsonHand(JsonNode lists, HandBuilder builder, List<Tile> indicators) {
         this.lists = lists;
-        this.scribe = scribe;
+        this.builder = builder;
         this.indicators = indicators;
-        this.turn = scribe.started().dealer();
+        this.turn = builder.started().dealer();
     }
 
     static RecordedHand read(JsonNode lists, Rules rules, int number, int count) throws BadRecord {
@@ -77,7 +77,7 @@ final class JsonHand {
         Seats<List<Tile>> dealt = Seats.none();
         Seats<List<JsonMove>> taken = Seats.none();
         Seats<List<JsonMove>> given = Seats.none();
-        for (Seat seat : scribe.started().points().seats()) {
+        for (Seat seat : builder.started().points().seats()) {
             int at = FIRST + LISTS * seat.ordinal();
             dealt = dealt.with(seat, JsonLists.tiles(lists.get(at)));
             taken = taken.with(seat, moves(lists.get(at + 1)));
@@ -86,14 +86,14 @@ final class JsonHand {
         if (indicators.isEmpty()) {
             throw new BadRecord("there is no dora indicator");
         }
-        scribe.deal(dealt, indicators.getFirst());
+        builder.deal(dealt, indicators.getFirst());
         for (JsonOrder.Step step : JsonOrder.of(turn, dealt, taken, given)) {
             play(step);
         }
         JsonEnding ending =
-                new JsonEnding(scribe, turn, offered, stickDue, JsonLists.tiles(lists.get(3)));
+                new JsonEnding(builder, turn, offered, stickDue, JsonLists.tiles(lists.get(3)));
         ending.read(lists.get(lists.size() - 1));
-        return scribe.finish(Sidenotes.NONE);
+        return builder.finish(Sidenotes.NONE);
     }
 
     private static List<JsonMove> moves(JsonNode list) throws BadRecord {
@@ -113,7 +113,7 @@ final class JsonHand {
         Seat seat = step.seat();
         turn = seat;
         if (stickDue.isPresent()) {
-            scribe.stick(stickDue.get());
+            builder.stick(stickDue.get());
             stickDue = Optional.empty();
         }
         switch (move.kind()) {
@@ -126,23 +126,23 @@ final class JsonHand {
             }
             case DRAWN -> discard(seat, move, drawn, Origin.DRAWN);
             case CHI, PON, OPEN_KAN -> {
-                scribe.claim(seat, move.others(), offered, discarder);
+                builder.claim(seat, move.others(), offered, discarder);
                 if (move.kind() == JsonMove.Kind.OPEN_KAN) {
                     kan(false);
                 }
             }
             case CONCEALED_KAN -> {
-                scribe.concealedKan(seat, move.tiles());
+                builder.concealedKan(seat, move.tiles());
                 offered = move.tiles().getFirst().plain();
                 kan(true);
             }
             case ADDED_KAN -> {
-                scribe.addedKan(seat, move.marked());
+                builder.addedKan(seat, move.marked());
                 offered = move.marked();
                 kan(false);
             }
             case KITA -> {
-                scribe.kita(seat, move.marked());
+                builder.kita(seat, move.marked());
                 offered = move.marked();
                 isKanConcealed = true;
             }
@@ -157,17 +157,17 @@ final class JsonHand {
 
     private void draw(Seat seat, Tile tile) throws BadRecord {
         show(isKanConcealed ? kans : kans - 1);
-        scribe.draw(seat, tile);
+        builder.draw(seat, tile);
         drawn = tile;
         offered = tile;
     }
 
     private void discard(Seat seat, JsonMove move, Tile tile, Origin origin) throws BadRecord {
         if (move.isRiichi()) {
-            scribe.say(seat, Words.RIICHI);
+            builder.say(seat, Words.RIICHI);
         }
         show(kans);
-        scribe.discard(seat, tile, origin);
+        builder.discard(seat, tile, origin);
         offered = tile;
         discarder = seat;
         stickDue = move.isRiichi() ? Optional.of(seat) : Optional.empty();
@@ -175,8 +175,8 @@ final class JsonHand {
 
     /// Turns the indicators of so many kans, as far as there are any.
     private void show(int upTo) throws BadRecord {
-        while (scribe.doraShown() <= upTo && scribe.doraShown() < indicators.size()) {
-            scribe.dora(indicators.get(scribe.doraShown()));
+        while (builder.doraShown() <= upTo && builder.doraShown() < indicators.size()) {
+            builder.dora(indicators.get(builder.doraShown()));
         }
     }
 }

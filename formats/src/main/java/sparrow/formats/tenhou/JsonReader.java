@@ -10,8 +10,8 @@ import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.BadRecord;
-import sparrow.records.Header.Person;
 import sparrow.records.Header;
+import sparrow.records.Header.Person;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import tools.jackson.databind.JsonNode;
@@ -61,8 +61,8 @@ final class JsonReader {
             }
             try {
                 hands.add(JsonHand.read(lists, rules, hands.size(), count));
-            } catch (BadRecord malformed) {
-                throw new BadRecord("hand " + (hands.size() + 1) + ": " + malformed.sentence());
+            } catch (BadRecord bad) {
+                throw new BadRecord("hand " + (hands.size() + 1) + ": " + bad.sentence());
             }
         }
         return new Transcript(new Header(players(), notes, standing()), hands);

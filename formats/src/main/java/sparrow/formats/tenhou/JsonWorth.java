@@ -76,7 +76,9 @@ record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
             int yakuman = han.indexOf("役満");
             int times = han.indexOf("倍役満");
             if (yakuman >= 0) {
-                lines.add(WinSheetWriter.yakuman(yaku.get(), times < 0 ? 1 : numberBefore(han, times)));
+                lines.add(
+                        WinSheetWriter.yakuman(
+                                yaku.get(), times < 0 ? 1 : numberBefore(han, times)));
             } else {
                 int count = numberBefore(han, Math.max(0, han.indexOf('飜')));
                 lines.addAll(WinSheetWriter.yaku(yaku.get(), count, isKitaApart ? 0 : kita));

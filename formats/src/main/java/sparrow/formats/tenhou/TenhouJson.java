@@ -22,8 +22,8 @@ public final class TenhouJson {
                         "a record of Tenhou's has " + MOST_CHARACTERS + " characters at most");
             }
             return new Reading.Read<>(JsonReader.read(Json.parse(text)));
-        } catch (BadRecord malformed) {
-            return new Reading.Misread<>(0, malformed.sentence());
+        } catch (BadRecord bad) {
+            return new Reading.Misread<>(0, bad.sentence());
         }
     }
 

@@ -20,8 +20,8 @@ public final class TenhouXml {
                         "a record of Tenhou's has " + MOST_CHARACTERS + " characters at most");
             }
             return new Reading.Read<>(XmlReader.read(Tags.read(text)));
-        } catch (BadRecord malformed) {
-            return new Reading.Misread<>(0, malformed.sentence());
+        } catch (BadRecord bad) {
+            return new Reading.Misread<>(0, bad.sentence());
         }
     }
 

@@ -17,12 +17,12 @@ import sparrow.riichi.table.Words;
 final class XmlEnding {
     private static final int HUNDRED = 100;
 
-    private final HandBuilder scribe;
+    private final HandBuilder builder;
     private final Seat turn;
 
     /// @param turn who acted last
-    XmlEnding(HandBuilder scribe, Seat turn) {
-        this.scribe = scribe;
+    XmlEnding(HandBuilder builder, Seat turn) {
+        this.builder = builder;
         this.turn = turn;
     }
 
@@ -31,48 +31,48 @@ final class XmlEnding {
         switch (type) {
             case "", "nm" -> exhaust(tag, type.isEmpty());
             case "yao9" -> {
-                scribe.say(turn, Words.NINE_TERMINALS);
-                show(tag, scribe.fromDealer());
-                scribe.end(Words.NINE_TERMINALS);
+                builder.say(turn, Words.NINE_TERMINALS);
+                show(tag, builder.fromDealer());
+                builder.end(Words.NINE_TERMINALS);
             }
-            case "kaze4" -> scribe.end(Words.FOUR_WINDS);
-            case "kan4" -> scribe.end(Words.FOUR_KANS);
+            case "kaze4" -> builder.end(Words.FOUR_WINDS);
+            case "kan4" -> builder.end(Words.FOUR_KANS);
             case "reach4" -> {
-                show(tag, scribe.fromDealer());
-                scribe.end(Words.FOUR_RIICHI);
+                show(tag, builder.fromDealer());
+                builder.end(Words.FOUR_RIICHI);
             }
             case "ron3" -> {
-                show(tag, scribe.started().points().after(turn));
-                scribe.end(Words.THREE_RONS);
+                show(tag, builder.started().points().after(turn));
+                builder.end(Words.THREE_RONS);
             }
             default -> throw new BadRecord("there is no draw of the type " + type);
         }
     }
 
     private void exhaust(Tag tag, boolean isPlain) throws BadRecord {
-        scribe.showdown();
-        show(tag, scribe.fromDealer());
+        builder.showdown();
+        show(tag, builder.fromDealer());
         Seats<Integer> changes = changes(tag);
         if (!isPlain) {
-            scribe.pay(Words.NAGASHI, List.of(), changes);
+            builder.pay(Words.NAGASHI, List.of(), changes);
         } else {
-            scribe.payNoten(changes);
+            builder.payNoten(changes);
         }
-        scribe.end(isPlain ? Words.EXHAUSTED : Words.NAGASHI);
+        builder.end(isPlain ? Words.EXHAUSTED : Words.NAGASHI);
     }
 
     /// The hands laid open: at a draw in turn from the dealer, of winners from the discarder.
     private void show(Tag tag, List<Seat> order) throws BadRecord {
         for (Seat seat : order) {
             if (tag.has("hai" + seat.ordinal())) {
-                scribe.show(seat);
+                builder.show(seat);
             }
         }
     }
 
     private Seats<Integer> changes(Tag tag) throws BadRecord {
         List<Integer> numbers = tag.numbers("sc");
-        Seats<Integer> points = scribe.started().points();
+        Seats<Integer> points = builder.started().points();
         if (numbers.size() < 2 * points.size()) {
             throw new BadRecord(tag.name() + " names too few players");
         }
@@ -86,10 +86,10 @@ final class XmlEnding {
         if (from != seat) {
             hand.remove(tile);
         }
-        if (!hand.equals(scribe.hand(seat))) {
+        if (!hand.equals(builder.hand(seat))) {
             throw new BadRecord(seat + " wins with a hand it does not have");
         }
-        scribe.win(seat, from, tile);
+        builder.win(seat, from, tile);
     }
 
     void pay(Tag tag) throws BadRecord {
@@ -108,7 +108,7 @@ final class XmlEnding {
                 table.get(0),
                 table.get(1),
                 changes.find(seat).orElseThrow(() -> new BadRecord("nobody sits at " + seat)));
-        scribe.pay(Words.WIN, lines.list(), changes);
+        builder.pay(Words.WIN, lines.list(), changes);
     }
 
     private List<Line> yaku(Tag tag, Seat seat) throws BadRecord {
@@ -117,7 +117,8 @@ final class XmlEnding {
             List<Integer> numbers = tag.numbers("yaku");
             for (int i = 0; i + 1 < numbers.size(); i += 2) {
                 lines.addAll(
-                        WinSheetWriter.yaku(yaku(numbers.get(i)), numbers.get(i + 1), scribe.kita(seat)));
+                        WinSheetWriter.yaku(
+                                yaku(numbers.get(i)), numbers.get(i + 1), builder.kita(seat)));
             }
         }
         if (tag.has("yakuman")) {

@@ -15,8 +15,8 @@ import sparrow.core.tile.Tile;
 import sparrow.formats.hand.HandBuilder;
 import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
-import sparrow.records.Sidenotes.Attendance;
 import sparrow.records.Sidenotes;
+import sparrow.records.Sidenotes.Attendance;
 import sparrow.riichi.table.Words;
 
 /// A hand from the elements of its record.
@@ -26,7 +26,7 @@ final class XmlHand {
     private static final String DRAWS = "TUVW";
     private static final String DISCARDS = "DEFG";
 
-    private final HandBuilder scribe;
+    private final HandBuilder builder;
     private final boolean reds;
     private final List<Integer> dice;
     private final List<Integer> copies = new ArrayList<>();
@@ -36,11 +36,11 @@ final class XmlHand {
     private int discarded = -1;
     private Seat turn;
 
-    private XmlHand(HandBuilder scribe, boolean reds, List<Integer> dice) {
-        this.scribe = scribe;
+    private XmlHand(HandBuilder builder, boolean reds, List<Integer> dice) {
+        this.builder = builder;
         this.reds = reds;
         this.dice = dice;
-        this.turn = scribe.started().dealer();
+        this.turn = builder.started().dealer();
     }
 
     static XmlHand start(Tag init, Rules rules, boolean reds, int number, int count)
@@ -68,13 +68,14 @@ final class XmlHand {
             throw new BadRecord("the dealer has no place at the table");
         }
         XmlHand hand =
-                new XmlHand(new HandBuilder(started), reds, List.of(seed.get(3) + 1, seed.get(4) + 1));
+                new XmlHand(
+                        new HandBuilder(started), reds, List.of(seed.get(3) + 1, seed.get(4) + 1));
         Tile dora = hand.tile(seed.get(5));
         Seats<List<Tile>> dealt = Seats.none();
         for (Seat seat : started.points().seats()) {
             dealt = dealt.with(seat, hand.tiles(init.numbers("hai" + seat.ordinal())));
         }
-        hand.scribe.deal(dealt, dora);
+        hand.builder.deal(dealt, dora);
         return hand;
     }
 
@@ -93,7 +94,7 @@ final class XmlHand {
     }
 
     void attend(Seat seat, Optional<String> name) {
-        attendance.add(new Attendance(scribe.size(), seat, name));
+        attendance.add(new Attendance(builder.size(), seat, name));
     }
 
     void play(Tag tag) throws BadRecord {
@@ -108,13 +109,13 @@ final class XmlHand {
             case "N" -> call(seat(tag), tag.number("m"));
             case "REACH" -> {
                 if (tag.number("step") == 1) {
-                    scribe.say(seat(tag), Words.RIICHI);
+                    builder.say(seat(tag), Words.RIICHI);
                 } else {
-                    scribe.stick(seat(tag));
+                    builder.stick(seat(tag));
                 }
             }
-            case "DORA" -> scribe.dora(tile(tag.number("hai")));
-            case "RYUUKYOKU" -> new XmlEnding(scribe, turn).draw(tag);
+            case "DORA" -> builder.dora(tile(tag.number("hai")));
+            case "RYUUKYOKU" -> new XmlEnding(builder, turn).draw(tag);
             default -> move(tag);
         }
     }
@@ -140,10 +141,10 @@ final class XmlHand {
         Tile tile = tile(copy);
         turn = XmlReader.seat(Math.max(drawer, discarder));
         if (drawer >= 0) {
-            scribe.draw(turn, tile);
+            builder.draw(turn, tile);
             drawn = copy;
         } else {
-            scribe.discard(turn, tile, copy == drawn ? Origin.DRAWN : Origin.HAND);
+            builder.discard(turn, tile, copy == drawn ? Origin.DRAWN : Origin.HAND);
             drawn = -1;
             discarded = copy;
         }
@@ -160,11 +161,11 @@ final class XmlHand {
                     throw new BadRecord(seat + " calls a tile that was not just discarded");
                 }
                 Seat from = XmlReader.seat((seat.ordinal() + meld.from()) % 4);
-                scribe.claim(seat, faces(meld.own()), Copies.tile(meld.taken(), reds), from);
+                builder.claim(seat, faces(meld.own()), Copies.tile(meld.taken(), reds), from);
             }
-            case CONCEALED_KAN -> scribe.concealedKan(seat, faces(meld.copies()));
-            case ADDED_KAN -> scribe.addedKan(seat, Copies.tile(meld.copies().getLast(), reds));
-            case KITA -> scribe.kita(seat, Copies.tile(meld.taken(), reds));
+            case CONCEALED_KAN -> builder.concealedKan(seat, faces(meld.copies()));
+            case ADDED_KAN -> builder.addedKan(seat, Copies.tile(meld.copies().getLast(), reds));
+            case KITA -> builder.kita(seat, Copies.tile(meld.taken(), reds));
         }
     }
 
@@ -181,24 +182,24 @@ final class XmlHand {
         if (!wins.isEmpty()) {
             win();
         }
-        return scribe.finish(new Sidenotes(dice, copies, attendance));
+        return builder.finish(new Sidenotes(dice, copies, attendance));
     }
 
     private void win() throws BadRecord {
-        XmlEnding ending = new XmlEnding(scribe, turn);
+        XmlEnding ending = new XmlEnding(builder, turn);
         for (Tag win : wins) {
             ending.win(win, Copies.tile(win.number("machi"), reds), faces(win.numbers("hai")));
         }
         for (Tag win : wins) {
-            if (win.has("doraHaiUra") && !scribe.hasUra()) {
+            if (win.has("doraHaiUra") && !builder.hasUra()) {
                 for (int copy : win.numbers("doraHaiUra")) {
-                    scribe.ura(tile(copy));
+                    builder.ura(tile(copy));
                 }
             }
         }
         for (Tag win : wins) {
             ending.pay(win);
         }
-        scribe.end(Words.WON);
+        builder.end(Words.WON);
     }
 }

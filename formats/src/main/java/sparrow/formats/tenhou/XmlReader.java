@@ -11,8 +11,8 @@ import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.BadRecord;
-import sparrow.records.Header.Person;
 import sparrow.records.Header;
+import sparrow.records.Header.Person;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 
@@ -42,8 +42,8 @@ final class XmlReader {
         for (Tag tag : tags.subList(1, tags.size())) {
             try {
                 reader.read(tag);
-            } catch (BadRecord malformed) {
-                throw reader.placed(malformed);
+            } catch (BadRecord bad) {
+                throw reader.placed(bad);
             }
         }
         reader.finishHand();
@@ -51,10 +51,10 @@ final class XmlReader {
                 new Header(reader.players, reader.notes, reader.standing), reader.hands);
     }
 
-    private BadRecord placed(BadRecord malformed) {
+    private BadRecord placed(BadRecord bad) {
         return hand == null
-                ? malformed
-                : new BadRecord("hand " + (hands.size() + 1) + ": " + malformed.sentence());
+                ? bad
+                : new BadRecord("hand " + (hands.size() + 1) + ": " + bad.sentence());
     }
 
     private void read(Tag tag) throws BadRecord {
@@ -176,8 +176,8 @@ final class XmlReader {
         if (hand != null) {
             try {
                 hands.add(hand.finish());
-            } catch (BadRecord malformed) {
-                throw placed(malformed);
+            } catch (BadRecord bad) {
+                throw placed(bad);
             }
         }
         hand = null;

@@ -8,8 +8,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.formats.hand.RiichiOnly;
 import sparrow.records.BadRecord;
-import sparrow.records.Header.Person;
 import sparrow.records.Header;
+import sparrow.records.Header.Person;
 import sparrow.records.Transcript;
 
 /// A match as elements, one after another.

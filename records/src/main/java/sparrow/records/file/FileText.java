@@ -66,9 +66,7 @@ public final class FileText {
 
     /// The name without the end that says that the file is compressed.
     static String plainName(String name) {
-        return isCompressed(name)
-                ? name.substring(0, name.length() - COMPRESSED.length())
-                : name;
+        return isCompressed(name) ? name.substring(0, name.length() - COMPRESSED.length()) : name;
     }
 
     /// The bytes, compressed.

@@ -31,11 +31,8 @@ public final class Formats {
     /// What finished games of ours can be had as.
     public List<Format> offered(String game) {
         List<Format> formats = new ArrayList<>(List.of(Format.SPARROW));
-        of(game).ifPresent(
-                        records ->
-                                records.formats().stream()
-                                        .filter(Format::isOffered)
-                                        .forEach(formats::add));
+        of(game).ifPresent(records ->
+                records.formats().stream().filter(Format::isOffered).forEach(formats::add));
         return formats;
     }
 
@@ -68,7 +65,9 @@ public final class Formats {
                     0,
                     all.stream()
                             .map(Format::title)
-                            .collect(Collectors.joining(" nor ", "this is no record: neither ", "")));
+                            .collect(
+                                    Collectors.joining(
+                                            " nor ", "this is no record: neither ", "")));
         }
         Format format = found.get();
         Reading<Transcript> match = format.read(text);
@@ -80,8 +79,7 @@ public final class Formats {
     private Reading<Transcript> checked(Transcript match) {
         for (int i = 0; i < match.hands().size(); i++) {
             RecordedHand hand = match.hands().get(i);
-            Optional<String> flaw =
-                    of(hand.started().variant()).flatMap(game -> game.flaw(hand));
+            Optional<String> flaw = of(hand.started().variant()).flatMap(game -> game.flaw(hand));
             if (flaw.isPresent()) {
                 return new Reading.Misread<>(0, "hand " + (i + 1) + ": " + flaw.get());
             }

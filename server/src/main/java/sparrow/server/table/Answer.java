@@ -35,7 +35,8 @@ public record Answer(int decision, Optional<Integer> option, Optional<List<Tile>
         return switch (Notation.COMPACT.readTiles(text)) {
             case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
             case Reading.Misread<List<Tile>>(int at, String why) ->
-                    throw ApiRefusal.unreadable("The tiles, character " + (at + 1) + ": " + why + ".");
+                    throw ApiRefusal.unreadable(
+                            "The tiles, character " + (at + 1) + ": " + why + ".");
         };
     }
 

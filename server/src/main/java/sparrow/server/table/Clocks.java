@@ -53,6 +53,7 @@ final class Clocks {
         long used = timers.now() - clock.since;
         long over = Math.max(0, used - clock.free);
         return Optional.of(
-                new TableMessages.Time(Math.max(0, clock.free - used), Math.max(0, clock.bank - over)));
+                new TableMessages.Time(
+                        Math.max(0, clock.free - used), Math.max(0, clock.bank - over)));
     }
 }

@@ -71,7 +71,8 @@ final class JournaledMatch {
             events++;
         }
         Game game = Game.resume(setup.variant(), Table.fold(hands.getLast()));
-        JournaledMatch journaled = new JournaledMatch(setup, setup.fairSeed().seed(nonces), journal, game);
+        JournaledMatch journaled =
+                new JournaledMatch(setup, setup.fairSeed().seed(nonces), journal, game);
         journaled.rows = entries.size();
         journaled.handStart = events - hands.getLast().size();
         journaled.before = hands.size() > 1 ? List.copyOf(hands.get(hands.size() - 2)) : List.of();

@@ -167,7 +167,8 @@ final class LiveMatch {
                         decision.closeWindow();
                     }
                     if (decision.waitsFor(seat)) {
-                        room.audience().tell(seat, TableMessages.played(seat, decision.id(), "time"));
+                        room.audience()
+                                .tell(seat, TableMessages.played(seat, decision.id(), "time"));
                         decision.put(seat, decision.choices().get(seat).fallback());
                         clocks.stop(seat);
                     }
@@ -201,7 +202,8 @@ final class LiveMatch {
                         seat,
                         isCovered(seat)
                                 ? TableMessages.covered(decision.id(), time)
-                                : TableMessages.choice(decision.id(), decision.choices().get(seat), time));
+                                : TableMessages.choice(
+                                        decision.id(), decision.choices().get(seat), time));
     }
 
     // --- bots ---

@@ -99,7 +99,8 @@ public final class LiveTable {
         return room.holders().seats().stream()
                 .filter(seat -> room.holder(seat).isOpen())
                 .findFirst()
-                .orElseThrow(() -> ApiRefusal.notNow("full", "All seats are taken; watch instead."));
+                .orElseThrow(
+                        () -> ApiRefusal.notNow("full", "All seats are taken; watch instead."));
     }
 
     /// Frees a seat again; a match goes on as if the connection were lost.
@@ -123,7 +124,8 @@ public final class LiveTable {
             }
             sit(
                     seat,
-                    bot.map(name -> SeatHolder.bot(seat, name, setup().fairSeed())).orElse(SeatHolder.FREE));
+                    bot.map(name -> SeatHolder.bot(seat, name, setup().fairSeed()))
+                            .orElse(SeatHolder.FREE));
             return describe();
         });
     }

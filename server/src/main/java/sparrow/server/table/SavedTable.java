@@ -18,7 +18,11 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param results what each seat took home; none unless the match is over
 record SavedTable(
-        TableSetup setup, Phase phase, Seats<SeatHolder> holders, long finished, Seats<Integer> results) {
+        TableSetup setup,
+        Phase phase,
+        Seats<SeatHolder> holders,
+        long finished,
+        Seats<Integer> results) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     TableRow stored() {
@@ -76,10 +80,12 @@ record SavedTable(
                         body.get("stand_in").stringValue(),
                         stored.listed(),
                         stored.created(),
-                        new FairSeed(body.get("seed").stringValue(), body.get("salt").stringValue()),
+                        new FairSeed(
+                                body.get("seed").stringValue(), body.get("salt").stringValue()),
                         body.get("invitation").stringValue(),
                         body.get("owner").stringValue());
-        return new SavedTable(setup, Phase.named(stored.phase()), holders, stored.finished(), results);
+        return new SavedTable(
+                setup, Phase.named(stored.phase()), holders, stored.finished(), results);
     }
 
     private static SeatHolder holder(JsonNode node) {

@@ -31,8 +31,7 @@ public final class Tables implements AutoCloseable {
 
     public Tables(Journal journal) {
         this.services =
-                new SharedServices(
-                        journal, new Timers(), new BotThreads(), Clock.systemUTC());
+                new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
     }
 
     public Timers timers() {
@@ -77,7 +76,8 @@ public final class Tables implements AutoCloseable {
         Seats<SeatHolder> holders =
                 plan.seats()
                         .map((seat, bot) ->
-                                bot.map(name -> SeatHolder.bot(seat, name, fairSeed)).orElse(SeatHolder.FREE));
+                                bot.map(name -> SeatHolder.bot(seat, name, fairSeed))
+                                        .orElse(SeatHolder.FREE));
         SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, 0, Seats.none());
         services.journal().save(saved.stored());
         return new Made(enter(saved), invitation, owner);
@@ -107,8 +107,7 @@ public final class Tables implements AutoCloseable {
         List<LiveTable> listed = new ArrayList<>(live.values());
         listed.removeIf(table -> !table.setup().listed());
         listed.sort(
-                Comparator.comparingLong((LiveTable table) -> table.setup().created())
-                        .reversed());
+                Comparator.comparingLong((LiveTable table) -> table.setup().created()).reversed());
         return listed.stream()
                 .filter(table -> table.phase().isOpen())
                 .limit(most)

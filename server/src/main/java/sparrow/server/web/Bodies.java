@@ -76,7 +76,8 @@ final class Bodies {
     static String text(JsonNode node, String field) {
         return optionalText(node, field)
                 .orElseThrow(() ->
-                        ApiRefusal.unreadable("The field \"" + field + "\" is missing; add a text."));
+                        ApiRefusal.unreadable(
+                                "The field \"" + field + "\" is missing; add a text."));
     }
 
     static Optional<String> optionalText(JsonNode node, String field) {

@@ -108,8 +108,8 @@ final class GamesApi {
 
     private static Listing game(JsonNode wanted) {
         return Catalog.game(Bodies.text(wanted, "game"))
-                .orElseThrow(
-                        () -> ApiRefusal.unreadable("There is no such game; choose one of the list."));
+                .orElseThrow(() ->
+                        ApiRefusal.unreadable("There is no such game; choose one of the list."));
     }
 
     private static Listing.Preset preset(Listing game, JsonNode wanted) {

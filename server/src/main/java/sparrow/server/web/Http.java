@@ -44,11 +44,7 @@ public final class Http {
 
     /// @param origins pages from elsewhere that are welcome
     /// @param loopback whether only this machine can reach the server
-    public Http(
-            Tables tables,
-            Limits limits,
-            Set<String> origins,
-            boolean loopback) {
+    public Http(Tables tables, Limits limits, Set<String> origins, boolean loopback) {
         this.limits = limits;
         this.gate = new Gate(limits, origins, loopback);
         this.tables = tables;

@@ -17,8 +17,8 @@ import sparrow.records.Transcript;
 import sparrow.records.file.Format;
 import sparrow.records.file.RecordFile;
 import sparrow.server.table.ApiRefusal;
-import sparrow.server.table.FinishedMatches;
 import sparrow.server.table.FinishedMatch;
+import sparrow.server.table.FinishedMatches;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -154,8 +154,7 @@ final class RecordsApi {
             Transcript whole =
                     format == Format.SPARROW
                             ? match
-                            : Catalog.formats()
-                                    .completed(new RecordFile(Format.SPARROW, match));
+                            : Catalog.formats().completed(new RecordFile(Format.SPARROW, match));
             byte[] file = RecordFile.write(whole, format);
             context.header(
                     "Content-Disposition",

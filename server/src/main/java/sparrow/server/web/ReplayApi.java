@@ -53,7 +53,8 @@ final class ReplayApi {
             }
             Listing game =
                     Catalog.game(started.variant())
-                            .orElseThrow(() -> ApiRefusal.unreadable("That game is not known here."));
+                            .orElseThrow(
+                                    () -> ApiRefusal.unreadable("That game is not known here."));
             Variant variant = game.variant(rules(game, started));
             return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
         }
@@ -69,8 +70,8 @@ final class ReplayApi {
         private static Event event(JsonNode line) {
             try {
                 return JsonLog.event(line.toString());
-            } catch (BadRecord malformed) {
-                throw ApiRefusal.unreadable(GamesApi.sentence(malformed.sentence()));
+            } catch (BadRecord bad) {
+                throw ApiRefusal.unreadable(GamesApi.sentence(bad.sentence()));
             }
         }
     }
@@ -111,10 +112,12 @@ final class ReplayApi {
                     Table table = Table.fold(given.events.subList(0, after));
                     Seats<Choice> pending = given.variant.pending(table);
                     if (table.isOver() || !pending.has(given.seat)) {
-                        throw ApiRefusal.notNow("not asked", "That seat has nothing to choose there.");
+                        throw ApiRefusal.notNow(
+                                "not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice = ViewChance.advisor(bot).advise(View.of(given.seat, table), choice);
+                    Advice advice =
+                            ViewChance.advisor(bot).advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
                     node.set("choice", TableMessages.choice(choice));
                     node.set("ranking", TableMessages.ranking(choice, advice));
@@ -150,7 +153,8 @@ final class ReplayApi {
         } catch (ApiRefusal refusal) {
             throw refusal;
         } catch (Impossible impossible) {
-            throw ApiRefusal.unreadable("This cannot have happened: " + impossible.getMessage() + ".");
+            throw ApiRefusal.unreadable(
+                    "This cannot have happened: " + impossible.getMessage() + ".");
         } catch (RuntimeException strange) {
             throw ApiRefusal.unreadable("The rules cannot follow these events; send a whole hand.");
         }

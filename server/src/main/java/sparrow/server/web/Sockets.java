@@ -40,7 +40,8 @@ final class Sockets {
         config.onConnect(this::open);
         config.onMessage(this::hear);
         config.onBinaryMessage(context ->
-                socket(context).ifPresent(socket -> socket.close(1003, "Only texts are understood.")));
+                socket(context)
+                        .ifPresent(socket -> socket.close(1003, "Only texts are understood.")));
         config.onClose(this::close);
         config.onError(this::close);
     }
@@ -79,7 +80,8 @@ final class Sockets {
     private void closeSilent() {
         sockets.values().stream()
                 .filter(TableSocket::isSilent)
-                .forEach(socket -> socket.close(POLICY, "Nothing was heard from you; connect again."));
+                .forEach(socket ->
+                        socket.close(POLICY, "Nothing was heard from you; connect again."));
     }
 
     private void hear(WsMessageContext context) {

@@ -87,8 +87,7 @@ final class TablesApi {
         LiveTable table = table(context);
         JsonNode body = Bodies.object(context);
         Optional<String> bot =
-                Bodies.optionalText(body, "bot")
-                        .map(name -> GamesApi.bot(table.game(), name));
+                Bodies.optionalText(body, "bot").map(name -> GamesApi.bot(table.game(), name));
         return table.place(secret(context), Bodies.seat(Bodies.text(body, "seat")), bot);
     }
 

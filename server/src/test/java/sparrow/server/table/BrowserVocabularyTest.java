@@ -82,7 +82,8 @@ class BrowserVocabularyTest {
                 union("Action", actions),
                 choices.stream()
                         .map(each ->
-                                TypeScript.type(each, choice -> TableMessages.choice((Choice) choice)))
+                                TypeScript.type(
+                                        each, choice -> TableMessages.choice((Choice) choice)))
                         .collect(Collectors.joining("\n")),
                 union("Offered", choices));
     }

@@ -138,7 +138,8 @@ final class TwinBytesTest {
 
         Stage(Path file) throws SQLException {
             journal = Journal.open(file);
-            services = new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
+            services =
+                    new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
         }
 
         /// Everything a viewer is sent who connects, and then answers if asked.

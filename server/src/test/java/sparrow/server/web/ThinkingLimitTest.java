@@ -19,8 +19,8 @@ class ThinkingLimitTest {
     void who_finds_no_room_is_asked_to_come_again() {
         assertThatThrownBy(() -> limit.think(() -> limit.think(() -> limit.think(() -> "late"))))
                 .isInstanceOf(ApiRefusal.class)
-                .satisfies(
-                        refusal -> assertThat(((ApiRefusal) refusal).kind().status()).isEqualTo(429))
+                .satisfies(refusal ->
+                        assertThat(((ApiRefusal) refusal).kind().status()).isEqualTo(429))
                 .hasMessageContaining("ask again in a moment");
     }
 

@@ -1,5 +1,5 @@
-/// A bot at a table of another program that speaks mjai: [sparrow.formats.mjai.bot.MjaiBot] answers lines
-/// of events with actions.
+/// A bot at a table of another program that speaks mjai: [sparrow.formats.mjai.bot.MjaiBot] answers
+/// lines of events with actions.
 @NullMarked
 package sparrow.formats.mjai.bot;
 

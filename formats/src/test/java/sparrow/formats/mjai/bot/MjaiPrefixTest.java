@@ -212,7 +212,8 @@ class MjaiPrefixTest {
                         Seats.first(
                                 players,
                                 seat -> {
-                                    Level bot = seat == Seat.A ? RiichiBots.BEGINNER : Idle.WANDERING;
+                                    Level bot =
+                                            seat == Seat.A ? RiichiBots.BEGINNER : Idle.WANDERING;
                                     return bot.player(
                                             Seed.splitMix64(seed + seat.ordinal()).hand(hand));
                                 }),
