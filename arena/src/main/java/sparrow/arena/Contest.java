@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Chance;
+import sparrow.core.game.Level;
 import sparrow.core.game.Match;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
@@ -12,7 +13,6 @@ import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.core.game.Level;
 
 /// One challenger against champions on all other seats.
 ///
@@ -27,7 +27,8 @@ import sparrow.core.game.Level;
 /// @param pointsAUnit how many points of a table make the unit people count in
 public record Contest(
         Variant variant, int parts, int pointsAUnit, Level challenger, Level champion, long seed) {
-    public static Contest of(Listing game, Rules rules, Level challenger, Level champion, long seed) {
+    public static Contest of(
+            Listing game, Rules rules, Level challenger, Level champion, long seed) {
         return new Contest(
                 game.variant(rules), game.parts(), game.pointsAUnit(), challenger, champion, seed);
     }

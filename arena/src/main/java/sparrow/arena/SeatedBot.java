@@ -5,9 +5,9 @@ import java.util.function.Supplier;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.table.View;
-import sparrow.core.game.Level;
 
 /// A bot at its seat for one hand. It is not asked where there is nothing to choose, and when it
 /// fails that is told with its name.

@@ -12,13 +12,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import sparrow.core.game.Action;
+import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
-import sparrow.core.game.Level;
-import sparrow.core.game.Idle;
 
 class ContestTest {
     @Test
@@ -118,7 +118,8 @@ class ContestTest {
 
     @Test
     void a_bot_that_cheats_is_named_with_what_it_wanted() {
-        Level cheat = Rivals.bot("cheat", (_, _) -> new Action.Give(List.of(Tile.JOKER, Tile.JOKER)));
+        Level cheat =
+                Rivals.bot("cheat", (_, _) -> new Action.Give(List.of(Tile.JOKER, Tile.JOKER)));
         assertThatThrownBy(() -> Rivals.contest(cheat, Idle.RANDOM, 11).play(0))
                 .isInstanceOf(BotFailure.class)
                 .hasMessageContainingAll("cheat", "give", "may not", "set 0 of seed 11");

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sparrow.core.game.Player;
-import sparrow.core.game.Level;
 import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
+import sparrow.core.game.Player;
 
 class DuelTest {
     private static String json(Contest contest, int sets, int threads) {

@@ -8,13 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.catalog.Catalog;
 import sparrow.core.tile.Reading;
+import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
-import sparrow.records.Unwritable;
-import sparrow.records.file.Conversion;
 import sparrow.records.file.Format;
 import sparrow.records.file.RecordFile;
-import sparrow.records.replay.Replay;
 
 /// Matches under every preset of Riichi written as mjai: they agree as they are, and what a line
 /// tells twice must be the same both times.
@@ -25,23 +24,25 @@ class MjaiRecordTest {
                 .toList();
     }
 
-    private static String mjai(Specimens specimen) throws Unwritable {
+    private static String mjai(Specimens specimen) throws BadRecord {
         Transcript match =
                 Transcript.of(specimen.hands().stream().map(hand -> hand.log().events()).toList());
-        Transcript whole = Conversion.completed(new RecordFile(Format.SPARROW, match));
-        return new String(RecordFile.write(whole, Format.MJAI), StandardCharsets.UTF_8);
+        Transcript whole = Catalog.formats().completed(new RecordFile(Format.SPARROW, match));
+        return new String(
+                RecordFile.write(whole, Catalog.formats().named("mjai").orElseThrow()),
+                StandardCharsets.UTF_8);
     }
 
     private static Optional<String> found(String mjai) {
-        return switch (RecordFile.read(mjai)) {
+        return switch (Catalog.formats().read(mjai)) {
             case Reading.Misread<RecordFile>(int _, String why) -> Optional.of(why);
             case Reading.Read<RecordFile>(RecordFile file) ->
-                    Replay.of(file.match()).difference().map(Object::toString);
+                    Catalog.formats().difference(file).map(Object::toString);
         };
     }
 
     @Test
-    void a_match_under_every_preset_agrees() throws Unwritable {
+    void a_match_under_every_preset_agrees() throws BadRecord {
         for (Specimens specimen : riichi()) {
             assertThat(found(mjai(specimen))).as(specimen.toString()).isEmpty();
         }
@@ -60,7 +61,7 @@ class MjaiRecordTest {
                 "('type':'kakan'.*'consumed':\\[)'..?r?'|$1'1p'|a kan is made of four equal tiles",
             })
     void what_a_line_tells_twice_is_the_same_both_times(String told, String instead, String why)
-            throws Unwritable {
+            throws BadRecord {
         int changed = 0;
         for (Specimens specimen : riichi()) {
             String honest = mjai(specimen);

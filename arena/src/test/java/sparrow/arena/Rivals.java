@@ -7,12 +7,12 @@ import sparrow.catalog.Listing;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.View;
 import sparrow.core.tile.Tiles;
-import sparrow.core.game.Level;
-import sparrow.core.game.Idle;
 import sparrow.testkit.wren.Wren;
 
 /// Wren as a listing, with bots whose order of strength is plain.

@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import sparrow.core.game.Idle;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
-import sparrow.core.game.Idle;
 import sparrow.testkit.wren.Wren;
 
 class TallyTest {

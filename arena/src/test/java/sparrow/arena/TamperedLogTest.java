@@ -17,8 +17,8 @@ import sparrow.catalog.Catalog;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
+import sparrow.records.BadRecord;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import sparrow.records.file.RecordFile;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
@@ -34,7 +34,9 @@ class TamperedLogTest {
         return switch (RecordFile.events(bytes).orElseThrow()) {
             case Reading.Misread<List<Event>>(int _, String why) -> Optional.of(why);
             case Reading.Read<List<Event>>(List<Event> events) ->
-                    LogReplay.of(events, Catalog::variant).difference().map(Difference::toString);
+                    LogReplay.of(events, Catalog::variant, Catalog.formats()::flaw)
+                            .difference()
+                            .map(Difference::toString);
         };
     }
 
@@ -84,7 +86,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void whatever_a_log_says_of_a_later_opening_comes_to_a_sentence_or_agrees() throws Malformed {
+    void whatever_a_log_says_of_a_later_opening_comes_to_a_sentence_or_agrees() throws BadRecord {
         Set<String> games = new HashSet<>();
         for (Specimens specimen : SPECIMENS) {
             if (games.add(specimen.game().name())) {
@@ -112,7 +114,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void only_choices_that_were_open_to_a_player_can_be_changed_unnoticed() throws Malformed {
+    void only_choices_that_were_open_to_a_player_can_be_changed_unnoticed() throws BadRecord {
         SortedMap<String, Integer> unnoticed = new TreeMap<>();
         Set<String> done = new HashSet<>();
         int tried = 0;

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 record Tampering(String what, List<String> lines) {
     /// Everything that can be done to one line of a log: any number, name, tile or list in it
     /// changed, left out or added, and the line itself deleted, told twice or told too late.
-    static List<Tampering> of(List<String> lines, int at) throws Malformed {
+    static List<Tampering> of(List<String> lines, int at) throws BadRecord {
         List<Tampering> all = new ArrayList<>();
         JsonNode event = Json.parse(lines.get(at));
         for (Changed changed : changed("", event)) {
@@ -43,11 +43,11 @@ record Tampering(String what, List<String> lines) {
     }
 
     /// Whether both lines tell the same: the tiles of a meld may stand in any order.
-    private static boolean isSame(String line, String changed) throws Malformed {
+    private static boolean isSame(String line, String changed) throws BadRecord {
         Event event = JsonLog.event(line);
         try {
             return JsonLog.event(changed).equals(event);
-        } catch (Malformed unreadable) {
+        } catch (BadRecord unreadable) {
             return false;
         }
     }

@@ -11,6 +11,8 @@ import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
 import sparrow.desk.Mahjong;
 import sparrow.filipino.desk.FilipinoMahjong;
+import sparrow.formats.RiichiRecords;
+import sparrow.records.file.Formats;
 
 /// All games.
 public final class Catalog {
@@ -22,6 +24,7 @@ public final class Catalog {
                     ChangchunListing.LISTING);
 
     private static final List<Mahjong> ASKED = List.of(new FilipinoMahjong(), new ChangchunMahjong());
+    private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
 
     private Catalog() {}
 
@@ -41,6 +44,11 @@ public final class Catalog {
 
     public static Optional<Listing> game(String wanted) {
         return GAMES.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
+    }
+
+    /// Every format that records of the games come in.
+    public static Formats formats() {
+        return FORMATS;
     }
 
     /// The rules under which a hand was played, or one sentence why there are none.

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.server.Server;
-import sparrow.server.load.Load;
+import sparrow.server.load.LoadRun;
 
 /// `sparrow load`: how a server bears many tables.
 @Command(
@@ -59,10 +59,10 @@ final class LoadCommand implements Callable<Integer> {
                 Hosting.start(spec.commandLine(), new Server.Options("127.0.0.1", 0, data))) {
             ProgressBar bar =
                     ProgressBar.ofProcess(spec.commandLine().getErr(), "seconds", seconds);
-            Load.Report report =
-                    Load.run(
+            LoadRun.Report report =
+                    LoadRun.run(
                             server,
-                            new Load.Plan(tables, seconds, pace),
+                            new LoadRun.Plan(tables, seconds, pace),
                             second -> bar.show(second, ""));
             bar.clear();
             print(report);
@@ -80,7 +80,7 @@ final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Load.Report report) {
+    private void print(LoadRun.Report report) {
         PrintWriter out = spec.commandLine().getOut();
         out.println(tables + " tables, " + 4 * tables + " guests, " + seconds + " seconds");
         out.println(line("actions measured", String.format(Locale.ROOT, "%,d", report.actions())));
@@ -98,7 +98,7 @@ final class LoadCommand implements Callable<Integer> {
         return "  " + Paper.padded(name, 26) + value;
     }
 
-    private static String millis(Load.Report report, double share) {
+    private static String millis(LoadRun.Report report, double share) {
         return String.format(Locale.ROOT, "%.1f ms", report.millis(share));
     }
 

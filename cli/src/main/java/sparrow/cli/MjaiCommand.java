@@ -7,13 +7,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sparrow.arena.mjai.BadLine;
-import sparrow.arena.mjai.MjaiBot;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
-import sparrow.core.game.Seed;
-import sparrow.core.game.Variant;
 import sparrow.core.game.Level;
+import sparrow.core.game.Seed;
+import sparrow.formats.mjai.bot.MjaiBot;
+import sparrow.records.BadRecord;
 
 /// `sparrow mjai --bot LEVEL`: a bot at a table of another program.
 @Command(
@@ -53,10 +52,9 @@ final class MjaiCommand implements Runnable {
 
     private void play() throws IOException {
         CommandLine command = spec.commandLine();
-        Listing riichi = Catalog.game("riichi").orElseThrow();
-        Level bot = GameOptions.bot(command, riichi, level);
-        MjaiBot player =
-                new MjaiBot(players -> variant(riichi, players), bot, Seed.splitMix64(seed));
+        Listing game = Catalog.game(MjaiBot.GAME).orElseThrow();
+        Level bot = GameOptions.bot(command, game, level);
+        MjaiBot player = new MjaiBot(bot, Seed.splitMix64(seed));
         int[] lines = {0};
         new Batch(System.in, command.getOut())
                 .answer(
@@ -71,13 +69,8 @@ final class MjaiCommand implements Runnable {
     private String answer(MjaiBot player, String line, int number) {
         try {
             return player.answer(line);
-        } catch (BadLine bad) {
+        } catch (BadRecord bad) {
             throw new BadInput(spec.commandLine(), "line " + number + ": " + bad.sentence() + ".");
         }
-    }
-
-    private static Variant variant(Listing riichi, int players) {
-        String preset = players == 3 ? "tenhou3" : "tenhou";
-        return riichi.variant(riichi.preset(preset).orElseThrow().rules());
     }
 }

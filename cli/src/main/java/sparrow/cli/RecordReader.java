@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import sparrow.catalog.Catalog;
 import sparrow.core.tile.Reading;
 import sparrow.records.file.RecordFile;
 
@@ -14,7 +15,7 @@ final class RecordReader {
 
     /// The record in a file; one sentence where there is none.
     static Reading<RecordFile> read(Path path) {
-        return bytes(path).then(RecordFile::read);
+        return bytes(path).then(Catalog.formats()::read);
     }
 
     /// The bytes of a file, as many as a record may have.

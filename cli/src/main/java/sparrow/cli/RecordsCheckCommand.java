@@ -16,7 +16,6 @@ import sparrow.records.RecordedHand;
 import sparrow.records.file.RecordFile;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
-import sparrow.records.replay.Replay;
 
 /// `sparrow records check FILES…`: plays records again and explains the first difference of each.
 @Command(
@@ -88,7 +87,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
             case Reading.Read<byte[]>(byte[] bytes) ->
                     RecordFile.events(bytes)
                             .map(this::verdictOnLog)
-                            .orElseGet(() -> verdictOnRecord(RecordFile.read(bytes)));
+                            .orElseGet(() -> verdictOnRecord(Catalog.formats().read(bytes)));
         };
     }
 
@@ -96,7 +95,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
         return switch (log) {
             case Reading.Misread<List<Event>>(int _, String why) -> unreadable(why);
             case Reading.Read<List<Event>>(List<Event> events) -> {
-                LogReplay replay = LogReplay.of(events, Catalog::variant);
+                LogReplay replay = LogReplay.of(events, Catalog::variant, Catalog.formats()::flaw);
                 yield verdict(
                                 replay.difference(),
                                 replay.hands(),
@@ -112,7 +111,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
             case Reading.Read<RecordFile>(RecordFile file) -> {
                 List<RecordedHand> hands = file.match().hands();
                 yield verdict(
-                        Replay.of(file.match()).difference(),
+                        Catalog.formats().difference(file),
                         hands.size(),
                         hands.isEmpty() || hands.getLast().isFinished() ? "" : UNFINISHED);
             }

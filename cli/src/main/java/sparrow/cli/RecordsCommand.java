@@ -1,8 +1,12 @@
 package sparrow.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import sparrow.catalog.Catalog;
+import sparrow.records.file.Format;
 
 /// `sparrow records`: records of games, checked, converted and shown.
 @Command(
@@ -15,17 +19,26 @@ import picocli.CommandLine.Spec;
             RecordsCheckCommand.class,
             RecordsConvertCommand.class,
             RecordsShowCommand.class
-        },
-        footer = {
-            "",
-            "Formats, found out by content; compressed files (.gz) are read as well:",
-            "  .jsonl          our own log, for every game",
-            "  .mjlog .xml     Tenhou XML",
-            "  .json           Tenhou JSON, the format of its viewer",
-            "  .mjai .mjson    mjai, JSON lines"
         })
 final class RecordsCommand implements Runnable {
-    @Spec private CommandSpec spec = CommandSpec.create();
+    private static final int COLUMN = 16;
+
+    private CommandSpec spec = CommandSpec.create();
+
+    /// Every format has its line at the end of the help.
+    @Spec
+    void spec(CommandSpec own) {
+        spec = own;
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add("Formats, found out by content; compressed files (.gz) are read as well:");
+        for (Format format : Catalog.formats().all()) {
+            String ends = String.join(" ", format.ends());
+            lines.add(
+                    "  " + ends + " ".repeat(Math.max(1, COLUMN - ends.length())) + format.about());
+        }
+        own.usageMessage().footer(lines.toArray(String[]::new));
+    }
 
     @Override
     public void run() {

@@ -3,18 +3,22 @@ package sparrow.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sparrow.catalog.Catalog;
 import sparrow.core.tile.Reading;
-import sparrow.records.Unwritable;
-import sparrow.records.file.Conversion;
+import sparrow.records.BadRecord;
+import sparrow.records.file.FileText;
 import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
-import sparrow.records.file.Text;
 
 /// `sparrow records convert IN OUT`: a record in another format.
 @Command(
@@ -33,6 +37,8 @@ import sparrow.records.file.Text;
             "  sparrow records convert game.jsonl game.txt --to mjai"
         })
 final class RecordsConvertCommand implements Runnable {
+    private static final Formats FORMATS = Catalog.formats();
+
     @Parameters(index = "0", paramLabel = "IN", description = "a record of any format")
     private Path in = Path.of("");
 
@@ -45,7 +51,8 @@ final class RecordsConvertCommand implements Runnable {
     @Option(
             names = "--to",
             paramLabel = "FORMAT",
-            description = "the format, whatever the name: sparrow, xml, json or mjai")
+            description = "the format, whatever the name: ${COMPLETION-CANDIDATES}",
+            completionCandidates = Keys.class)
     private String to = "";
 
     @Spec private CommandSpec spec = CommandSpec.create();
@@ -60,28 +67,51 @@ final class RecordsConvertCommand implements Runnable {
                             throw complaint(in + ": " + why + ".");
                 };
         try {
-            byte[] bytes = RecordFile.write(Conversion.completed(file, format), format);
-            Files.write(out, Format.isCompressed(out.toString()) ? Text.compressed(bytes) : bytes);
-        } catch (Unwritable unwritable) {
-            throw complaint(in + ": " + unwritable.sentence() + ".");
+            byte[] bytes = RecordFile.write(FORMATS.completed(file, format), format);
+            Files.write(
+                    out,
+                    FileText.isCompressed(out.toString()) ? FileText.compressed(bytes) : bytes);
+        } catch (BadRecord bad) {
+            throw complaint(in + ": " + bad.sentence() + ".");
         } catch (IOException unwritable) {
             throw complaint(out + " cannot be written.");
         }
     }
 
     private Format format() {
-        Optional<Format> format = to.isEmpty() ? Format.ofFile(out.toString()) : Format.named(to);
+        Optional<Format> format = to.isEmpty() ? FORMATS.ofFile(out.toString()) : FORMATS.named(to);
         return format.orElseThrow(() ->
                 complaint(
                         to.isEmpty()
                                 ? "the name of "
                                         + out
                                         + " tells no format; end it with one of "
-                                        + Format.ends()
+                                        + ends()
                                         + ", or use --to."
                                 : "there is no format '"
                                         + to
-                                        + "'; the formats are sparrow, xml, json and mjai."));
+                                        + "'; the formats are "
+                                        + keys()
+                                        + "."));
+    }
+
+    /// What people may type after `--to`.
+    static final class Keys implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return FORMATS.all().stream().map(Format::key).iterator();
+        }
+    }
+
+    private static String keys() {
+        List<String> keys = FORMATS.all().stream().map(Format::key).toList();
+        return String.join(", ", keys.subList(0, keys.size() - 1)) + " and " + keys.getLast();
+    }
+
+    private static String ends() {
+        return FORMATS.all().stream()
+                .flatMap(format -> format.ends().stream())
+                .collect(Collectors.joining(", "));
     }
 
     private BadInput complaint(String sentence) {

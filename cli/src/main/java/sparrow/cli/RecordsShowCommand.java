@@ -10,12 +10,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sparrow.catalog.Catalog;
 import sparrow.core.table.Eyes;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
-import sparrow.records.file.Conversion;
 import sparrow.records.file.RecordFile;
 
 /// `sparrow records show FILE`: a recorded match, hand by hand.
@@ -55,7 +55,8 @@ final class RecordsShowCommand implements Runnable {
     public void run() {
         Transcript match =
                 switch (RecordReader.read(file)) {
-                    case Reading.Read<RecordFile>(RecordFile read) -> Conversion.completed(read);
+                    case Reading.Read<RecordFile>(RecordFile read) ->
+                            Catalog.formats().completed(read);
                     case Reading.Misread<RecordFile>(int _, String why) ->
                             throw complaint(file + ": " + why + ".");
                 };

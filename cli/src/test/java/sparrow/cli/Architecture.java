@@ -24,6 +24,23 @@ final class Architecture {
         "sparrow.changchun.."
     };
 
+    private static final String[] GAMES = {
+        "sparrow.riichi..",
+        "sparrow.american..",
+        "sparrow.filipino..",
+        "sparrow.changchun..",
+        "sparrow.hongkong.."
+    };
+
+    /// Classes outside the games that still name one. The list may only become shorter.
+    static final List<String> STILL_NAMING_A_GAME =
+            List.of(
+                    "sparrow.arena.lab.Laboratory",
+                    "sparrow.arena.lab.LabTally",
+                    "sparrow.arena.lab.LineResult",
+                    "sparrow.server.web.AnswersApi",
+                    "sparrow.server.web.CardsApi");
+
     private static final DescribedPredicate<JavaClass> RANDOMNESS =
             JavaClass.Predicates.assignableTo(RandomGenerator.class)
                     .or(JavaClass.Predicates.assignableTo(Random.class))
@@ -108,6 +125,33 @@ final class Architecture {
                             "sparrow.core..", "java..", "javax.crypto..", "org.jspecify..")
                     .as("the core needs nothing but Java");
 
+    static final ArchRule NO_GAME_BY_NAME =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage("sparrow.records..", "sparrow.arena..", "sparrow.server..")
+                    .and(
+                            DescribedPredicate.describe(
+                                    "are not listed",
+                                    each -> !STILL_NAMING_A_GAME.contains(outermost(each))))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(GAMES)
+                    .as("records, arena and server know games by the catalog alone");
+
+    /// The name of the class in whose file a class is.
+    static String outermost(JavaClass type) {
+        String name = type.getName();
+        int inner = name.indexOf('$');
+        return inner < 0 ? name : name.substring(0, inner);
+    }
+
+    /// Whether a class or one inside it needs a class of a game.
+    static boolean namesGame(JavaClass type) {
+        DescribedPredicate<JavaClass> game = JavaClass.Predicates.resideInAnyPackage(GAMES);
+        return type.getDirectDependenciesFromSelf().stream()
+                .anyMatch(dependency -> game.test(dependency.getTargetClass()));
+    }
+
     static final List<ArchRule> RULES =
             List.of(
                     NO_CYCLES,
@@ -117,7 +161,8 @@ final class Architecture {
                     NO_THREADS,
                     NO_PRINTING,
                     GOOD_NAMES,
-                    CORE_STANDS_ALONE);
+                    CORE_STANDS_ALONE,
+                    NO_GAME_BY_NAME);
 
     private Architecture() {}
 }

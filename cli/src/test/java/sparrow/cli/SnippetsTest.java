@@ -34,7 +34,8 @@ class SnippetsTest {
                             List.of(
                                     "sparrow.records.*",
                                     "sparrow.records.replay.*",
-                                    "sparrow.records.tenhou.*"),
+                                    "sparrow.formats.replay.*",
+                                    "sparrow.formats.tenhou.*"),
                             "String text"),
                     "docs/card-language.md",
                     new Around(

@@ -24,7 +24,7 @@ public final class BoundedLines {
     }
 
     /// The next line without its end; empty after the last.
-    public Optional<String> next() throws IOException, Malformed {
+    public Optional<String> next() throws IOException, BadRecord {
         StringBuilder line = new StringBuilder(128);
         boolean any = false;
         for (int c = read(); c >= 0; c = read()) {
@@ -33,14 +33,14 @@ public final class BoundedLines {
                 return Optional.of(line.toString());
             }
             if (line.length() == longest) {
-                throw new Malformed("it is longer than " + longest + " characters");
+                throw new BadRecord("it is longer than " + longest + " characters");
             }
             line.append((char) c);
         }
         return any ? Optional.of(line.toString()) : Optional.empty();
     }
 
-    private int read() throws IOException, Malformed {
+    private int read() throws IOException, BadRecord {
         if (at == end) {
             end = reader.read(buffer);
             at = 0;
@@ -50,7 +50,7 @@ public final class BoundedLines {
             }
             characters += end;
             if (characters > most) {
-                throw new Malformed("a log has " + most + " characters at most");
+                throw new BadRecord("a log has " + most + " characters at most");
             }
         }
         return buffer[at++];

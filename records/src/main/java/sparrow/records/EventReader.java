@@ -25,13 +25,13 @@ import tools.jackson.databind.JsonNode;
 final class EventReader {
     private EventReader() {}
 
-    static Header header(String line, int version) throws Malformed {
+    static Header header(String line, int version) throws BadRecord {
         Fields header = new Fields(parse(line), "the header");
         if (!header.text("sparrow").equals("log")) {
-            throw new Malformed("this is no log of Sparrow's");
+            throw new BadRecord("this is no log of Sparrow's");
         }
         if (header.number("version") != version) {
-            throw new Malformed(
+            throw new BadRecord(
                     "the log has version "
                             + header.number("version")
                             + ", and only version "
@@ -48,19 +48,19 @@ final class EventReader {
         return new Header(players, notes, Optional.empty());
     }
 
-    static Event read(String line) throws Malformed {
+    static Event read(String line) throws BadRecord {
         Fields fields = new Fields(parse(line), "an event");
         Event event;
         try {
             event = event(fields);
         } catch (IllegalArgumentException invalid) {
-            throw new Malformed(String.valueOf(invalid.getMessage()));
+            throw new BadRecord(String.valueOf(invalid.getMessage()));
         }
         fields.end();
         return event;
     }
 
-    private static Event event(Fields json) throws Malformed {
+    private static Event event(Fields json) throws BadRecord {
         String name = json.text(EVENT);
         return switch (name) {
             case "started" -> readStarted(json);
@@ -119,12 +119,12 @@ final class EventReader {
                             json.number(POT));
             case "ended" -> new Event.Ended(json.text("reason"));
             default ->
-                    throw new Malformed(
+                    throw new BadRecord(
                             "there is no event \"" + (name.length() > 40 ? "…" : name) + "\"");
         };
     }
 
-    private static Event.Started readStarted(Fields json) throws Malformed {
+    private static Event.Started readStarted(Fields json) throws BadRecord {
         SortedMap<String, String> rules = json.map("rules", Fields::text);
         return new Event.Started(
                 json.text("variant"),
@@ -137,7 +137,7 @@ final class EventReader {
                 json.number(POT));
     }
 
-    private static Event.Line readLine(JsonNode node, String name) throws Malformed {
+    private static Event.Line readLine(JsonNode node, String name) throws BadRecord {
         Fields line = new Fields(node, name);
         Event.Line read =
                 new Event.Line(line.text("what"), line.number("amount"), line.text("unit"));
@@ -145,7 +145,7 @@ final class EventReader {
         return read;
     }
 
-    private static Meld readMeld(Fields json) throws Malformed {
+    private static Meld readMeld(Fields json) throws BadRecord {
         Optional<Meld.Taken> taken =
                 json.has("taken")
                         ? Optional.of(new Meld.Taken(json.tile("taken"), json.seat("from")))

@@ -22,24 +22,24 @@ final class Fields {
     /// Reads one value of a list or an object.
     @FunctionalInterface
     interface Part<T> {
-        T read(JsonNode node, String name) throws Malformed;
+        T read(JsonNode node, String name) throws BadRecord;
     }
 
     private final JsonNode object;
     private final Set<String> unread;
 
-    Fields(JsonNode node, String name) throws Malformed {
+    Fields(JsonNode node, String name) throws BadRecord {
         if (!node.isObject()) {
-            throw new Malformed(name + " is not an object");
+            throw new BadRecord(name + " is not an object");
         }
         this.object = node;
         this.unread = new TreeSet<>(node.propertyNames());
     }
 
     /// Complains about fields nobody asked for.
-    void end() throws Malformed {
+    void end() throws BadRecord {
         if (!unread.isEmpty()) {
-            throw new Malformed("there is no field \"" + unread.iterator().next() + "\" here");
+            throw new BadRecord("there is no field \"" + unread.iterator().next() + "\" here");
         }
     }
 
@@ -47,75 +47,75 @@ final class Fields {
         return object.has(name);
     }
 
-    JsonNode node(String name) throws Malformed {
+    JsonNode node(String name) throws BadRecord {
         JsonNode node = object.get(name);
         if (node == null) {
-            throw new Malformed("the field \"" + name + "\" is missing");
+            throw new BadRecord("the field \"" + name + "\" is missing");
         }
         unread.remove(name);
         return node;
     }
 
-    Fields object(String name) throws Malformed {
+    Fields object(String name) throws BadRecord {
         return new Fields(node(name), quoted(name));
     }
 
-    String text(String name) throws Malformed {
+    String text(String name) throws BadRecord {
         return text(node(name), name);
     }
 
-    static String text(JsonNode node, String name) throws Malformed {
+    static String text(JsonNode node, String name) throws BadRecord {
         if (!node.isString()) {
-            throw new Malformed(quoted(name) + " is not a text");
+            throw new BadRecord(quoted(name) + " is not a text");
         }
         return node.stringValue();
     }
 
-    int number(String name) throws Malformed {
+    int number(String name) throws BadRecord {
         return number(node(name), name);
     }
 
-    static int number(JsonNode node, String name) throws Malformed {
+    static int number(JsonNode node, String name) throws BadRecord {
         if (!node.isInt()) {
-            throw new Malformed(quoted(name) + " is not a whole number");
+            throw new BadRecord(quoted(name) + " is not a whole number");
         }
         return node.intValue();
     }
 
     /// A constant, written in lower case.
-    <E extends Enum<E>> E constant(String name, Class<E> type) throws Malformed {
+    <E extends Enum<E>> E constant(String name, Class<E> type) throws BadRecord {
         return constant(node(name), name, type);
     }
 
     static <E extends Enum<E>> E constant(JsonNode node, String name, Class<E> type)
-            throws Malformed {
+            throws BadRecord {
         String text = text(node, name);
         for (E constant : type.getEnumConstants()) {
             if (lower(constant).equals(text)) {
                 return constant;
             }
         }
-        throw new Malformed(quoted(name) + " cannot be \"" + shortened(text) + "\"");
+        throw new BadRecord(quoted(name) + " cannot be \"" + shortened(text) + "\"");
     }
 
     static String lower(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    Seat seat(String name) throws Malformed {
+    Seat seat(String name) throws BadRecord {
         return seat(text(name), name);
     }
 
-    private static Seat seat(String text, String name) throws Malformed {
+    private static Seat seat(String text, String name) throws BadRecord {
         for (Seat seat : Seat.values()) {
             if (seat.name().equals(text)) {
                 return seat;
             }
         }
-        throw new Malformed(quoted(name) + " is no seat: A, B, C or D");
+        throw new BadRecord(quoted(name) + " is no seat: A, B, C or D");
     }
 
-    Set<Seat> seatSet(String name) throws Malformed {
+    Set<Seat> seatSet(String name) throws BadRecord {
         Set<Seat> seats = EnumSet.noneOf(Seat.class);
         for (Seat seat : list(name, (node, part) -> seat(text(node, part), part))) {
             seats.add(seat);
@@ -123,30 +123,30 @@ final class Fields {
         return seats;
     }
 
-    Tile tile(String name) throws Malformed {
+    Tile tile(String name) throws BadRecord {
         List<Tile> tiles = tiles(name);
         if (tiles.size() != 1) {
-            throw new Malformed(quoted(name) + " is not one tile");
+            throw new BadRecord(quoted(name) + " is not one tile");
         }
         return tiles.getFirst();
     }
 
-    List<Tile> tiles(String name) throws Malformed {
+    List<Tile> tiles(String name) throws BadRecord {
         return tiles(node(name), name);
     }
 
-    static List<Tile> tiles(JsonNode node, String name) throws Malformed {
+    static List<Tile> tiles(JsonNode node, String name) throws BadRecord {
         return switch (Notation.COMPACT.readTiles(text(node, name))) {
             case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
             case Reading.Misread<List<Tile>>(int at, String why) ->
-                    throw new Malformed(quoted(name) + ", character " + (at + 1) + ": " + why);
+                    throw new BadRecord(quoted(name) + ", character " + (at + 1) + ": " + why);
         };
     }
 
-    <T> List<T> list(String name, Part<T> part) throws Malformed {
+    <T> List<T> list(String name, Part<T> part) throws BadRecord {
         JsonNode node = node(name);
         if (!node.isArray()) {
-            throw new Malformed(quoted(name) + " is not a list");
+            throw new BadRecord(quoted(name) + " is not a list");
         }
         List<T> list = new ArrayList<>();
         for (JsonNode element : node) {
@@ -155,7 +155,7 @@ final class Fields {
         return list;
     }
 
-    <T> SortedMap<String, T> map(String name, Part<T> part) throws Malformed {
+    <T> SortedMap<String, T> map(String name, Part<T> part) throws BadRecord {
         Fields fields = object(name);
         SortedMap<String, T> map = new TreeMap<>();
         for (Map.Entry<String, JsonNode> entry : fields.object.properties()) {
@@ -164,7 +164,7 @@ final class Fields {
         return map;
     }
 
-    <T> Seats<T> seats(String name, Part<T> part) throws Malformed {
+    <T> Seats<T> seats(String name, Part<T> part) throws BadRecord {
         Seats<T> seats = Seats.none();
         for (Map.Entry<String, T> entry : map(name, part).entrySet()) {
             seats = seats.with(seat(entry.getKey(), name), entry.getValue());

@@ -37,15 +37,15 @@ public final class Json {
 
     private Json() {}
 
-    public static JsonNode parse(String line) throws Malformed {
+    public static JsonNode parse(String line) throws BadRecord {
         try {
             JsonNode node = MAPPER.readTree(line);
             if (node == null || node.isMissingNode()) {
-                throw new Malformed("the line is empty");
+                throw new BadRecord("the line is empty");
             }
             return node;
         } catch (JacksonException notJson) {
-            throw new Malformed("this is not JSON within bounds: " + notJson.getOriginalMessage());
+            throw new BadRecord("this is not JSON within bounds: " + notJson.getOriginalMessage());
         }
     }
 }

@@ -56,16 +56,16 @@ public final class JsonLog {
     }
 
     /// The event of a line.
-    public static Event event(String line) throws Malformed {
+    public static Event event(String line) throws BadRecord {
         return EventReader.read(line);
     }
 
     /// What the first line of a log tells.
-    public static Header header(String text) throws Malformed {
+    public static Header header(String text) throws BadRecord {
         int end = text.indexOf('\n');
         String line = end < 0 ? text : text.substring(0, end);
         if (line.length() > LONGEST_LINE) {
-            throw new Malformed("the header has " + LONGEST_LINE + " characters at most");
+            throw new BadRecord("the header has " + LONGEST_LINE + " characters at most");
         }
         return EventReader.header(line, VERSION);
     }
@@ -86,17 +86,17 @@ public final class JsonLog {
         try {
             Optional<String> line = lines.next();
             EventReader.header(
-                    line.orElseThrow(() -> new Malformed("a log begins with its header")), VERSION);
+                    line.orElseThrow(() -> new BadRecord("a log begins with its header")), VERSION);
             for (line = lines.next(); line.isPresent(); line = lines.next()) {
                 number++;
                 if (number > MOST_LINES) {
-                    throw new Malformed("a log has " + MOST_LINES + " lines at most");
+                    throw new BadRecord("a log has " + MOST_LINES + " lines at most");
                 }
                 events.add(EventReader.read(line.get()));
             }
             return new Reading.Read<>(List.copyOf(events));
-        } catch (Malformed malformed) {
-            return misread(number, malformed.sentence());
+        } catch (BadRecord bad) {
+            return misread(number, bad.sentence());
         }
     }
 

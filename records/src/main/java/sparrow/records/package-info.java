@@ -1,6 +1,5 @@
-/// Games on disk. Start with [sparrow.records.JsonLog], the log as Sparrow itself writes it, and
-/// [sparrow.records.Transcript], a match as any record tells it. [sparrow.records.Scribe] makes
-/// events of what the formats of other programs tell.
+/// Games on disk. Start with [sparrow.records.JsonLog], the log of every game as Sparrow writes it,
+/// and [sparrow.records.Transcript], a match as any record tells it.
 @NullMarked
 package sparrow.records;
 

@@ -9,15 +9,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
-import java.time.Clock;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.server.journal.Journal;
-import sparrow.server.table.House;
 import sparrow.server.table.Tables;
-import sparrow.server.table.Thinkers;
-import sparrow.server.table.Timers;
 import sparrow.server.web.Http;
 import sparrow.server.web.Limits;
 
@@ -38,8 +34,6 @@ public final class Server implements AutoCloseable {
 
     private final FileChannel lock;
     private final Journal journal;
-    private final Timers timers;
-    private final Thinkers thinkers;
     private final Tables tables;
     private final Http http;
     private final int port;
@@ -47,13 +41,9 @@ public final class Server implements AutoCloseable {
     private Server(Options options, FileChannel lock, Journal journal) throws IOException {
         this.lock = lock;
         this.journal = journal;
-        this.timers = new Timers();
-        this.thinkers = new Thinkers();
-        House house = new House(journal, timers, thinkers, Clock.systemUTC());
-        this.tables = new Tables(house);
+        this.tables = new Tables(journal);
         boolean loopback = InetAddress.getByName(options.host()).isLoopbackAddress();
-        this.http =
-                new Http(tables, journal, timers, options.limits(), options.origins(), loopback);
+        this.http = new Http(tables, options.limits(), options.origins(), loopback);
         tables.resume();
         this.port = http.start(options.host(), options.port());
         LOG.info("ready on port {}", port);
@@ -140,8 +130,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         tables.stop();
         http.stop();
-        timers.close();
-        thinkers.close();
+        tables.close();
         try {
             journal.close();
             lock.close();

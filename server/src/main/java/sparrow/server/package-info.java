@@ -1,4 +1,13 @@
 /// Live tables: people and bots play over HTTP and WebSocket, and nothing acknowledged is lost.
+///
+/// [sparrow.server.Server] starts it all. What one may look for:
+///
+/// - an address of the API or a message of a browser: `web`, from [sparrow.server.web.Http] on;
+/// - who must choose, how long, and who is told what: `table`, from
+///   [sparrow.server.table.LiveTable] on;
+/// - what is on disk: `journal`;
+/// - how nobody can choose the walls: `fair`;
+/// - what a server stands: `load`.
 @NullMarked
 package sparrow.server;
 

@@ -155,7 +155,7 @@ final class AbuseTest {
                     Socket slow = slowReader(club.port(), busy)) {
                 assertThat(slow.isConnected()).isTrue();
                 ada.next("choice");
-                double calm = median(ada);
+                double limit = median(ada);
                 boolean cut = false;
                 double worst = 0;
                 for (int i = 0; i < 400 && !cut; i++) {
@@ -167,7 +167,7 @@ final class AbuseTest {
                     worst = i % 50 == 49 ? Math.max(worst, median(ada)) : worst;
                 }
                 assertThat(cut).as("the slow reader was cut off").isTrue();
-                assertThat(worst).isLessThan(2 * calm + 50);
+                assertThat(worst).isLessThan(2 * limit + 50);
             }
         }
     }

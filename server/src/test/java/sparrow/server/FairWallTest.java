@@ -20,7 +20,7 @@ import sparrow.catalog.Listing;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 import tools.jackson.databind.JsonNode;
 
 /// Walls that can be checked, by a script that shares no code with the server.
@@ -44,22 +44,22 @@ final class FairWallTest {
 
     @Test
     void the_key_depends_on_every_nonce() {
-        Pledge pledge = Pledge.draw();
-        Seats<String> nonces = Seats.first(4, pledge::botNonce);
-        long word = pledge.seed(nonces).hand(0).next();
-        assertThat(pledge.seed(nonces).hand(0).next()).isEqualTo(word);
+        FairSeed fairSeed = FairSeed.draw();
+        Seats<String> nonces = Seats.first(4, fairSeed::botNonce);
+        long word = fairSeed.seed(nonces).hand(0).next();
+        assertThat(fairSeed.seed(nonces).hand(0).next()).isEqualTo(word);
         for (Seat seat : nonces.seats()) {
             Seats<String> other = nonces.with(seat, "00".repeat(32));
-            assertThat(pledge.seed(other).hand(0).next()).isNotEqualTo(word);
+            assertThat(fairSeed.seed(other).hand(0).next()).isNotEqualTo(word);
         }
     }
 
     @Test
     void a_pledge_tells_nothing_and_no_other_fits_it() {
-        Pledge pledge = Pledge.draw();
-        assertThat(pledge.commitment()).hasSize(64).doesNotContain(pledge.seed());
-        assertThat(new Pledge("00".repeat(32), pledge.salt()).commitment())
-                .isNotEqualTo(pledge.commitment());
+        FairSeed fairSeed = FairSeed.draw();
+        assertThat(fairSeed.commitment()).hasSize(64).doesNotContain(fairSeed.seed());
+        assertThat(new FairSeed("00".repeat(32), fairSeed.salt()).commitment())
+                .isNotEqualTo(fairSeed.commitment());
     }
 
     @ParameterizedTest

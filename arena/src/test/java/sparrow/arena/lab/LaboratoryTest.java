@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.Line;
+import sparrow.american.play.AmericanBots;
 import sparrow.american.table.AmericanVariant;
 import sparrow.arena.Trials;
-import sparrow.american.play.AmericanBots;
 
 class LaboratoryTest {
     private static final Laboratory LAB =

@@ -30,7 +30,7 @@ public record Level(
 
     /// An advisor whose chance follows from what its seat sees: asked again, it says the same.
     public Advisor advisor() {
-        return Whim.advisor(this);
+        return ViewChance.advisor(this);
     }
 
     public Advisor advisor(Chance chance) {

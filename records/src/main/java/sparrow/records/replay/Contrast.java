@@ -9,9 +9,9 @@ import sparrow.core.game.Choice;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import tools.jackson.databind.JsonNode;
 
 /// The place where a log and the rules part.
@@ -132,7 +132,7 @@ record Contrast(int at, Event told, Optional<Event> rules, Seats<Choice> asked) 
     private static JsonNode node(Event event) {
         try {
             return Json.parse(JsonLog.line(event));
-        } catch (Malformed impossible) {
+        } catch (BadRecord impossible) {
             throw new IllegalStateException("an event of ours is read back", impossible);
         }
     }

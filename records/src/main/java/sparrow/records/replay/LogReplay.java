@@ -21,21 +21,29 @@ public final class LogReplay {
     private static final int FIRST_LINE = 2;
 
     private final Function<Event.Started, Reading<Variant>> games;
+    private final Function<Event.Started, Optional<String>> flaws;
     private int hands;
     private boolean isFinished = true;
     private Optional<Event.Started> expected = Optional.empty();
     private Optional<Difference> difference = Optional.empty();
 
-    private LogReplay(Function<Event.Started, Reading<Variant>> games) {
+    private LogReplay(
+            Function<Event.Started, Reading<Variant>> games,
+            Function<Event.Started, Optional<String>> flaws) {
         this.games = games;
+        this.flaws = flaws;
     }
 
     /// Plays a log again.
     ///
     /// @param log events as they were read, possible or not
     /// @param games the rules under which a hand was played, or why there are none
-    public static LogReplay of(List<Event> log, Function<Event.Started, Reading<Variant>> games) {
-        LogReplay replay = new LogReplay(games);
+    /// @param flaws why no hand opens so, asked of a log that begins in the middle of a match
+    public static LogReplay of(
+            List<Event> log,
+            Function<Event.Started, Reading<Variant>> games,
+            Function<Event.Started, Optional<String>> flaws) {
+        LogReplay replay = new LogReplay(games, flaws);
         int from = 0;
         while (from < log.size() && replay.difference.isEmpty()) {
             int to = from + 1;
@@ -92,7 +100,7 @@ public final class LogReplay {
         }
         return started.hand() == 0
                 ? Openings.difference(variant.first(), started)
-                : Openings.later(variant.first(), started);
+                : Openings.later(variant.first(), started).or(() -> flaws.apply(started));
     }
 
     private void play(int line, Variant variant, List<Event> events) {

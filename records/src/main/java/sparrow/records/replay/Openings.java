@@ -7,9 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import sparrow.core.table.Event;
-import sparrow.records.Malformed;
-import sparrow.records.Opening;
-import sparrow.riichi.table.Words;
 
 /// How a hand opens in a log, and how it opens by the rules.
 final class Openings {
@@ -65,19 +62,7 @@ final class Openings {
         } else {
             compare(parts, "points and pot in all", total(told), total(first));
         }
-        return sentence(parts).or(() -> riichi(told));
-    }
-
-    /// Whether a hand of Riichi can have opened so at all.
-    private static Optional<String> riichi(Event.Started told) {
-        if (told.variant().equals(Words.RIICHI_GAME)) {
-            try {
-                Opening.check(told);
-            } catch (Malformed malformed) {
-                return Optional.of(malformed.sentence());
-            }
-        }
-        return Optional.empty();
+        return sentence(parts);
     }
 
     private static long total(Event.Started started) {

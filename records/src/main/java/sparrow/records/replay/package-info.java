@@ -1,7 +1,7 @@
-/// Records checked by playing them again: every recorded action must have been open to its player,
-/// and whatever the rules bring about must be what the record tells.
+/// Logs of any game checked by playing them again: every recorded action must have been open to its
+/// player, and whatever the rules bring about must be what the log tells.
 ///
-/// Start with [sparrow.records.replay.Replay].
+/// Start with [sparrow.records.replay.LogReplay].
 @NullMarked
 package sparrow.records.replay;
 

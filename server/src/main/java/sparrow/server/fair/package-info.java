@@ -1,5 +1,5 @@
-/// Walls that nobody chose: what is committed to before the first tile, and the secrets people
-/// hold.
+/// Walls that nobody chose: [sparrow.server.fair.FairSeed] is what a server commits to before the
+/// first tile, [sparrow.server.fair.Token] makes the secrets that people hold.
 @NullMarked
 package sparrow.server.fair;
 

@@ -76,7 +76,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /// Keeps a table, new or changed, and returns when it is durable.
-    public void save(StoredTable table) {
+    public void save(TableRow table) {
         await(new Save(table));
     }
 
@@ -84,7 +84,7 @@ public final class Journal implements AutoCloseable {
         try {
             writer.submit(work).join();
         } catch (CompletionException failed) {
-            throw new LostRace("the journal could not be written", failed);
+            throw new JournalConflict("the journal could not be written", failed);
         }
     }
 
@@ -109,12 +109,12 @@ public final class Journal implements AutoCloseable {
         return query(query, values, row -> row.getInt(1)).getFirst();
     }
 
-    public Optional<StoredTable> find(String name) {
+    public Optional<TableRow> find(String name) {
         return query(SELECT + "WHERE name = ?", List.of(name), Journal::table).stream().findFirst();
     }
 
     /// The tables that wait or are played at.
-    public List<StoredTable> unfinished() {
+    public List<TableRow> unfinished() {
         return query(
                 SELECT + "WHERE phase IN ('waiting', 'playing') ORDER BY created",
                 List.of(),
@@ -125,7 +125,7 @@ public final class Journal implements AutoCloseable {
     ///
     /// @param game or nothing, for all
     /// @param before only those finished before then
-    public List<StoredTable> finished(String game, long before, int most) {
+    public List<TableRow> finished(String game, long before, int most) {
         return query(
                 SELECT
                         + "WHERE phase = 'over' AND listed = 1 AND finished < ?"
@@ -137,8 +137,8 @@ public final class Journal implements AutoCloseable {
     private static final String SELECT =
             "SELECT name, game, phase, listed, created, finished, body FROM tables ";
 
-    private static StoredTable table(ResultSet row) throws SQLException {
-        return new StoredTable(
+    private static TableRow table(ResultSet row) throws SQLException {
+        return new TableRow(
                 row.getString(1),
                 row.getString(2),
                 row.getString(3),

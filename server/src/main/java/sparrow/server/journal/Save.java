@@ -6,7 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 
 /// A table kept as it is now.
-record Save(StoredTable table) implements Writer.Work {
+record Save(TableRow table) implements Writer.Work {
     @Override
     public void write(Connection connection) throws SQLException {
         try (PreparedStatement insert =

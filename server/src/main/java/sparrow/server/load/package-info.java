@@ -1,4 +1,5 @@
-/// Many tables at once, to see what a server stands.
+/// Many tables at once, to see what a server stands: [sparrow.server.load.LoadRun] plays a `Guest`
+/// in every seat and tells its `Measurements`.
 @NullMarked
 package sparrow.server.load;
 

@@ -22,7 +22,7 @@ public record Answer(int decision, Optional<Integer> option, Optional<List<Tile>
         JsonNode option = node.path("option");
         JsonNode gift = node.path("give");
         if (!decision.isInt() || option.isInt() == gift.isString()) {
-            throw Refusal.unreadable(
+            throw ApiRefusal.unreadable(
                     "An answer names its decision and either an option or tiles to give.");
         }
         return new Answer(
@@ -35,7 +35,8 @@ public record Answer(int decision, Optional<Integer> option, Optional<List<Tile>
         return switch (Notation.COMPACT.readTiles(text)) {
             case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
             case Reading.Misread<List<Tile>>(int at, String why) ->
-                    throw Refusal.unreadable("The tiles, character " + (at + 1) + ": " + why + ".");
+                    throw ApiRefusal.unreadable(
+                            "The tiles, character " + (at + 1) + ": " + why + ".");
         };
     }
 
@@ -66,8 +67,8 @@ public record Answer(int decision, Optional<Integer> option, Optional<List<Tile>
                 return give;
             }
         }
-        throw new Refusal(
-                Refusal.Kind.UNREADABLE,
+        throw new ApiRefusal(
+                ApiRefusal.Kind.UNREADABLE,
                 "no such option",
                 "That is not among your choices; choose one of those offered.");
     }

@@ -17,13 +17,13 @@ final class BotTurns {
     private static final long PATIENCE = 2_000;
 
     private final Room room;
-    private final Bench bench;
+    private final TableBots tableBots;
     private final BiConsumer<Seat, Action> play;
 
     /// @param play is told what a bot has chosen, when its turn is done
-    BotTurns(Room room, Bench bench, BiConsumer<Seat, Action> play) {
+    BotTurns(Room room, TableBots tableBots, BiConsumer<Seat, Action> play) {
         this.room = room;
-        this.bench = bench;
+        this.tableBots = tableBots;
         this.play = play;
     }
 
@@ -34,7 +34,7 @@ final class BotTurns {
         if (choice.equals(Choice.ONLY_PASS)) {
             turn.choose(Action.Pass.PASS);
         } else {
-            bench.choose(
+            tableBots.choose(
                     room.bot(seat),
                     view,
                     choice,
@@ -44,7 +44,7 @@ final class BotTurns {
                                 finish(seat, turn);
                             }));
         }
-        long delay = Bench.delay(room.settings().botDelay());
+        long delay = TableBots.delay(room.settings().botDelay());
         step.later(
                 delay,
                 () -> {
@@ -62,16 +62,16 @@ final class BotTurns {
                 });
     }
 
-    private Action checked(Seat seat, Choice choice, Thinkers.Outcome<Action> outcome) {
+    private Action checked(Seat seat, Choice choice, BotThreads.Outcome<Action> outcome) {
         return switch (outcome) {
-            case Thinkers.Thought<Action>(Action action) when choice.allows(action) -> action;
-            case Thinkers.Thought<Action>(Action action) -> {
-                LOG.warn("table {}: a bot wanted to {}", room.charter().name(), action.text());
+            case BotThreads.Thought<Action>(Action action) when choice.allows(action) -> action;
+            case BotThreads.Thought<Action>(Action action) -> {
+                LOG.warn("table {}: a bot wanted to {}", room.setup().name(), action.text());
                 trouble(seat, "wanted something that is not allowed");
                 yield choice.fallback();
             }
-            case Thinkers.Failure<Action>(Throwable why) -> {
-                LOG.warn("table {}: a bot failed", room.charter().name(), why);
+            case BotThreads.Failure<Action>(Throwable why) -> {
+                LOG.warn("table {}: a bot failed", room.setup().name(), why);
                 trouble(seat, "failed");
                 yield choice.fallback();
             }
@@ -79,10 +79,10 @@ final class BotTurns {
     }
 
     private void trouble(Seat seat, String what) {
-        bench.replace(seat);
+        tableBots.replace(seat);
         String sentence =
                 "The bot in seat " + seat + " " + what + "; a simple move was made instead.";
-        room.audience().tellAll(Speech.trouble(seat, sentence));
+        room.audience().tellAll(TableMessages.trouble(seat, sentence));
     }
 
     private void finish(Seat seat, BotTurn turn) {

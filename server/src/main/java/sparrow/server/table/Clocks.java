@@ -45,7 +45,7 @@ final class Clocks {
         running.clear();
     }
 
-    Optional<Speech.Time> left(Seat seat) {
+    Optional<TableMessages.Time> left(Seat seat) {
         Running clock = running.get(seat);
         if (clock == null) {
             return Optional.empty();
@@ -53,6 +53,7 @@ final class Clocks {
         long used = timers.now() - clock.since;
         long over = Math.max(0, used - clock.free);
         return Optional.of(
-                new Speech.Time(Math.max(0, clock.free - used), Math.max(0, clock.bank - over)));
+                new TableMessages.Time(
+                        Math.max(0, clock.free - used), Math.max(0, clock.bank - over)));
     }
 }

@@ -12,7 +12,7 @@ import sparrow.core.tile.Seats;
 
 /// One decision being made: who chooses from what, and who has answered.
 ///
-/// @see Play
+/// @see LiveMatch
 final class Decision {
     /// How a tile on offer is answered.
     enum Window {

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
-import sparrow.core.tile.Seat;
 import sparrow.core.game.Level;
+import sparrow.core.tile.Seat;
 
 /// Advice for a person: what a bot of some level would do in that seat, knowing what the seat
 /// knows.
@@ -15,43 +15,43 @@ final class Hints {
 
     private Hints() {}
 
-    static void give(Room room, Play match, Seat seat, Viewer viewer, Request.Advise wanted) {
+    static void give(Room room, LiveMatch match, Seat seat, Viewer viewer, Request.Advise wanted) {
         if (!room.settings().advises()) {
-            throw Refusal.notNow("no advice", "This table is played without hints.");
+            throw ApiRefusal.notNow("no advice", "This table is played without hints.");
         }
         Decision decision = match.decision();
         if (decision.id() != wanted.id() || !decision.waitsFor(seat)) {
-            throw Refusal.notNow("stale", "There is nothing to advise on; wait your turn.");
+            throw ApiRefusal.notNow("stale", "There is nothing to advise on; wait your turn.");
         }
         Level bot =
-                room.charter()
+                room.setup()
                         .game()
                         .bot(wanted.level())
                         .orElseThrow(() ->
-                                new Refusal(
-                                        Refusal.Kind.UNREADABLE,
+                                new ApiRefusal(
+                                        ApiRefusal.Kind.UNREADABLE,
                                         "unknown level",
                                         "There is no advisor of that name; choose one of the game's bots."));
         Choice choice = decision.choices().get(seat);
-        match.bench()
+        match.tableBots()
                 .advise(
                         bot,
-                        match.course().game().view(seat),
+                        match.journaled().game().view(seat),
                         choice,
                         outcome -> viewer.send(text(wanted, choice, outcome)));
     }
 
     private static String text(
-            Request.Advise wanted, Choice choice, Thinkers.Outcome<Advice> outcome) {
+            Request.Advise wanted, Choice choice, BotThreads.Outcome<Advice> outcome) {
         return switch (outcome) {
-            case Thinkers.Thought<Advice>(Advice advice) ->
-                    Speech.advice(wanted.id(), wanted.level(), choice, advice);
-            case Thinkers.Failure<Advice>(Throwable why) -> {
+            case BotThreads.Thought<Advice>(Advice advice) ->
+                    TableMessages.advice(wanted.id(), wanted.level(), choice, advice);
+            case BotThreads.Failure<Advice>(Throwable why) -> {
                 LOG.warn("the advisor {} failed", wanted.level(), why);
-                yield Speech.refused(
+                yield TableMessages.refused(
                         wanted.about(),
                         Optional.of(wanted.id()),
-                        Refusal.notNow(
+                        ApiRefusal.notNow(
                                 "no advice",
                                 "The advisor failed; choose a simpler one, or for yourself."));
             }

@@ -6,12 +6,13 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.catalog.Listing;
 import sparrow.core.table.Eyes;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
-import sparrow.server.journal.LostRace;
+import sparrow.server.journal.JournalConflict;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table in memory. Everything it does happens in its mailbox, one thing after another.
@@ -23,23 +24,39 @@ public final class LiveTable {
 
     private final Room room;
     private final Consumer<LiveTable> broken;
-    private Optional<Play> play = Optional.empty();
+    private Optional<LiveMatch> play = Optional.empty();
     private long lastSeen;
 
     /// @param broken what to do when the journal no longer follows this table
-    LiveTable(Book book, House house, Consumer<LiveTable> broken) {
-        this.room = new Room(book, house);
+    LiveTable(SavedTable saved, SharedServices services, Consumer<LiveTable> broken) {
+        this.room = new Room(saved, services);
         this.broken = broken;
-        this.lastSeen = house.timers().now();
-        if (book.phase() == Phase.PLAYING) {
+        this.lastSeen = services.timers().now();
+        if (saved.phase() == Phase.PLAYING) {
             room.mailbox().post(() -> guarded(() -> resume().goOn()));
-        } else if (book.phase() == Phase.WAITING) {
+        } else if (saved.phase() == Phase.WAITING) {
             room.mailbox().post(() -> guarded(this::startIfFull));
         }
     }
 
-    public Charter charter() {
-        return room.charter();
+    public String name() {
+        return setup().name();
+    }
+
+    public Listing game() {
+        return setup().game();
+    }
+
+    /// Whether everybody may see the table, or a secret of it lets one in.
+    public boolean isOpenTo(String secret) {
+        return setup().listed()
+                || Token.fits(secret, setup().invitation())
+                || Token.fits(secret, setup().owner())
+                || isSeatOf(secret);
+    }
+
+    TableSetup setup() {
+        return room.setup();
     }
 
     /// The table as everybody may know it.
@@ -47,12 +64,12 @@ public final class LiveTable {
         return ask(this::describe);
     }
 
-    public Phase phase() {
+    Phase phase() {
         return ask(room::phase);
     }
 
     /// Whether a secret opens a seat here.
-    public boolean isSeatOf(String token) {
+    private boolean isSeatOf(String token) {
         return ask(() -> seats(token).findFirst().isPresent());
     }
 
@@ -64,25 +81,26 @@ public final class LiveTable {
     public Joined join(String name, Optional<Seat> wanted, String nonce) {
         return ask(() -> {
             checkWaiting();
-            if (!Pledge.isNonce(nonce)) {
-                throw Refusal.unreadable(
+            if (!FairSeed.isNonce(nonce)) {
+                throw ApiRefusal.unreadable(
                         "The nonce must be 32 to 128 hexadecimal digits; load the page again.");
             }
             Seat seat = wanted.orElseGet(this::firstOpen);
-            if (!room.chairs().has(seat) || !room.chair(seat).isOpen()) {
-                throw Refusal.notNow("taken", "That seat is taken; choose another.");
+            if (!room.holders().has(seat) || !room.holder(seat).isOpen()) {
+                throw ApiRefusal.notNow("taken", "That seat is taken; choose another.");
             }
             String token = Token.secret();
-            sit(seat, Chair.person(name, Token.hash(token), nonce));
+            sit(seat, SeatHolder.person(name, Token.hash(token), nonce));
             return new Joined(seat, token, describe());
         });
     }
 
     private Seat firstOpen() {
-        return room.chairs().seats().stream()
-                .filter(seat -> room.chair(seat).isOpen())
+        return room.holders().seats().stream()
+                .filter(seat -> room.holder(seat).isOpen())
                 .findFirst()
-                .orElseThrow(() -> Refusal.notNow("full", "All seats are taken; watch instead."));
+                .orElseThrow(
+                        () -> ApiRefusal.notNow("full", "All seats are taken; watch instead."));
     }
 
     /// Frees a seat again; a match goes on as if the connection were lost.
@@ -90,7 +108,7 @@ public final class LiveTable {
         ask(() -> {
             Seat seat = seat(token);
             if (room.phase() == Phase.WAITING) {
-                sit(seat, Chair.FREE);
+                sit(seat, SeatHolder.FREE);
             }
             return seat;
         });
@@ -101,12 +119,13 @@ public final class LiveTable {
         return ask(() -> {
             checkOwner(owner);
             checkWaiting();
-            if (!room.chairs().has(seat) || room.chair(seat).isPerson()) {
-                throw Refusal.notNow("taken", "A person has that seat; choose another.");
+            if (!room.holders().has(seat) || room.holder(seat).isPerson()) {
+                throw ApiRefusal.notNow("taken", "A person has that seat; choose another.");
             }
             sit(
                     seat,
-                    bot.map(name -> Chair.bot(seat, name, charter().pledge())).orElse(Chair.FREE));
+                    bot.map(name -> SeatHolder.bot(seat, name, setup().fairSeed()))
+                            .orElse(SeatHolder.FREE));
             return describe();
         });
     }
@@ -116,10 +135,10 @@ public final class LiveTable {
         ask(() -> {
             checkOwner(owner);
             if (room.phase() == Phase.WAITING || room.phase() == Phase.PLAYING) {
-                play.ifPresent(Play::sleep);
+                play.ifPresent(LiveMatch::sleep);
                 play = Optional.empty();
-                room.change(Phase.CLOSED, room.chairs(), Seats.none());
-                room.audience().tellAll(Speech.closed("The owner closed the table."));
+                room.change(Phase.CLOSED, room.holders(), Seats.none());
+                room.audience().tellAll(TableMessages.closed("The owner closed the table."));
             }
             return room.phase();
         });
@@ -127,28 +146,28 @@ public final class LiveTable {
 
     private void checkWaiting() {
         if (room.phase() != Phase.WAITING) {
-            throw Refusal.notNow("started", "The match has begun; watch it instead.");
+            throw ApiRefusal.notNow("started", "The match has begun; watch it instead.");
         }
     }
 
     private void checkOwner(String owner) {
-        if (!Token.fits(owner, charter().owner())) {
-            throw new Refusal(
-                    Refusal.Kind.FORBIDDEN, "not yours", "Only who made the table may do that.");
+        if (!Token.fits(owner, setup().owner())) {
+            throw new ApiRefusal(
+                    ApiRefusal.Kind.FORBIDDEN, "not yours", "Only who made the table may do that.");
         }
     }
 
-    private void sit(Seat seat, Chair chair) {
-        room.change(Phase.WAITING, room.chairs().with(seat, chair), Seats.none());
+    private void sit(Seat seat, SeatHolder holder) {
+        room.change(Phase.WAITING, room.holders().with(seat, holder), Seats.none());
         room.tellState(number());
         startIfFull();
     }
 
     private void startIfFull() {
         if (room.phase() == Phase.WAITING
-                && room.chairs().values().stream().noneMatch(Chair::isOpen)) {
-            room.change(Phase.PLAYING, room.chairs(), Seats.none());
-            Play match = resume();
+                && room.holders().values().stream().noneMatch(SeatHolder::isOpen)) {
+            room.change(Phase.PLAYING, room.holders(), Seats.none());
+            LiveMatch match = resume();
             room.tellState(number());
             room.audience().tellEach(eyes -> missed(0, eyes));
             match.goOn();
@@ -156,10 +175,10 @@ public final class LiveTable {
     }
 
     /// Takes the match up where its journal ends.
-    private Play resume() {
-        Seats<String> nonces = room.chairs().map(Chair::nonce);
-        Course course = Course.load(charter(), nonces, room.house().journal());
-        Play match = new Play(room, course);
+    private LiveMatch resume() {
+        Seats<String> nonces = room.holders().map(SeatHolder::nonce);
+        JournaledMatch journaled = JournaledMatch.load(setup(), nonces, room.services().journal());
+        LiveMatch match = new LiveMatch(room, journaled);
         play = Optional.of(match);
         return match;
     }
@@ -176,7 +195,7 @@ public final class LiveTable {
                     .filter(old -> !old.equals(viewer))
                     .ifPresent(LiveTable::replace);
             room.away().remove(seat);
-            viewer.send(Speech.welcome(Optional.of(seat), describe()));
+            viewer.send(TableMessages.welcome(Optional.of(seat), describe()));
             greet(viewer, Eyes.of(seat), since);
             room.tellState(number());
             play.ifPresent(match -> {
@@ -192,12 +211,12 @@ public final class LiveTable {
     }
 
     private static void replace(Viewer old) {
-        old.send(Speech.replaced());
+        old.send(TableMessages.replaced());
         old.close(4000, "You are connected from another place.");
     }
 
     /// The table goes on when the first person is back; a bot sits in for those still missing.
-    private void wake(Play match) {
+    private void wake(LiveMatch match) {
         match.goOn();
         room.people().stream().filter(seat -> !room.audience().isHere(seat)).forEach(this::expect);
     }
@@ -206,13 +225,13 @@ public final class LiveTable {
     public void watch(Viewer viewer, Optional<Integer> since) {
         ask(() -> {
             if (!room.settings().isWatched()) {
-                throw new Refusal(
-                        Refusal.Kind.FORBIDDEN, "private", "This table is not to be watched.");
+                throw new ApiRefusal(
+                        ApiRefusal.Kind.FORBIDDEN, "private", "This table is not to be watched.");
             }
             if (!room.audience().watch(viewer)) {
-                throw Refusal.notNow("full", "Too many watch already; try again later.");
+                throw ApiRefusal.notNow("full", "Too many watch already; try again later.");
             }
-            viewer.send(Speech.welcome(Optional.empty(), describe()));
+            viewer.send(TableMessages.welcome(Optional.empty(), describe()));
             greet(viewer, Eyes.SPECTATOR, since);
             play.ifPresent(match -> viewer.send(match.pendingOrPause()));
             room.tellState(number());
@@ -226,14 +245,14 @@ public final class LiveTable {
         }
         if (room.phase() == Phase.OVER) {
             viewer.send(
-                    Speech.over(
-                            charter().name(), play.orElseThrow().course().results(), room.fair()));
+                    TableMessages.over(
+                            setup().name(), play.orElseThrow().journaled().results(), room.fair()));
         }
     }
 
     private String missed(int since, Eyes eyes) {
-        Course.Stretch missed = play.orElseThrow().course().since(since);
-        return Speech.events(missed.from(), missed.events(), eyes);
+        JournaledMatch.Stretch missed = play.orElseThrow().journaled().since(since);
+        return TableMessages.events(missed.from(), missed.events(), eyes);
     }
 
     /// A connection is gone.
@@ -241,7 +260,7 @@ public final class LiveTable {
         room.mailbox()
                 .post(() ->
                         guarded(() -> {
-                            lastSeen = room.house().timers().now();
+                            lastSeen = room.services().timers().now();
                             boolean watched = room.audience().isWatching(viewer);
                             Optional<Seat> seat = room.audience().remove(viewer);
                             if (seat.isPresent() || watched) {
@@ -249,7 +268,7 @@ public final class LiveTable {
                             }
                             seat.ifPresent(this::expect);
                             if (room.isAsleep()) {
-                                play.ifPresent(Play::sleep);
+                                play.ifPresent(LiveMatch::sleep);
                             }
                         }));
     }
@@ -282,29 +301,29 @@ public final class LiveTable {
                                         room.audience()
                                                 .seatOf(viewer)
                                                 .orElseThrow(() ->
-                                                        new Refusal(
-                                                                Refusal.Kind.FORBIDDEN,
+                                                        new ApiRefusal(
+                                                                ApiRefusal.Kind.FORBIDDEN,
                                                                 "not a player",
                                                                 "Only those who play may do that; you are watching."));
                                 act(seat, viewer, request);
-                            } catch (Refusal refusal) {
+                            } catch (ApiRefusal refusal) {
                                 viewer.send(
-                                        Speech.refused(
+                                        TableMessages.refused(
                                                 request.about(), request.decision(), refusal));
                             }
                         }));
     }
 
     private void act(Seat seat, Viewer viewer, Request request) {
-        Play match =
+        LiveMatch match =
                 play.orElseThrow(() ->
-                        Refusal.notNow(
+                        ApiRefusal.notNow(
                                 "not asked", "The match has not begun; wait for the others."));
         switch (request) {
             case Request.Answering(Answer answer) -> match.answer(seat, answer);
             case Request.Uncover(int id) -> match.uncover(seat, id);
             case Request.Calling(Calls calls) -> match.call(seat, calls);
-            case Request.Ready() -> match.interval().ready(seat);
+            case Request.Ready() -> match.pause().ready(seat);
             case Request.Advise advise -> Hints.give(room, match, seat, viewer, advise);
         }
     }
@@ -316,14 +335,14 @@ public final class LiveTable {
         return ask(() ->
                 room.audience().isEmpty()
                         && (room.phase() != Phase.PLAYING || room.isAsleep())
-                        && room.house().timers().now() - lastSeen > millis);
+                        && room.services().timers().now() - lastSeen > millis);
     }
 
     /// Closes a table that nobody came to.
     void giveUp() {
         ask(() -> {
             if (room.phase() == Phase.WAITING) {
-                room.change(Phase.CLOSED, room.chairs(), Seats.none());
+                room.change(Phase.CLOSED, room.holders(), Seats.none());
             }
             return room.phase();
         });
@@ -332,7 +351,7 @@ public final class LiveTable {
     /// Ends all connections; nothing is lost.
     void disconnect(String sentence) {
         ask(() -> {
-            play.ifPresent(Play::sleep);
+            play.ifPresent(LiveMatch::sleep);
             room.audience().closeAll(1012, sentence);
             return room.phase();
         });
@@ -342,18 +361,18 @@ public final class LiveTable {
         return seats(token)
                 .findFirst()
                 .orElseThrow(() ->
-                        new Refusal(
-                                Refusal.Kind.FORBIDDEN,
+                        new ApiRefusal(
+                                ApiRefusal.Kind.FORBIDDEN,
                                 "wrong token",
                                 "This seat is not yours; join the table or watch."));
     }
 
     private Stream<Seat> seats(String token) {
-        return room.people().stream().filter(seat -> Token.fits(token, room.chair(seat).token()));
+        return room.people().stream().filter(seat -> Token.fits(token, room.holder(seat).token()));
     }
 
     private int number() {
-        return play.map(match -> match.course().number()).orElse(0);
+        return play.map(match -> match.journaled().number()).orElse(0);
     }
 
     private ObjectNode describe() {
@@ -365,9 +384,9 @@ public final class LiveTable {
                 .ask(() -> {
                     try {
                         return question.get();
-                    } catch (LostRace lost) {
+                    } catch (JournalConflict lost) {
                         breakOff(lost);
-                        throw Refusal.notNow(
+                        throw ApiRefusal.notNow(
                                 "again", "The table is being read again; try once more.");
                     }
                 });
@@ -376,15 +395,15 @@ public final class LiveTable {
     private void guarded(Runnable task) {
         try {
             task.run();
-        } catch (LostRace lost) {
+        } catch (JournalConflict lost) {
             breakOff(lost);
         }
     }
 
     /// The journal went on without this table: drop it, and read it again when somebody comes.
-    private void breakOff(LostRace lost) {
-        LOG.warn("table {}: {}", charter().name(), lost.getMessage(), lost);
-        play.ifPresent(Play::sleep);
+    private void breakOff(JournalConflict lost) {
+        LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
+        play.ifPresent(LiveMatch::sleep);
         play = Optional.empty();
         room.audience().closeAll(1012, "The table is being read again; connect once more.");
         broken.accept(this);

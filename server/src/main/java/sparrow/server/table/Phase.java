@@ -3,7 +3,7 @@ package sparrow.server.table;
 import java.util.Locale;
 
 /// How far a table has come.
-public enum Phase {
+enum Phase {
     /// For people.
     WAITING,
     PLAYING,
@@ -12,12 +12,12 @@ public enum Phase {
     /// Ended without a result.
     CLOSED;
 
-    public String word() {
+    String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /// Whether the table still waits or is played at.
-    public boolean isOpen() {
+    boolean isOpen() {
         return this == WAITING || this == PLAYING;
     }
 

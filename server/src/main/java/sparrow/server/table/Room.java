@@ -6,37 +6,37 @@ import java.util.Set;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Json;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a table is besides the game: its charter, its chairs, and who is there.
+/// What a table is besides the game: its setup, who holds its seats, and who is there.
 ///
 /// Only the table's own mailbox touches it.
 final class Room {
-    private final Charter charter;
-    private final House house;
+    private final TableSetup setup;
+    private final SharedServices services;
     private final Mailbox mailbox;
     private final Audience audience = new Audience();
     private final Set<Seat> away = EnumSet.noneOf(Seat.class);
-    private Book book;
+    private SavedTable saved;
 
-    Room(Book book, House house) {
-        this.book = book;
-        this.charter = book.charter();
-        this.house = house;
-        this.mailbox = new Mailbox(charter.name());
+    Room(SavedTable saved, SharedServices services) {
+        this.saved = saved;
+        this.setup = saved.setup();
+        this.services = services;
+        this.mailbox = new Mailbox(setup.name());
     }
 
-    Charter charter() {
-        return charter;
+    TableSetup setup() {
+        return setup;
     }
 
     Settings settings() {
-        return charter.settings();
+        return setup.settings();
     }
 
-    House house() {
-        return house;
+    SharedServices services() {
+        return services;
     }
 
     Mailbox mailbox() {
@@ -48,39 +48,39 @@ final class Room {
     }
 
     Phase phase() {
-        return book.phase();
+        return saved.phase();
     }
 
-    Seats<Chair> chairs() {
-        return book.chairs();
+    Seats<SeatHolder> holders() {
+        return saved.holders();
     }
 
-    Chair chair(Seat seat) {
-        return book.chairs().get(seat);
+    SeatHolder holder(Seat seat) {
+        return saved.holders().get(seat);
     }
 
     /// Keeps a change on disk, then here.
-    void change(Phase phase, Seats<Chair> chairs, Seats<Integer> results) {
+    void change(Phase phase, Seats<SeatHolder> holders, Seats<Integer> results) {
         boolean ended = phase == Phase.OVER || phase == Phase.CLOSED;
-        long finished = ended ? house.clock().millis() : 0;
-        Book changed = new Book(charter, phase, chairs, finished, results);
-        house.journal().save(changed.stored());
-        book = changed;
+        long finished = ended ? services.clock().millis() : 0;
+        SavedTable changed = new SavedTable(setup, phase, holders, finished, results);
+        services.journal().save(changed.stored());
+        saved = changed;
     }
 
     /// The seats of people, whether they are here or not.
     List<Seat> people() {
-        return book.chairs().seats().stream().filter(seat -> chair(seat).isPerson()).toList();
+        return saved.holders().seats().stream().filter(seat -> holder(seat).isPerson()).toList();
     }
 
     /// Whether a person sits there and plays, or will be waited for.
     boolean isPlayedByPerson(Seat seat) {
-        return chair(seat).isPerson() && !away.contains(seat);
+        return holder(seat).isPerson() && !away.contains(seat);
     }
 
     /// The bot that plays for a seat: its own, or the one that stands in.
     String bot(Seat seat) {
-        return chair(seat).isPerson() ? charter.standIn() : chair(seat).bot();
+        return holder(seat).isPerson() ? setup.standIn() : holder(seat).bot();
     }
 
     Set<Seat> away() {
@@ -94,26 +94,26 @@ final class Room {
 
     /// Does something later, in the table's own order.
     void later(long millis, Runnable task) {
-        house.timers().after(millis, () -> mailbox.post(task));
+        services.timers().after(millis, () -> mailbox.post(task));
     }
 
     void tellState(int number) {
-        audience.tellAll(Speech.state(state(number)));
+        audience.tellAll(TableMessages.state(state(number)));
     }
 
     /// The table as everybody may know it.
     ObjectNode state(int number) {
         ObjectNode state = Json.MAPPER.createObjectNode();
-        state.put("table", charter.name())
-                .put("game", charter.game().name())
-                .put("preset", charter.preset());
+        state.put("table", setup.name())
+                .put("game", setup.game().name())
+                .put("preset", setup.preset());
         ObjectNode rules = state.putObject("rules");
-        charter.rules().values().forEach(rules::put);
+        setup.rules().values().forEach(rules::put);
         ObjectNode settings = state.putObject("settings");
-        charter.settings().values().values().forEach(settings::put);
-        state.put("listed", charter.listed()).put("phase", phase().word());
+        setup.settings().values().values().forEach(settings::put);
+        state.put("listed", setup.listed()).put("phase", phase().word());
         ObjectNode seats = state.putObject("seats");
-        for (Seat seat : chairs().seats()) {
+        for (Seat seat : holders().seats()) {
             describe(seat, seats.putObject(seat.name()));
         }
         state.put("spectators", audience.watchers()).put("number", number);
@@ -121,12 +121,12 @@ final class Room {
     }
 
     private void describe(Seat seat, ObjectNode node) {
-        Chair chair = chair(seat);
-        switch (chair.kind()) {
+        SeatHolder holder = holder(seat);
+        switch (holder.kind()) {
             case OPEN -> node.put("kind", "open");
-            case BOT -> node.put("kind", "bot").put("name", chair.name()).put("bot", chair.bot());
+            case BOT -> node.put("kind", "bot").put("name", holder.name()).put("bot", holder.bot());
             case PERSON -> {
-                node.put("kind", "person").put("name", chair.name());
+                node.put("kind", "person").put("name", holder.name());
                 node.put("here", audience.isHere(seat));
                 if (away.contains(seat)) {
                     node.put("away", true);
@@ -137,21 +137,21 @@ final class Room {
 
     /// What may be known of the secrets of the walls: more with every phase.
     ObjectNode fair() {
-        return fair(book);
+        return fair(saved);
     }
 
-    static ObjectNode fair(Book book) {
-        Pledge pledge = book.charter().pledge();
+    static ObjectNode fair(SavedTable saved) {
+        FairSeed fairSeed = saved.setup().fairSeed();
         ObjectNode fair = Json.MAPPER.createObjectNode();
-        fair.put("scheme", Pledge.SCHEME).put("commitment", pledge.commitment());
-        if (book.phase() == Phase.PLAYING || book.phase() == Phase.OVER) {
+        fair.put("scheme", FairSeed.SCHEME).put("commitment", fairSeed.commitment());
+        if (saved.phase() == Phase.PLAYING || saved.phase() == Phase.OVER) {
             ObjectNode nonces = fair.putObject("nonces");
-            book.chairs()
+            saved.holders()
                     .seats()
-                    .forEach(seat -> nonces.put(seat.name(), book.chairs().get(seat).nonce()));
+                    .forEach(seat -> nonces.put(seat.name(), saved.holders().get(seat).nonce()));
         }
-        if (book.phase() == Phase.OVER) {
-            fair.put("seed", pledge.seed()).put("salt", pledge.salt());
+        if (saved.phase() == Phase.OVER) {
+            fair.put("seed", fairSeed.seed()).put("salt", fairSeed.salt());
         }
         return fair;
     }

@@ -1,5 +1,6 @@
 package sparrow.server.table;
 
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -9,13 +10,14 @@ import java.util.concurrent.ConcurrentMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.core.tile.Seats;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
-import sparrow.server.journal.StoredTable;
+import sparrow.server.journal.Journal;
+import sparrow.server.journal.TableRow;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All tables of a server: made here, found here, taken up again after a restart.
-public final class Tables {
+public final class Tables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST = 2_000;
     private static final long MINUTE = 60_000;
@@ -23,34 +25,43 @@ public final class Tables {
     /// A table just made, with its secrets.
     public record Made(LiveTable table, String invitation, String owner) {}
 
-    private final House house;
+    private final SharedServices services;
     private final ConcurrentMap<String, LiveTable> live = new ConcurrentHashMap<>();
     private volatile boolean stopping;
 
-    public Tables(House house) {
-        this.house = house;
+    public Tables(Journal journal) {
+        this.services =
+                new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
+    }
+
+    public Timers timers() {
+        return services.timers();
+    }
+
+    public FinishedMatches finished() {
+        return new FinishedMatches(services.journal());
     }
 
     /// Takes up every table that was not finished.
     public void resume() {
-        List<StoredTable> stored = house.journal().unfinished();
+        List<TableRow> stored = services.journal().unfinished();
         stored.forEach(table -> find(table.name()));
         if (!stored.isEmpty()) {
             LOG.info("{} tables go on", stored.size());
         }
-        house.timers().every(MINUTE, () -> Thread.startVirtualThread(this::tidy));
+        services.timers().every(MINUTE, () -> Thread.startVirtualThread(this::tidy));
     }
 
-    public Made make(Plan plan) {
+    public Made make(NewTable plan) {
         if (live.size() >= MOST) {
-            throw new Refusal(
-                    Refusal.Kind.TOO_OFTEN, "full", "The server is full; try again later.");
+            throw new ApiRefusal(
+                    ApiRefusal.Kind.TOO_OFTEN, "full", "The server is full; try again later.");
         }
         String invitation = Token.secret();
         String owner = Token.secret();
-        Pledge pledge = Pledge.draw();
-        Charter charter =
-                new Charter(
+        FairSeed fairSeed = FairSeed.draw();
+        TableSetup setup =
+                new TableSetup(
                         Token.tableName(),
                         plan.game(),
                         plan.preset(),
@@ -58,23 +69,24 @@ public final class Tables {
                         plan.settings(),
                         plan.standIn(),
                         plan.listed(),
-                        house.clock().millis(),
-                        pledge,
+                        services.clock().millis(),
+                        fairSeed,
                         Token.hash(invitation),
                         Token.hash(owner));
-        Seats<Chair> chairs =
+        Seats<SeatHolder> holders =
                 plan.seats()
                         .map((seat, bot) ->
-                                bot.map(name -> Chair.bot(seat, name, pledge)).orElse(Chair.FREE));
-        Book book = new Book(charter, Phase.WAITING, chairs, 0, Seats.none());
-        house.journal().save(book.stored());
-        return new Made(enter(book), invitation, owner);
+                                bot.map(name -> SeatHolder.bot(seat, name, fairSeed))
+                                        .orElse(SeatHolder.FREE));
+        SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, 0, Seats.none());
+        services.journal().save(saved.stored());
+        return new Made(enter(saved), invitation, owner);
     }
 
-    private LiveTable enter(Book book) {
-        String name = book.charter().name();
+    private LiveTable enter(SavedTable saved) {
+        String name = saved.setup().name();
         return live.computeIfAbsent(
-                name, _ -> new LiveTable(book, house, table -> live.remove(name, table)));
+                name, _ -> new LiveTable(saved, services, table -> live.remove(name, table)));
     }
 
     /// A table that waits, is played at, or was finished lately.
@@ -83,20 +95,19 @@ public final class Tables {
         if (known != null) {
             return Optional.of(known);
         }
-        return house.journal()
+        return services.journal()
                 .find(name)
                 .filter(stored -> Phase.named(stored.phase()).isOpen())
-                .flatMap(Book::read)
+                .flatMap(SavedTable::read)
                 .map(this::enter);
     }
 
     /// The listed tables that wait or are played at, the newest first.
     public List<ObjectNode> lobby(int most) {
         List<LiveTable> listed = new ArrayList<>(live.values());
-        listed.removeIf(table -> !table.charter().listed());
+        listed.removeIf(table -> !table.setup().listed());
         listed.sort(
-                Comparator.comparingLong((LiveTable table) -> table.charter().created())
-                        .reversed());
+                Comparator.comparingLong((LiveTable table) -> table.setup().created()).reversed());
         return listed.stream()
                 .filter(table -> table.phase().isOpen())
                 .limit(most)
@@ -121,7 +132,7 @@ public final class Tables {
             boolean waits = table.phase() == Phase.WAITING;
             if (table.isForgotten(waits ? 60 * MINUTE : 10 * MINUTE)) {
                 table.giveUp();
-                live.remove(table.charter().name(), table);
+                live.remove(table.setup().name(), table);
             }
         }
     }
@@ -133,5 +144,12 @@ public final class Tables {
                 .forEach(table ->
                         table.disconnect(
                                 "The server stops; your seat is kept. Connect again later."));
+    }
+
+    /// Ends all that was to be done later, and every thought of a bot.
+    @Override
+    public void close() {
+        services.timers().close();
+        services.botThreads().close();
     }
 }

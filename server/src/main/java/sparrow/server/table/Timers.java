@@ -14,7 +14,7 @@ public final class Timers implements AutoCloseable {
             new ScheduledThreadPoolExecutor(
                     1, Thread.ofPlatform().name("timers").daemon().factory());
 
-    public Timers() {
+    Timers() {
         executor.setRemoveOnCancelPolicy(true);
         executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }

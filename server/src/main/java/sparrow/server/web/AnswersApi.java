@@ -18,12 +18,12 @@ import sparrow.catalog.Listing;
 import sparrow.core.tile.Tile;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Words;
-import sparrow.server.table.Refusal;
+import sparrow.server.table.ApiRefusal;
 
 /// Questions about a hand, answered as the command answers them.
 final class AnswersApi {
-    private static final Calm CALM =
-            new Calm(
+    private static final ThinkingLimit CALM =
+            new ThinkingLimit(
                     Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                     Duration.ofSeconds(10));
 
@@ -72,8 +72,8 @@ final class AnswersApi {
     static Answer answer(String game, String question) {
         Supplier<UnaryOperator<String>> answers = ANSWERS.get(game);
         if (answers == null) {
-            throw new Refusal(
-                    Refusal.Kind.MISSING, "unknown game", "There is no analyser for that game.");
+            throw new ApiRefusal(
+                    ApiRefusal.Kind.MISSING, "unknown game", "There is no analyser for that game.");
         }
         String text = CALM.think(() -> answers.get().apply(question));
         boolean refused = JsonRow.JSON.readTree(text).has("error");

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import sparrow.core.tile.Seat;
-import sparrow.server.table.Refusal;
+import sparrow.server.table.ApiRefusal;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -37,14 +37,14 @@ final class Bodies {
         try {
             byte[] body = context.bodyInputStream().readNBytes(most + 1);
             if (body.length > most) {
-                throw new Refusal(
-                        Refusal.Kind.TOO_LONG,
+                throw new ApiRefusal(
+                        ApiRefusal.Kind.TOO_LONG,
                         "too long",
                         "That is longer than " + most + " bytes; send less.");
             }
             return body;
         } catch (IOException broken) {
-            throw Refusal.unreadable("The request broke off; send it again.");
+            throw ApiRefusal.unreadable("The request broke off; send it again.");
         }
     }
 
@@ -68,15 +68,16 @@ final class Bodies {
                 return node;
             }
         } catch (JacksonException _) {
-            throw Refusal.unreadable("This is not JSON; send one JSON object.");
+            throw ApiRefusal.unreadable("This is not JSON; send one JSON object.");
         }
-        throw Refusal.unreadable("Send one JSON object.");
+        throw ApiRefusal.unreadable("Send one JSON object.");
     }
 
     static String text(JsonNode node, String field) {
         return optionalText(node, field)
                 .orElseThrow(() ->
-                        Refusal.unreadable("The field \"" + field + "\" is missing; add a text."));
+                        ApiRefusal.unreadable(
+                                "The field \"" + field + "\" is missing; add a text."));
     }
 
     static Optional<String> optionalText(JsonNode node, String field) {
@@ -85,7 +86,7 @@ final class Bodies {
             return Optional.empty();
         }
         if (!value.isString()) {
-            throw Refusal.unreadable("The field \"" + field + "\" must be a text.");
+            throw ApiRefusal.unreadable("The field \"" + field + "\" must be a text.");
         }
         return Optional.of(value.stringValue());
     }
@@ -96,7 +97,7 @@ final class Bodies {
             return standard;
         }
         if (!value.isBoolean()) {
-            throw Refusal.unreadable("The field \"" + field + "\" must be true or false.");
+            throw ApiRefusal.unreadable("The field \"" + field + "\" must be true or false.");
         }
         return value.booleanValue();
     }
@@ -110,7 +111,7 @@ final class Bodies {
         }
         for (Map.Entry<String, JsonNode> entry : value.properties()) {
             if (entry.getValue().isContainer()) {
-                throw Refusal.unreadable("The field \"" + field + "\" must hold texts.");
+                throw ApiRefusal.unreadable("The field \"" + field + "\" must hold texts.");
             }
             texts.put(entry.getKey(), entry.getValue().asString(""));
         }
@@ -123,6 +124,6 @@ final class Bodies {
                 return seat;
             }
         }
-        throw Refusal.unreadable("There is no such seat; seats are A, B, C and D.");
+        throw ApiRefusal.unreadable("There is no such seat; seats are A, B, C and D.");
     }
 }

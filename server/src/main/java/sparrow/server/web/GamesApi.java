@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
+import sparrow.core.game.Level;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Notation;
@@ -13,10 +14,9 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Json;
-import sparrow.server.table.Plan;
-import sparrow.server.table.Refusal;
+import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.NewTable;
 import sparrow.server.table.Settings;
-import sparrow.core.game.Level;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,7 +40,7 @@ final class GamesApi {
         for (Listing.Preset preset : game.presets()) {
             ObjectNode entry = presets.addObject();
             entry.put("name", preset.name()).put("title", preset.title());
-            seats(entry.putArray("seats"), Plan.seats(game, preset.rules()));
+            seats(entry.putArray("seats"), NewTable.seats(game, preset.rules()));
             entry.set("rules", texts(preset.rules()));
             entry.put("tiles", Notation.COMPACT.write(AnswersApi.tiles(game, preset)));
         }
@@ -80,12 +80,12 @@ final class GamesApi {
         Listing game = game(wanted);
         Rules rules = rules(game, preset(game, wanted), wanted);
         ObjectNode node = Json.MAPPER.createObjectNode().set("rules", texts(rules));
-        seats(node.putArray("seats"), Plan.seats(game, rules));
+        seats(node.putArray("seats"), NewTable.seats(game, rules));
         return node;
     }
 
     /// A table as somebody wants it, checked.
-    static Plan plan(JsonNode wanted) {
+    static NewTable plan(JsonNode wanted) {
         Listing game = game(wanted);
         Listing.Preset preset = preset(game, wanted);
         Rules rules = rules(game, preset, wanted);
@@ -93,10 +93,10 @@ final class GamesApi {
                 switch (Settings.of(game, Bodies.texts(wanted, "settings"))) {
                     case Reading.Read<Settings>(Settings read) -> read;
                     case Reading.Misread<Settings>(int _, String why) ->
-                            throw Refusal.unreadable(sentence(why));
+                            throw ApiRefusal.unreadable(sentence(why));
                 };
         String strongest = game.bots().getLast().name();
-        return new Plan(
+        return new NewTable(
                 game,
                 preset.name(),
                 rules,
@@ -108,8 +108,8 @@ final class GamesApi {
 
     private static Listing game(JsonNode wanted) {
         return Catalog.game(Bodies.text(wanted, "game"))
-                .orElseThrow(
-                        () -> Refusal.unreadable("There is no such game; choose one of the list."));
+                .orElseThrow(() ->
+                        ApiRefusal.unreadable("There is no such game; choose one of the list."));
     }
 
     private static Listing.Preset preset(Listing game, JsonNode wanted) {
@@ -118,7 +118,7 @@ final class GamesApi {
                 ? game.presets().getFirst()
                 : game.preset(name.get())
                         .orElseThrow(() ->
-                                Refusal.unreadable(
+                                ApiRefusal.unreadable(
                                         "There is no such preset; choose one of the list."));
     }
 
@@ -128,12 +128,12 @@ final class GamesApi {
                 switch (preset.rules().with(game.options(), changes)) {
                     case Reading.Read<Rules>(Rules read) -> read;
                     case Reading.Misread<Rules>(int _, String why) ->
-                            throw Refusal.unreadable(sentence(why));
+                            throw ApiRefusal.unreadable(sentence(why));
                 };
         try {
             game.variant(rules);
         } catch (IllegalArgumentException contradiction) {
-            throw Refusal.unreadable(sentence(String.valueOf(contradiction.getMessage())));
+            throw ApiRefusal.unreadable(sentence(String.valueOf(contradiction.getMessage())));
         }
         return rules;
     }
@@ -146,10 +146,10 @@ final class GamesApi {
 
     private static Seats<Optional<String>> seats(Listing game, Rules rules, JsonNode wanted) {
         String strongest = game.bots().getLast().name();
-        List<Seat> all = Plan.seats(game, rules);
+        List<Seat> all = NewTable.seats(game, rules);
         for (String named : wanted.propertyNames()) {
             if (!all.contains(Bodies.seat(named))) {
-                throw Refusal.unreadable("Seat " + named + " is not used under these rules.");
+                throw ApiRefusal.unreadable("Seat " + named + " is not used under these rules.");
             }
         }
         return Seats.each(
@@ -167,6 +167,6 @@ final class GamesApi {
         return game.bot(name)
                 .map(Level::name)
                 .orElseThrow(() ->
-                        Refusal.unreadable("There is no such bot; choose one of the game's."));
+                        ApiRefusal.unreadable("There is no such bot; choose one of the game's."));
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import sparrow.server.table.Refusal;
+import sparrow.server.table.ApiRefusal;
 
 /// Who may come in: no pages from elsewhere, and nobody too often.
 final class Gate {
@@ -20,7 +20,7 @@ final class Gate {
     private final Limits limits;
     private final Set<String> origins;
     private final boolean loopback;
-    private final ConcurrentMap<String, Bucket> requests = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, RateLimit> requests = new ConcurrentHashMap<>();
     private final ConcurrentMap<String, AtomicInteger> connections = new ConcurrentHashMap<>();
     private final AtomicInteger all = new AtomicInteger();
 
@@ -40,17 +40,17 @@ final class Gate {
         if (requests.size() > MOST_ADDRESSES) {
             requests.clear();
         }
-        Bucket bucket =
+        RateLimit bucket =
                 requests.computeIfAbsent(
                         address,
                         _ ->
-                                new Bucket(
+                                new RateLimit(
                                         limits.requests() * favour(address),
                                         limits.requestsMillis()));
         if (!bucket.take()) {
             context.header("Retry-After", "10");
-            throw new Refusal(
-                    Refusal.Kind.TOO_OFTEN,
+            throw new ApiRefusal(
+                    ApiRefusal.Kind.TOO_OFTEN,
                     "too often",
                     "Too many requests; wait ten seconds and try again.");
         }
@@ -91,9 +91,9 @@ final class Gate {
         return colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;
     }
 
-    private static Refusal foreign() {
-        return new Refusal(
-                Refusal.Kind.FORBIDDEN,
+    private static ApiRefusal foreign() {
+        return new ApiRefusal(
+                ApiRefusal.Kind.FORBIDDEN,
                 "foreign page",
                 "This page may not use the server; open the server's own address.");
     }
@@ -104,8 +104,8 @@ final class Gate {
         boolean many = mine.incrementAndGet() > limits.connections() * favour(address);
         if (all.incrementAndGet() > limits.allConnections() || many) {
             disconnect(address);
-            throw new Refusal(
-                    Refusal.Kind.TOO_OFTEN,
+            throw new ApiRefusal(
+                    ApiRefusal.Kind.TOO_OFTEN,
                     "too many",
                     "Too many connections; close some and try again.");
         }

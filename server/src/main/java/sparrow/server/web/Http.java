@@ -18,11 +18,8 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.records.Json;
-import sparrow.server.journal.Journal;
-import sparrow.server.table.Records;
-import sparrow.server.table.Refusal;
+import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Tables;
-import sparrow.server.table.Timers;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All addresses of the server, and what is behind them.
@@ -47,19 +44,13 @@ public final class Http {
 
     /// @param origins pages from elsewhere that are welcome
     /// @param loopback whether only this machine can reach the server
-    public Http(
-            Tables tables,
-            Journal journal,
-            Timers timers,
-            Limits limits,
-            Set<String> origins,
-            boolean loopback) {
+    public Http(Tables tables, Limits limits, Set<String> origins, boolean loopback) {
         this.limits = limits;
         this.gate = new Gate(limits, origins, loopback);
         this.tables = tables;
         this.tablesApi = new TablesApi(tables);
-        this.records = new RecordsApi(new Records(journal));
-        this.sockets = new Sockets(tablesApi, gate, limits, timers);
+        this.records = new RecordsApi(tables.finished());
+        this.sockets = new Sockets(tablesApi, gate, limits, tables.timers());
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -123,7 +114,7 @@ public final class Http {
         routes.before(gate::check);
         routes.before(Pages::protect);
         routes.wsBeforeUpgrade(gate::check);
-        routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+        routes.exception(ApiRefusal.class, (refusal, context) -> refuse(context, refusal));
         routes.exception(
                 Exception.class,
                 (bug, context) -> {
@@ -215,7 +206,7 @@ public final class Http {
         json(context, node);
     }
 
-    private static void refuse(Context context, Refusal refusal) {
+    private static void refuse(Context context, ApiRefusal refusal) {
         context.status(refusal.kind().status());
         json(context, refusal(refusal.code(), refusal.sentence()));
     }

@@ -4,23 +4,21 @@ import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
-import sparrow.records.Unwritable;
-import sparrow.records.file.Conversion;
 import sparrow.records.file.Format;
 import sparrow.records.file.RecordFile;
-import sparrow.riichi.table.Words;
-import sparrow.server.table.Book;
-import sparrow.server.table.Records;
-import sparrow.server.table.Refusal;
-import sparrow.server.table.Speech;
+import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.FinishedMatch;
+import sparrow.server.table.FinishedMatches;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,33 +26,31 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordsApi {
     private static final int PAGE = 50;
 
-    private final Records records;
+    private final FinishedMatches records;
 
-    RecordsApi(Records records) {
+    RecordsApi(FinishedMatches records) {
         this.records = records;
     }
 
     /// What records of a game can be downloaded as.
     static List<Format> formats(String game) {
-        return game.equals(Words.RIICHI_GAME)
-                ? List.of(Format.SPARROW, Format.JSON, Format.MJAI)
-                : List.of(Format.SPARROW);
+        return Catalog.formats().offered(game);
     }
 
     ObjectNode list(String game, Optional<String> cursor) {
-        List<Book> found =
+        List<FinishedMatch> found =
                 records.list(game, cursor.map(RecordsApi::number).orElse(Long.MAX_VALUE), PAGE);
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("records");
-        for (Book book : found) {
+        for (FinishedMatch match : found) {
             ObjectNode entry = list.addObject();
-            entry.put("record", book.charter().name())
-                    .put("game", book.charter().game().name())
-                    .put("preset", book.charter().preset())
-                    .put("finished", Instant.ofEpochMilli(book.finished()).toString())
-                    .put("hands", records.hands(book));
-            names(entry.putObject("players"), book);
-            money(entry.putObject("results"), book.results());
+            entry.put("record", match.name())
+                    .put("game", match.game())
+                    .put("preset", match.preset())
+                    .put("finished", Instant.ofEpochMilli(match.finished()).toString())
+                    .put("hands", match.hands());
+            names(entry.putObject("players"), match);
+            money(entry.putObject("results"), match.results());
         }
         if (found.size() == PAGE) {
             node.put("next", String.valueOf(found.getLast().finished()));
@@ -66,14 +62,13 @@ final class RecordsApi {
         try {
             return Long.parseLong(cursor);
         } catch (NumberFormatException _) {
-            throw Refusal.unreadable("That is no page of the list; begin at its start.");
+            throw ApiRefusal.unreadable("That is no page of the list; begin at its start.");
         }
     }
 
-    private static void names(ObjectNode node, Book book) {
-        book.chairs()
-                .seats()
-                .forEach(seat -> node.put(seat.name(), book.chairs().get(seat).name()));
+    private static void names(ObjectNode node, FinishedMatch match) {
+        Seats<String> players = match.players();
+        players.seats().forEach(seat -> node.put(seat.name(), players.get(seat)));
     }
 
     private static void money(ObjectNode node, Seats<Integer> results) {
@@ -82,23 +77,23 @@ final class RecordsApi {
 
     /// One game, to replay.
     String show(String name) {
-        Book book = find(name);
+        FinishedMatch match = find(name);
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("record", name).put("game", book.charter().game().name());
-        node.put("preset", book.charter().preset());
-        node.put("finished", Instant.ofEpochMilli(book.finished()).toString());
-        names(node.putObject("players"), book);
+        node.put("record", name).put("game", match.game());
+        node.put("preset", match.preset());
+        node.put("finished", Instant.ofEpochMilli(match.finished()).toString());
+        names(node.putObject("players"), match);
         node.put("format", Format.SPARROW.key());
-        money(node.putObject("results"), book.results());
-        node.set("fair", Speech.fair(book));
-        return withHands(node, records.transcript(book));
+        money(node.putObject("results"), match.results());
+        node.set("fair", match.fair());
+        return withHands(node, match.transcript());
     }
 
-    private Book find(String name) {
+    private FinishedMatch find(String name) {
         return records.find(name)
                 .orElseThrow(() ->
-                        new Refusal(
-                                Refusal.Kind.MISSING,
+                        new ApiRefusal(
+                                ApiRefusal.Kind.MISSING,
                                 "no such record",
                                 "There is no finished game of that name; look at the list."));
     }
@@ -106,14 +101,14 @@ final class RecordsApi {
     /// A file somebody sent.
     static String read(byte[] bytes) {
         RecordFile file =
-                switch (RecordFile.read(bytes)) {
+                switch (Catalog.formats().read(bytes)) {
                     case Reading.Read<RecordFile>(RecordFile read) -> read;
                     case Reading.Misread<RecordFile>(int _, String why) ->
-                            throw Refusal.unreadable(GamesApi.sentence(why));
+                            throw ApiRefusal.unreadable(GamesApi.sentence(why));
                 };
         Transcript match = file.match();
         if (match.hands().isEmpty()) {
-            throw Refusal.unreadable("There is no hand in this file; send a game.");
+            throw ApiRefusal.unreadable("There is no hand in this file; send a game.");
         }
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("game", match.hands().getFirst().started().variant());
@@ -146,32 +141,28 @@ final class RecordsApi {
 
     /// A game as a file.
     void download(Context context, String name, String wanted) {
-        Book book = find(name);
+        FinishedMatch finished = find(name);
         Format format =
-                formats(book.charter().game().name()).stream()
+                formats(finished.game()).stream()
                         .filter(each -> each.key().equals(wanted))
                         .findFirst()
                         .orElseThrow(() ->
-                                Refusal.unreadable(
+                                ApiRefusal.unreadable(
                                         "This game cannot be had in that format; try sparrow."));
-        Transcript match = records.transcript(book);
+        Transcript match = finished.transcript();
         try {
             Transcript whole =
                     format == Format.SPARROW
                             ? match
-                            : Conversion.completed(new RecordFile(Format.SPARROW, match));
+                            : Catalog.formats().completed(new RecordFile(Format.SPARROW, match));
             byte[] file = RecordFile.write(whole, format);
             context.header(
                     "Content-Disposition",
-                    "attachment; filename=\"sparrow-" + name + "." + end(format) + "\"");
+                    "attachment; filename=\"sparrow-" + name + format.ends().getFirst() + "\"");
             context.contentType("application/octet-stream").result(file);
-        } catch (Unwritable cannot) {
-            throw Refusal.notNow(
+        } catch (BadRecord cannot) {
+            throw ApiRefusal.notNow(
                     "unwritable", GamesApi.sentence(String.valueOf(cannot.getMessage())));
         }
-    }
-
-    private static String end(Format format) {
-        return format == Format.SPARROW ? "jsonl" : format.key();
     }
 }

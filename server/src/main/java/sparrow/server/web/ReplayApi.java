@@ -7,6 +7,7 @@ import sparrow.catalog.Catalog;
 import sparrow.catalog.Listing;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Impossible;
@@ -17,12 +18,12 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.ActionWriter;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
-import sparrow.server.table.Refusal;
-import sparrow.server.table.Speech;
 import sparrow.core.game.Level;
+import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.TableMessages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,7 +34,7 @@ final class ReplayApi {
     private static final int MOST_EVENTS = 1_000;
 
     /// Few think at once: live tables come first.
-    private final Calm calm = new Calm(2, Duration.ZERO);
+    private final ThinkingLimit limit = new ThinkingLimit(2, Duration.ZERO);
 
     /// A hand as somebody sent it, and the game it is of.
     private record Given(Listing game, Variant variant, List<Event> events, Seat seat) {
@@ -45,14 +46,15 @@ final class ReplayApi {
             if (events.isEmpty()
                     || events.size() > MOST_EVENTS
                     || !(events.getFirst() instanceof Event.Started started)) {
-                throw Refusal.unreadable(
+                throw ApiRefusal.unreadable(
                         "Send the events of one hand, from its start, "
                                 + MOST_EVENTS
                                 + " at most.");
             }
             Listing game =
                     Catalog.game(started.variant())
-                            .orElseThrow(() -> Refusal.unreadable("That game is not known here."));
+                            .orElseThrow(
+                                    () -> ApiRefusal.unreadable("That game is not known here."));
             Variant variant = game.variant(rules(game, started));
             return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
         }
@@ -61,15 +63,15 @@ final class ReplayApi {
             return switch (Rules.of(game.options(), started.rules().values())) {
                 case Reading.Read<Rules>(Rules rules) -> rules;
                 case Reading.Misread<Rules>(int _, String why) ->
-                        throw Refusal.unreadable(GamesApi.sentence(why));
+                        throw ApiRefusal.unreadable(GamesApi.sentence(why));
             };
         }
 
         private static Event event(JsonNode line) {
             try {
                 return JsonLog.event(line.toString());
-            } catch (Malformed malformed) {
-                throw Refusal.unreadable(GamesApi.sentence(malformed.sentence()));
+            } catch (BadRecord bad) {
+                throw ApiRefusal.unreadable(GamesApi.sentence(bad.sentence()));
             }
         }
     }
@@ -86,7 +88,7 @@ final class ReplayApi {
                 if (pending.has(given.seat) && isOpen(pending.get(given.seat))) {
                     list.addObject()
                             .put("after", i)
-                            .set("choice", Speech.choice(pending.get(given.seat)));
+                            .set("choice", TableMessages.choice(pending.get(given.seat)));
                 }
                 table = i < given.events.size() ? table.after(given.events.get(i)) : table;
             }
@@ -105,18 +107,20 @@ final class ReplayApi {
         int after = after(body, given.events.size());
         String level = Bodies.text(body, "level");
         Level bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
-        return calm.think(() ->
+        return limit.think(() ->
                 folded(() -> {
                     Table table = Table.fold(given.events.subList(0, after));
                     Seats<Choice> pending = given.variant.pending(table);
                     if (table.isOver() || !pending.has(given.seat)) {
-                        throw Refusal.notNow("not asked", "That seat has nothing to choose there.");
+                        throw ApiRefusal.notNow(
+                                "not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice = bot.advisor().advise(View.of(given.seat, table), choice);
+                    Advice advice =
+                            bot.advisor().advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
-                    node.set("choice", Speech.choice(choice));
-                    node.set("ranking", Speech.ranking(choice, advice));
+                    node.set("choice", TableMessages.choice(choice));
+                    node.set("ranking", TableMessages.ranking(choice, advice));
                     List<Event> next = given.events.subList(after, given.events.size());
                     Review review =
                             Review.of(new Review.Moment(given.variant, table, given.seat), next);
@@ -132,7 +136,7 @@ final class ReplayApi {
             return all;
         }
         if (!after.isInt() || after.intValue() < 1 || after.intValue() > all) {
-            throw Refusal.unreadable("\"after\" is a number of events, from 1 to " + all + ".");
+            throw ApiRefusal.unreadable("\"after\" is a number of events, from 1 to " + all + ".");
         }
         return after.intValue();
     }
@@ -146,12 +150,13 @@ final class ReplayApi {
     private static ObjectNode folded(Question question) {
         try {
             return question.answer();
-        } catch (Refusal refusal) {
+        } catch (ApiRefusal refusal) {
             throw refusal;
         } catch (Impossible impossible) {
-            throw Refusal.unreadable("This cannot have happened: " + impossible.getMessage() + ".");
+            throw ApiRefusal.unreadable(
+                    "This cannot have happened: " + impossible.getMessage() + ".");
         } catch (RuntimeException strange) {
-            throw Refusal.unreadable("The rules cannot follow these events; send a whole hand.");
+            throw ApiRefusal.unreadable("The rules cannot follow these events; send a whole hand.");
         }
     }
 }

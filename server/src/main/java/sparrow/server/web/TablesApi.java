@@ -4,9 +4,8 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import sparrow.core.tile.Seat;
 import sparrow.records.Json;
-import sparrow.server.fair.Token;
+import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.LiveTable;
-import sparrow.server.table.Refusal;
 import sparrow.server.table.Tables;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -34,7 +33,7 @@ final class TablesApi {
     ObjectNode make(JsonNode wanted) {
         Tables.Made made = tables.make(GamesApi.plan(wanted));
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("table", made.table().charter().name())
+        node.put("table", made.table().name())
                 .put("invitation", made.invitation())
                 .put("owner", made.owner());
         return node.set("state", made.table().state());
@@ -60,7 +59,7 @@ final class TablesApi {
         if (name.isEmpty()
                 || name.codePointCount(0, name.length()) > LONGEST_NAME
                 || name.codePoints().anyMatch(TablesApi::isUnseen)) {
-            throw Refusal.unreadable(
+            throw ApiRefusal.unreadable(
                     "A name has 1 to " + LONGEST_NAME + " visible letters; choose another.");
         }
         return name;
@@ -88,8 +87,7 @@ final class TablesApi {
         LiveTable table = table(context);
         JsonNode body = Bodies.object(context);
         Optional<String> bot =
-                Bodies.optionalText(body, "bot")
-                        .map(name -> GamesApi.bot(table.charter().game(), name));
+                Bodies.optionalText(body, "bot").map(name -> GamesApi.bot(table.game(), name));
         return table.place(secret(context), Bodies.seat(Bodies.text(body, "seat")), bot);
     }
 
@@ -106,9 +104,9 @@ final class TablesApi {
         return tables.find(name).orElseThrow(TablesApi::missing);
     }
 
-    private static Refusal missing() {
-        return new Refusal(
-                Refusal.Kind.MISSING,
+    private static ApiRefusal missing() {
+        return new ApiRefusal(
+                ApiRefusal.Kind.MISSING,
                 "no such table",
                 "There is no such table any more; look at the lobby.");
     }
@@ -122,10 +120,7 @@ final class TablesApi {
 
     /// Somebody without the secret learns no more than if there were no table.
     static void checkInvited(LiveTable table, String secret) {
-        if (!table.charter().listed()
-                && !Token.fits(secret, table.charter().invitation())
-                && !Token.fits(secret, table.charter().owner())
-                && !table.isSeatOf(secret)) {
+        if (!table.isOpenTo(secret)) {
             throw missing();
         }
     }
@@ -133,8 +128,8 @@ final class TablesApi {
     private static String secret(Context context) {
         return bearer(context)
                 .orElseThrow(() ->
-                        new Refusal(
-                                Refusal.Kind.FORBIDDEN,
+                        new ApiRefusal(
+                                ApiRefusal.Kind.FORBIDDEN,
                                 "no secret",
                                 "Only who has the secret may do that."));
     }

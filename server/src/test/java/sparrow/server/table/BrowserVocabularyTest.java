@@ -19,9 +19,9 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.records.ActionWriter;
+import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.records.Malformed;
 import tools.jackson.databind.JsonNode;
 
 /// The browser's types for events, actions, choices and faces are those of the engine: an event or
@@ -82,7 +82,8 @@ class BrowserVocabularyTest {
                 union("Action", actions),
                 choices.stream()
                         .map(each ->
-                                TypeScript.type(each, choice -> Speech.choice((Choice) choice)))
+                                TypeScript.type(
+                                        each, choice -> TableMessages.choice((Choice) choice)))
                         .collect(Collectors.joining("\n")),
                 union("Offered", choices));
     }
@@ -90,7 +91,7 @@ class BrowserVocabularyTest {
     private static JsonNode event(Event event) {
         try {
             return Json.parse(JsonLog.line(event));
-        } catch (Malformed impossible) {
+        } catch (BadRecord impossible) {
             throw new IllegalStateException("an event of ours is read back", impossible);
         }
     }

@@ -30,7 +30,7 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.records.JsonLog;
-import sparrow.server.fair.Pledge;
+import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
@@ -62,9 +62,9 @@ final class TwinBytesTest {
                     for (Eyes eyes : eyes(log)) {
                         List<Event> twin = Leaks.twin(log, eyes, laidAtOnce(name), chance);
                         different += twin.equals(log) ? 0 : 1;
-                        Book book = book(game, log, states + " " + eyes);
-                        List<String> said = one.show(book, log, eyes);
-                        assertThat(two.show(book, twin, eyes))
+                        SavedTable saved = saved(game, log, states + " " + eyes);
+                        List<String> said = one.show(saved, log, eyes);
+                        assertThat(two.show(saved, twin, eyes))
                                 .as("%s, seed %d, state %d, %s", name, seed, states, eyes)
                                 .isEqualTo(said);
                         choices += said.toString().contains("\"type\":\"answered\"") ? 1 : 0;
@@ -109,10 +109,10 @@ final class TwinBytesTest {
         return eyes;
     }
 
-    private static Book book(Listing game, List<Event> log, String name) {
+    private static SavedTable saved(Listing game, List<Event> log, String name) {
         Event.Started started = (Event.Started) log.getFirst();
-        Charter charter =
-                new Charter(
+        TableSetup setup =
+                new TableSetup(
                         name,
                         game,
                         game.presets().getFirst().name(),
@@ -121,33 +121,34 @@ final class TwinBytesTest {
                         "beginner",
                         true,
                         0,
-                        new Pledge("11".repeat(32), "22".repeat(32)),
+                        new FairSeed("11".repeat(32), "22".repeat(32)),
                         Token.hash(""),
                         Token.hash(""));
-        Seats<Chair> chairs =
+        Seats<SeatHolder> holders =
                 started.points()
                         .map((seat, _) ->
-                                Chair.person("Person " + seat, Token.hash(seat.name()), "ab"));
-        return new Book(charter, Phase.PLAYING, chairs, 0, Seats.none());
+                                SeatHolder.person("Person " + seat, Token.hash(seat.name()), "ab"));
+        return new SavedTable(setup, Phase.PLAYING, holders, 0, Seats.none());
     }
 
     /// One of two worlds.
     private static final class Stage implements AutoCloseable {
         private final Journal journal;
-        private final House house;
+        private final SharedServices services;
 
         Stage(Path file) throws SQLException {
             journal = Journal.open(file);
-            house = new House(journal, new Timers(), new Thinkers(), Clock.systemUTC());
+            services =
+                    new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
         }
 
         /// Everything a viewer is sent who connects, and then answers if asked.
-        List<String> show(Book book, List<Event> log, Eyes eyes) {
+        List<String> show(SavedTable saved, List<Event> log, Eyes eyes) {
             journal.append(
-                    book.charter().name(),
+                    saved.setup().name(),
                     0,
                     log.stream().map(event -> Entry.event(JsonLog.line(event))).toList());
-            LiveTable table = new LiveTable(book, house, _ -> {});
+            LiveTable table = new LiveTable(saved, services, _ -> {});
             Notes notes = new Notes();
             if (eyes == Eyes.SPECTATOR) {
                 table.watch(notes, Optional.of(0));
@@ -169,8 +170,8 @@ final class TwinBytesTest {
 
         @Override
         public void close() throws SQLException {
-            house.timers().close();
-            house.thinkers().close();
+            services.timers().close();
+            services.botThreads().close();
             journal.close();
         }
     }

@@ -15,6 +15,7 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
+import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;

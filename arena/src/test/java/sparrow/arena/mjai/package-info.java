@@ -1,4 +1,0 @@
-@NullMarked
-package sparrow.arena.mjai;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,109 @@
+package sparrow.formats;
+
+import java.util.List;
+import sparrow.core.tile.Reading;
+import sparrow.formats.mjai.Mjai;
+import sparrow.formats.tenhou.TenhouJson;
+import sparrow.formats.tenhou.TenhouXml;
+import sparrow.records.BadRecord;
+import sparrow.records.Transcript;
+import sparrow.records.file.Format;
+import sparrow.records.file.Head;
+
+/// The formats in which other programs keep matches of Riichi.
+public enum RiichiFormat implements Format {
+    /// It numbers equal tiles, which our games do not: so they are not offered in it.
+    XML("xml", "Tenhou XML", "", List.of(".mjlog", ".xml")) {
+        @Override
+        public boolean isOffered() {
+            return false;
+        }
+
+        @Override
+        public boolean isFormatOf(Head head) {
+            return head.first() == '<';
+        }
+
+        @Override
+        public Reading<Transcript> read(String text) {
+            return TenhouXml.read(text);
+        }
+
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return TenhouXml.write(match);
+        }
+    },
+
+    /// One object in one line or in many, without a name for what it is.
+    JSON("json", "Tenhou JSON", ", the format of its viewer", List.of(".json")) {
+        @Override
+        public boolean isFormatOf(Head head) {
+            return head.isJson() && !MJAI.isFormatOf(head);
+        }
+
+        @Override
+        public Reading<Transcript> read(String text) {
+            return TenhouJson.read(text);
+        }
+
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return TenhouJson.write(match);
+        }
+    },
+
+    MJAI("mjai", "mjai", ", JSON lines", List.of(".mjai", ".mjson")) {
+        @Override
+        public boolean isFormatOf(Head head) {
+            return head.isJson() && head.has("type");
+        }
+
+        @Override
+        public Reading<Transcript> read(String text) {
+            return Mjai.read(text);
+        }
+
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match);
+        }
+    };
+
+    private final String key;
+    private final String title;
+    private final String more;
+    private final List<String> ends;
+
+    RiichiFormat(String key, String title, String more, List<String> ends) {
+        this.key = key;
+        this.title = title;
+        this.more = more;
+        this.ends = ends;
+    }
+
+    @Override
+    public String key() {
+        return key;
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    @Override
+    public String about() {
+        return title + more;
+    }
+
+    @Override
+    public List<String> ends() {
+        return ends;
+    }
+
+    @Override
+    public boolean isOffered() {
+        return true;
+    }
+}

@@ -1,0 +1,28 @@
+package sparrow.formats.hand;
+
+import sparrow.records.BadRecord;
+import sparrow.records.RecordedHand;
+import sparrow.records.Transcript;
+import sparrow.riichi.table.Words;
+
+/// Formats that hold Riichi and nothing else.
+public final class RiichiOnly {
+    private RiichiOnly() {}
+
+    /// Refuses a match of another game.
+    public static void check(Transcript match) throws BadRecord {
+        for (RecordedHand hand : match.hands()) {
+            String game = hand.started().variant();
+            if (!game.equals(Words.RIICHI_GAME)) {
+                throw new BadRecord("this format holds Riichi alone, not " + shortened(game));
+            }
+            if (!RiichiShape.fits(hand)) {
+                throw new BadRecord("the events are not those of a Riichi hand");
+            }
+        }
+    }
+
+    private static String shortened(String game) {
+        return game.length() > 40 ? game.substring(0, 40) + "…" : game;
+    }
+}

@@ -1,0 +1,60 @@
+package sparrow.formats.mjai;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Optional;
+import sparrow.core.tile.Reading;
+import sparrow.records.BadRecord;
+import sparrow.records.BoundedLines;
+import sparrow.records.Transcript;
+
+/// A match in mjai: one event a line, as programs that play Riichi exchange them.
+public final class Mjai {
+    /// The longest line, in characters.
+    public static final int LONGEST_LINE = 16_384;
+
+    /// The most characters in all; a long match has a tenth of them.
+    public static final int MOST_CHARACTERS = 2_000_000;
+
+    /// The most lines.
+    public static final int MOST_LINES = 50_000;
+
+    private Mjai() {}
+
+    /// What is wrong is named with its line, counted from 0.
+    public static Reading<Transcript> read(String text) {
+        if (text.length() > MOST_CHARACTERS) {
+            return new Reading.Misread<>(
+                    0, "a record in mjai has " + MOST_CHARACTERS + " characters at most");
+        }
+        BoundedLines lines =
+                new BoundedLines(new StringReader(text), LONGEST_LINE, MOST_CHARACTERS);
+        MjaiReader reader = new MjaiReader();
+        int number = 0;
+        try {
+            for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+                if (number == MOST_LINES) {
+                    throw new BadRecord("a record in mjai has " + MOST_LINES + " lines at most");
+                }
+                if (!line.get().isBlank()) {
+                    reader.read(MjaiLine.of(line.get()));
+                }
+                number++;
+            }
+            Transcript match = reader.finish();
+            if (number == 0) {
+                throw new BadRecord("there is nothing to read");
+            }
+            return new Reading.Read<>(match);
+        } catch (BadRecord bad) {
+            return new Reading.Misread<>(
+                    number, "line " + (number + 1) + ": " + bad.sentence());
+        } catch (IOException impossible) {
+            throw new IllegalStateException("a string can always be read", impossible);
+        }
+    }
+
+    public static String write(Transcript match) throws BadRecord {
+        return MjaiWriter.write(match);
+    }
+}

@@ -1,0 +1,56 @@
+package sparrow.formats.mjai;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import sparrow.core.tile.Suit;
+import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
+import tools.jackson.databind.JsonNode;
+
+/// Tiles by the names mjai gives them: `5m`, `5mr`, `E`, `P`.
+public final class MjaiTiles {
+    private static final String HONORS = "ESWNPFC";
+    private static final String SUITS = "mps";
+    private static final Map<String, Tile> BY_NAME = new HashMap<>();
+
+    static {
+        for (Tile tile : Tile.faces()) {
+            if (tile.kind() < Tile.KINDS) {
+                BY_NAME.put(name(tile), tile);
+            }
+        }
+    }
+
+    private MjaiTiles() {}
+
+    public static String name(Tile tile) {
+        if (tile.isNumbered()) {
+            return tile.rank()
+                    + String.valueOf(SUITS.charAt(tile.kind() / 9))
+                    + (tile.isRed() ? "r" : "");
+        }
+        int honor = tile.suit() == Suit.DRAGONS ? 3 + tile.rank() : tile.rank() - 1;
+        return String.valueOf(HONORS.charAt(honor));
+    }
+
+    static Tile tile(JsonNode node) throws BadRecord {
+        Tile tile = node.isString() ? BY_NAME.get(node.stringValue()) : null;
+        if (tile == null) {
+            throw new BadRecord("a tile was expected, such as 5m, 5mr or E");
+        }
+        return tile;
+    }
+
+    static List<Tile> tiles(JsonNode list) throws BadRecord {
+        if (!list.isArray() || list.size() > 14) {
+            throw new BadRecord("a list of tiles was expected");
+        }
+        List<Tile> tiles = new ArrayList<>();
+        for (JsonNode node : list) {
+            tiles.add(tile(node));
+        }
+        return tiles;
+    }
+}

@@ -1,0 +1,105 @@
+package sparrow.formats.tenhou;
+
+import java.util.TreeMap;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.records.BadRecord;
+import sparrow.riichi.Preset;
+
+/// The kind of table: how it differs from the usual one, and in which room it stood.
+///
+/// @param room 0 for the lowest, 3 for the highest
+record TableType(
+        boolean hasReds,
+        boolean hasKuitan,
+        boolean isEastOnly,
+        boolean isSanma,
+        boolean isFast,
+        int room) {
+    private static final int HUMANS = 0x01;
+    private static final int NO_REDS = 0x02;
+    private static final int NO_KUITAN = 0x04;
+    private static final int EAST_SOUTH = 0x08;
+    private static final int SANMA = 0x10;
+    private static final int UPPER = 0x80;
+    private static final int FAST = 0x40;
+    private static final int EXPERT = 0x20;
+
+    private static final String ROOMS = "般上特鳳";
+
+    /// The number of a table in XML.
+    static TableType of(int bits) {
+        int room = ((bits & UPPER) != 0 ? 1 : 0) + ((bits & EXPERT) != 0 ? 2 : 0);
+        return new TableType(
+                (bits & NO_REDS) == 0,
+                (bits & NO_KUITAN) == 0,
+                (bits & EAST_SOUTH) == 0,
+                (bits & SANMA) != 0,
+                (bits & FAST) != 0,
+                room);
+    }
+
+    int bits() {
+        return HUMANS
+                | (hasReds ? 0 : NO_REDS)
+                | (hasKuitan ? 0 : NO_KUITAN)
+                | (isEastOnly ? 0 : EAST_SOUTH)
+                | (isSanma ? SANMA : 0)
+                | (isFast ? FAST : 0)
+                | (room % 2 == 1 ? UPPER : 0)
+                | (room / 2 == 1 ? EXPERT : 0);
+    }
+
+    /// The words of a table in JSON, such as 鳳南喰赤. Words of another place say nothing: such a table
+    /// is an ordinary one, three players have "三" or "sanma" in its words, and an east-only match
+    /// "東" or "East".
+    ///
+    /// @param hasReds whether the record says so
+    static TableType of(String words, boolean hasReds) {
+        boolean isTenhou = words.indexOf('南') >= 0 || words.indexOf('東') >= 0;
+        int room = 0;
+        for (int i = 0; i < ROOMS.length(); i++) {
+            room = words.indexOf(ROOMS.charAt(i)) >= 0 ? i : room;
+        }
+        return new TableType(
+                hasReds,
+                !isTenhou || words.indexOf('喰') >= 0,
+                words.indexOf('東') >= 0 || words.contains("East"),
+                words.indexOf('三') >= 0 || words.contains("sanma"),
+                words.indexOf('速') >= 0,
+                room);
+    }
+
+    String words() {
+        return (isSanma ? "三" : "")
+                + ROOMS.charAt(room)
+                + (isEastOnly ? "東" : "南")
+                + (hasKuitan ? "喰" : "")
+                + (hasReds ? "赤" : "")
+                + (isFast ? "速" : "");
+    }
+
+    /// The table at which these rules are played.
+    static TableType of(Rules rules) {
+        return new TableType(
+                rules.number("aka_s") > 0,
+                rules.is("kuitan"),
+                rules.value("length").equals("east"),
+                rules.is("sanma"),
+                false,
+                0);
+    }
+
+    Rules rules() throws BadRecord {
+        Rules preset = (isSanma ? Preset.TENHOU3 : Preset.TENHOU).rules();
+        TreeMap<String, String> values = new TreeMap<>(preset.values());
+        values.put("kuitan", hasKuitan ? Option.YES : Option.NO);
+        values.put("length", isEastOnly ? "east" : "south");
+        if (!hasReds) {
+            values.put("aka_m", "0");
+            values.put("aka_p", "0");
+            values.put("aka_s", "0");
+        }
+        return new Rules(values);
+    }
+}

@@ -1,0 +1,163 @@
+package sparrow.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.core.game.Chance;
+import sparrow.core.tile.Reading;
+import sparrow.formats.replay.Replay;
+import sparrow.records.BadRecord;
+import sparrow.records.Header;
+import sparrow.records.RecordedHand;
+import sparrow.records.Transcript;
+import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
+import sparrow.records.file.RecordFile;
+import sparrow.testkit.Fuzz;
+
+/// Hostile files are only errors: whatever stands in a record of any format, reading it, playing it
+/// again and writing it in every format gives a result or one sentence.
+class RecordFuzzTest {
+    private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
+
+    static List<Format> formats() {
+        return FORMATS.all();
+    }
+
+    /// Single hands of four and of three players.
+    private static final List<Transcript> HANDS =
+            Stream.of(3, 7, 8, 12)
+                    .map(number -> {
+                        Transcript match = Simulated.match(number);
+                        List<RecordedHand> hands = match.hands();
+                        return new Transcript(match.header(), hands.subList(0, 1));
+                    })
+                    .toList();
+
+    private static List<String> texts(Format format) {
+        List<String> texts = new ArrayList<>();
+        for (Transcript hand : HANDS) {
+            try {
+                texts.add(new String(RecordFile.write(hand, format), StandardCharsets.UTF_8));
+            } catch (BadRecord bad) {
+                throw new AssertionError(bad);
+            }
+        }
+        return texts;
+    }
+
+    /// Our own log has its test of this kind elsewhere.
+    @ParameterizedTest
+    @EnumSource
+    @Tag("slow")
+    void a_broken_text_is_refused_or_read(RiichiFormat format) {
+        Fuzz.of(texts(format).toArray(String[]::new)).check(FORMATS::read);
+    }
+
+    /// Well-formed mostly: numbers and names of one place stand in another.
+    @ParameterizedTest
+    @MethodSource("formats")
+    @Tag("slow")
+    void a_record_with_changed_parts_is_refused_or_replayed_and_written(Format format) {
+        List<String> texts = texts(format);
+        Fuzz.by(chance -> crossed(chance, texts)).inputs(4_000).check(RecordFuzzTest::used);
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void a_few_records_with_changed_parts_are_refused_or_replayed_and_written(Format format) {
+        List<String> texts = texts(format);
+        for (String text : texts) {
+            assertThat(used(text)).isInstanceOf(Reading.Read.class);
+        }
+        Fuzz.by(chance -> crossed(chance, texts)).inputs(200).check(RecordFuzzTest::used);
+    }
+
+    /// The text with some words replaced by other words of its kind, lost, or doubled.
+    private static String crossed(Chance chance, List<String> texts) {
+        List<String> words = words(texts.get(chance.below(texts.size())));
+        List<String> others = words(texts.get(chance.below(texts.size())));
+        for (int changes = chance.below(3); changes >= 0; changes--) {
+            int at = chance.below(words.size());
+            switch (chance.below(6)) {
+                case 0 -> words.remove(at);
+                case 1 -> words.add(at, words.get(at));
+                case 2 -> words.set(at, WRONG.get(chance.below(WRONG.size())));
+                default -> {
+                    int other = chance.below(others.size());
+                    for (int tries = 0;
+                            tries < 50 && !isAlike(words.get(at), others.get(other));
+                            tries++) {
+                        other = chance.below(others.size());
+                    }
+                    words.set(at, others.get(other));
+                }
+            }
+        }
+        return String.join("", words);
+    }
+
+    private static final List<String> WRONG =
+            List.of(
+                    "-1",
+                    "0",
+                    "4",
+                    "135",
+                    "136",
+                    "99999999",
+                    "2147483648",
+                    "1e9",
+                    "60",
+                    "",
+                    "null");
+
+    private static boolean isAlike(String one, String other) {
+        return !one.isEmpty()
+                && !other.isEmpty()
+                && Character.isDigit(one.charAt(0)) == Character.isDigit(other.charAt(0))
+                && Character.isLetter(one.charAt(0)) == Character.isLetter(other.charAt(0));
+    }
+
+    /// Runs of digits, runs of letters, and whatever stands between.
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int i = 1; i <= text.length(); i++) {
+            if (i == text.length() || kind(text.charAt(i)) != kind(text.charAt(i - 1))) {
+                words.add(text.substring(start, i));
+                start = i;
+            }
+        }
+        return words;
+    }
+
+    private static int kind(char c) {
+        return Character.isDigit(c) ? 0 : Character.isLetter(c) ? 1 : 2;
+    }
+
+    private static Reading<Transcript> used(String text) {
+        return FORMATS.read(text)
+                .map(file -> {
+                    Replay.of(file.match())
+                            .difference()
+                            .ifPresent(
+                                    difference -> assertThat(difference.toString()).isNotBlank());
+                    Transcript match = FORMATS.completed(file);
+                    for (Format format : FORMATS.all()) {
+                        try {
+                            RecordFile.write(match, format);
+                        } catch (BadRecord bad) {
+                            assertThat(bad.sentence()).isNotBlank();
+                        }
+                    }
+                    return new Transcript(Header.NONE, match.hands());
+                });
+    }
+}

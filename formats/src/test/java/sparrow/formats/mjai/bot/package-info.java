@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.formats.mjai.bot;
+
+import org.jspecify.annotations.NullMarked;

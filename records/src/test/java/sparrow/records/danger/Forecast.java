@@ -1,4 +1,0 @@
-package sparrow.records.danger;
-
-/// What was told of a tile, and how much it counts.
-record Forecast(Held held, double told, double weight) {}

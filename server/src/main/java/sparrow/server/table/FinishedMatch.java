@@ -1,0 +1,115 @@
+package sparrow.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.records.Header;
+import sparrow.records.RecordedHand;
+import sparrow.records.Sidenotes;
+import sparrow.records.Transcript;
+import sparrow.server.fair.FairSeed;
+import sparrow.server.journal.Entry;
+import sparrow.server.journal.Journal;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A finished match, with all that is needed to check its walls.
+public final class FinishedMatch {
+    private final SavedTable saved;
+    private final Journal journal;
+
+    FinishedMatch(SavedTable saved, Journal journal) {
+        this.saved = saved;
+        this.journal = journal;
+    }
+
+    public String name() {
+        return saved.setup().name();
+    }
+
+    /// The name of the game.
+    public String game() {
+        return saved.setup().game().name();
+    }
+
+    public String preset() {
+        return saved.setup().preset();
+    }
+
+    /// When it ended, in milliseconds since 1970.
+    public long finished() {
+        return saved.finished();
+    }
+
+    /// The names of the players.
+    public Seats<String> players() {
+        return saved.holders().map(SeatHolder::name);
+    }
+
+    /// What each seat took home.
+    public Seats<Integer> results() {
+        return saved.results();
+    }
+
+    /// The secrets of its walls.
+    public ObjectNode fair() {
+        return Room.fair(saved);
+    }
+
+    /// How many hands it had.
+    public int hands() {
+        return journal.count(name(), "started");
+    }
+
+    /// Everything that happened in it.
+    public Transcript transcript() {
+        List<List<Event>> hands = new ArrayList<>();
+        for (Entry entry : journal.entries(name())) {
+            if (entry.kind() == Entry.Kind.EVENT) {
+                Event event = JournaledMatch.event(entry.body());
+                if (event instanceof Event.Started) {
+                    hands.add(new ArrayList<>());
+                }
+                hands.getLast().add(event);
+            }
+        }
+        return new Transcript(
+                header(),
+                hands.stream().map(hand -> new RecordedHand(hand, Sidenotes.NONE)).toList());
+    }
+
+    private Header header() {
+        FairSeed fairSeed = saved.setup().fairSeed();
+        SortedMap<String, String> notes = new TreeMap<>();
+        notes.put(Header.TITLE, saved.setup().game().title() + ", " + saved.setup().preset());
+        notes.put("finished", Instant.ofEpochMilli(saved.finished()).toString());
+        notes.put("fair_scheme", FairSeed.SCHEME);
+        notes.put("fair_commitment", fairSeed.commitment());
+        notes.put("fair_seed", fairSeed.seed());
+        notes.put("fair_salt", fairSeed.salt());
+        for (Seat seat : saved.holders().seats()) {
+            notes.put("fair_nonce_" + seat, saved.holders().get(seat).nonce());
+        }
+        notes.put(
+                "fair_bots",
+                saved.holders().seats().stream()
+                        .filter(seat -> !saved.holders().get(seat).isPerson())
+                        .map(Seat::name)
+                        .collect(Collectors.joining()));
+        notes.put(
+                "fair_dice",
+                saved.setup().variant().dice().stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(" ")));
+        return new Header(
+                saved.holders().map(holder -> Header.Person.named(holder.name())),
+                notes,
+                Optional.empty());
+    }
+}

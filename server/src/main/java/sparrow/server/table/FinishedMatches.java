@@ -1,0 +1,30 @@
+package sparrow.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import sparrow.server.journal.Journal;
+
+/// Finished matches, as they stand in the journal.
+public final class FinishedMatches {
+    private final Journal journal;
+
+    FinishedMatches(Journal journal) {
+        this.journal = journal;
+    }
+
+    /// A finished match by its name.
+    public Optional<FinishedMatch> find(String name) {
+        return journal.find(name)
+                .flatMap(SavedTable::read)
+                .filter(saved -> saved.phase() == Phase.OVER)
+                .map(saved -> new FinishedMatch(saved, journal));
+    }
+
+    /// Finished matches of listed tables, the newest first.
+    public List<FinishedMatch> list(String game, long before, int most) {
+        return journal.finished(game, before, most).stream()
+                .flatMap(row -> SavedTable.read(row).stream())
+                .map(saved -> new FinishedMatch(saved, journal))
+                .toList();
+    }
+}

@@ -1,0 +1,25 @@
+package sparrow.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import sparrow.catalog.Listing;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+
+/// A table that somebody wants to make, checked.
+///
+/// @param seats of people (nothing) and bots (their names)
+public record NewTable(
+        Listing game,
+        String preset,
+        Rules rules,
+        Settings settings,
+        Seats<Optional<String>> seats,
+        String standIn,
+        boolean listed) {
+    /// The seats a game has under some rules.
+    public static List<Seat> seats(Listing game, Rules rules) {
+        return game.variant(rules).first().points().seats();
+    }
+}

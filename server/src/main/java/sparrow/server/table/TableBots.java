@@ -1,0 +1,74 @@
+package sparrow.server.table;
+
+import java.security.SecureRandom;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import sparrow.catalog.Listing;
+import sparrow.core.game.Action;
+import sparrow.core.game.Advice;
+import sparrow.core.game.Advisor;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
+import sparrow.core.table.View;
+import sparrow.core.tile.Seat;
+
+/// The bots of a table: one for each seat that needs one, made anew for every hand.
+final class TableBots {
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final Listing game;
+    private final BotThreads botThreads;
+    private final Map<Seat, Advisor> advisors = new EnumMap<>(Seat.class);
+
+    TableBots(Listing game, BotThreads botThreads) {
+        this.game = game;
+        this.botThreads = botThreads;
+    }
+
+    /// A new hand begins.
+    void clear() {
+        advisors.clear();
+    }
+
+    /// Drops a bot that failed; the next choice gets a fresh one.
+    void replace(Seat seat) {
+        advisors.remove(seat);
+    }
+
+    /// A delay that says nothing about the choice: from the least to the double of it.
+    static long delay(int least) {
+        return (long) least + RANDOM.nextInt(least + 1);
+    }
+
+    /// Lets a bot choose, elsewhere; `then` is told there what came of it.
+    void choose(String name, View view, Choice choice, Consumer<BotThreads.Outcome<Action>> then) {
+        Level bot = bot(name);
+        Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> bot.advisor());
+        botThreads.think(
+                () -> advisor.player().choose(view, choice),
+                () -> weaker(bot).advisor().player().choose(view, choice),
+                then);
+    }
+
+    /// Lets an advisor rank all actions.
+    void advise(Level bot, View view, Choice choice, Consumer<BotThreads.Outcome<Advice>> then) {
+        botThreads.think(
+                () -> bot.advisor().advise(view, choice),
+                () -> bot.advisor().advise(view, choice),
+                then);
+    }
+
+    private Level bot(String name) {
+        return game.bot(name).orElseGet(() -> game.bots().getLast());
+    }
+
+    /// The next simpler bot, but none that plays at random.
+    private Level weaker(Level bot) {
+        List<Level> serious =
+                game.bots().subList(Math.min(2, game.bots().size() - 1), game.bots().size());
+        int place = serious.indexOf(bot);
+        return place > 0 ? serious.get(place - 1) : bot;
+    }
+}

@@ -1,0 +1,136 @@
+package sparrow.server.web;
+
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import sparrow.server.table.LiveTable;
+import sparrow.server.table.Viewer;
+
+/// One WebSocket. Texts are sent in order, and none waits: a reader too slow is cut off.
+final class TableSocket implements Viewer {
+    private final Session session;
+    private final String address;
+    private final Limits limits;
+    private final RateLimit credits;
+    private final Queue<String> queue = new ArrayDeque<>();
+    private long waiting;
+    private boolean sending;
+    private boolean closed;
+    private volatile long lastHeard = System.nanoTime();
+    private volatile Optional<LiveTable> table = Optional.empty();
+
+    TableSocket(Session session, String address, Limits limits) {
+        this.session = session;
+        this.address = address;
+        this.limits = limits;
+        this.credits = new RateLimit(limits.texts(), limits.textsMillis());
+    }
+
+    String address() {
+        return address;
+    }
+
+    Optional<LiveTable> table() {
+        return table;
+    }
+
+    void enter(LiveTable entered) {
+        table = Optional.of(entered);
+    }
+
+    /// Counts a text that came; false if there were too many.
+    boolean hear() {
+        lastHeard = System.nanoTime();
+        return credits.take();
+    }
+
+    boolean isSilent() {
+        return (System.nanoTime() - lastHeard) / 1_000_000 > limits.silence();
+    }
+
+    @Override
+    public void send(String text) {
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+            queue.add(text);
+            waiting += text.length();
+            if (waiting > limits.waiting()) {
+                closed = true;
+                queue.clear();
+                Thread.startVirtualThread(session::disconnect);
+                return;
+            }
+            if (sending) {
+                return;
+            }
+            sending = true;
+        }
+        pump();
+    }
+
+    /// Sends what waits, one text after another; a text that takes its time goes on by itself.
+    private void pump() {
+        for (Optional<String> text = next(); text.isPresent(); text = next()) {
+            Sending one = new Sending(text.get().length());
+            session.sendText(text.get(), one);
+            if (!one.isOver()) {
+                return;
+            }
+        }
+    }
+
+    private synchronized Optional<String> next() {
+        Optional<String> text = Optional.ofNullable(queue.poll());
+        sending = text.isPresent();
+        return text;
+    }
+
+    /// Either the sender or the end of sending comes second, and goes on.
+    private final class Sending implements Callback {
+        private final int length;
+        private final AtomicBoolean first = new AtomicBoolean(true);
+
+        Sending(int length) {
+            this.length = length;
+        }
+
+        /// Whether the text was sent at once.
+        boolean isOver() {
+            return !first.compareAndSet(true, false);
+        }
+
+        @Override
+        public void succeed() {
+            synchronized (TableSocket.this) {
+                waiting -= length;
+            }
+            if (!first.compareAndSet(true, false)) {
+                pump();
+            }
+        }
+
+        @Override
+        public void fail(Throwable gone) {
+            synchronized (TableSocket.this) {
+                closed = true;
+                queue.clear();
+            }
+        }
+    }
+
+    @Override
+    public void close(int status, String sentence) {
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+            closed = true;
+        }
+        session.close(status, sentence, Callback.from(() -> {}, _ -> session.disconnect()));
+    }
+}
