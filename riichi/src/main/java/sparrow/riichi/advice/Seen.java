@@ -69,11 +69,11 @@ final class Seen {
 
     /// All own discards, those that were called too.
     private Tiles discards() {
-        Tiles discards = Tiles.EMPTY;
+        int[] kinds = new int[Tile.KINDS];
         for (Thrown thrown : own.pond()) {
-            discards = discards.with(thrown.tile());
+            kinds[thrown.tile().kind()]++;
         }
-        return discards;
+        return Tiles.ofKinds(kinds);
     }
 
     /// What lies open besides own melds, own discards and the dora indicators. A tile that was
@@ -82,31 +82,30 @@ final class Seen {
         int[] kinds = new int[Tile.KINDS];
         for (Seat each : table.seats()) {
             Place place = table.place(each);
-            place.flowers().forEachFace(face -> add(kinds, face, place.flowers().count(face)));
+            if (!place.flowers().isEmpty()) {
+                add(kinds, place.flowers().list());
+            }
             if (each != seat) {
                 for (Thrown thrown : place.pond()) {
-                    add(kinds, thrown.tile(), thrown.claimedBy().isEmpty() ? 1 : 0);
+                    kinds[thrown.tile().kind()] += thrown.claimedBy().isEmpty() ? 1 : 0;
                 }
                 for (Meld meld : place.melds()) {
-                    for (Tile tile : meld.tiles()) {
-                        add(kinds, tile, 1);
-                    }
+                    add(kinds, meld.tiles());
                 }
             }
         }
         for (Thrown thrown : own.pond()) {
-            add(kinds, thrown.tile(), thrown.claimedBy().isEmpty() ? 0 : -1);
+            int kind = thrown.tile().kind();
+            kinds[kind] -= thrown.claimedBy().isPresent() && kinds[kind] > 0 ? 1 : 0;
         }
-        Tiles seen = Tiles.EMPTY;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            seen = kinds[kind] > 0 ? seen.with(Tile.ofKind(kind), kinds[kind]) : seen;
-        }
-        return seen;
+        return Tiles.ofKinds(kinds);
     }
 
-    private static void add(int[] kinds, Tile tile, int more) {
-        if (tile.kind() < Tile.KINDS) {
-            kinds[tile.kind()] += more;
+    private static void add(int[] kinds, List<Tile> tiles) {
+        for (Tile tile : tiles) {
+            if (tile.kind() < Tile.KINDS) {
+                kinds[tile.kind()]++;
+            }
         }
     }
 
@@ -153,13 +152,13 @@ final class Seen {
                     threats.add(
                             Threat.riichi(
                                     table.wind(each), thrown(place), passed(each), place.melds()));
-                } else if (!place.melds().isEmpty()) {
-                    Threat.open(
+                } else if (Threat.isOpen(place.pond().size(), place.melds())) {
+                    threats.add(
+                            Threat.open(
                                     table.wind(each),
                                     thrown(place),
                                     place.melds(),
-                                    dora(place.melds()))
-                            .ifPresent(threats::add);
+                                    dora(place.melds())));
                 }
             }
         }
@@ -176,20 +175,16 @@ final class Seen {
 
     /// What others have discarded since that seat declared riichi, one of each kind.
     private Tiles passed(Seat declarer) {
-        long kinds = 0;
+        int[] kinds = new int[Tile.KINDS];
         for (Optional<Log> log = Optional.of(table.log());
                 log.isPresent() && !isRiichi(log.get().last(), declarer);
                 log = log.get().before()) {
             if (log.get().last() instanceof Event.Discarded(Seat who, Tile tile, var _)
                     && who != declarer) {
-                kinds |= 1L << tile.kind();
+                kinds[tile.kind()] = 1;
             }
         }
-        Tiles passed = Tiles.EMPTY;
-        for (long rest = kinds; rest != 0; rest &= rest - 1) {
-            passed = passed.with(Tile.ofKind(Long.numberOfTrailingZeros(rest)));
-        }
-        return passed;
+        return Tiles.ofKinds(kinds);
     }
 
     private static boolean isRiichi(Event event, Seat declarer) {

@@ -44,8 +44,7 @@ public record Threat(
 
     private static final double[] READIER = {0, 0.008, 0.02, 0.03, 0};
 
-    /// Below this a hand is not worth a thought.
-    private static final double QUIET = 0.12;
+    private static final double WORTH_A_THOUGHT = 0.12;
 
     private static final List<String> WINDS = List.of("East", "South", "West", "North");
 
@@ -72,25 +71,25 @@ public record Threat(
                 RIICHI_COST * factor(wind));
     }
 
-    /// The open hand of a seat; none while it is hardly ready.
+    /// The open hand of a seat.
     ///
     /// @param dora how many of its laid tiles are dora, red fives included
-    public static Optional<Threat> open(
-            Tile wind, List<Tile> discards, List<Meld> melds, int dora) {
-        double ready = ready(discards.size(), melds);
-        if (ready < QUIET) {
-            return Optional.empty();
-        }
+    public static Threat open(Tile wind, List<Tile> discards, List<Meld> melds, int dora) {
         double cost = Math.min(MOST_OPEN_COST, OPEN_COST * (1 + A_DORA * dora));
-        return Optional.of(
-                new Threat(
-                        Kind.OPEN,
-                        Optional.of(wind),
-                        discards,
-                        Tiles.EMPTY,
-                        melds,
-                        ready,
-                        cost * factor(wind)));
+        return new Threat(
+                Kind.OPEN,
+                Optional.of(wind),
+                discards,
+                Tiles.EMPTY,
+                melds,
+                ready(discards.size(), melds),
+                cost * factor(wind));
+    }
+
+    /// Whether an open hand with so many discards is likely enough to be ready to be worth a
+    /// thought.
+    public static boolean isOpen(int discards, List<Meld> melds) {
+        return ready(discards, melds) >= WORTH_A_THOUGHT;
     }
 
     private static double ready(int discards, List<Meld> melds) {
@@ -124,10 +123,9 @@ public record Threat(
         for (Tile tile : discards) {
             kinds |= 1L << tile.kind();
         }
-        if (!passed.isEmpty()) {
-            for (Tile tile : passed.faces()) {
-                kinds |= 1L << tile.kind();
-            }
+        int[] let = passed.kinds();
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            kinds |= let[kind] > 0 ? 1L << kind : 0;
         }
         return kinds;
     }

@@ -71,9 +71,10 @@ final class Counted {
     }
 
     private static long kinds(Tiles tiles) {
+        int[] counts = tiles.kinds();
         long kinds = 0;
-        for (Tile face : tiles.faces()) {
-            kinds |= 1L << face.kind();
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            kinds |= counts[kind] > 0 ? 1L << kind : 0;
         }
         return kinds;
     }

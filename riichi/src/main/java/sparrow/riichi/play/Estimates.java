@@ -40,7 +40,7 @@ final class Estimates {
         this.tiles = tiles;
         this.held = tiles.kinds();
         this.melds = melds;
-        this.closed = melds.stream().allMatch(meld -> meld.manner() != Meld.Manner.CLAIMED);
+        this.closed = isClosed(melds);
         this.courses = closed ? List.of(Courses.closed(held, melds)) : Courses.open(now, held, melds);
         tiles.forEachFace(face -> {
             if (now.bonus(face) > 0) {
@@ -53,7 +53,7 @@ final class Estimates {
         for (Meld meld : melds) {
             laid += now.bonus(meld.tiles());
             triplets |= meld.kind() == Meld.Kind.GROUP ? 1L << meld.face().kind() : 0;
-            ends += meld.tiles().stream().anyMatch(Tile::isTerminalOrHonor) ? 1 : 0;
+            ends += isOutside(meld) ? 1 : 0;
         }
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             triplets |= held[kind] >= 3 ? 1L << kind : 0;
@@ -62,6 +62,24 @@ final class Estimates {
         this.bonusLaid = laid;
         this.valuedTriplets = triplets & now.valued;
         this.orphans = ends;
+    }
+
+    private static boolean isClosed(List<Meld> melds) {
+        for (Meld meld : melds) {
+            if (meld.manner() == Meld.Manner.CLAIMED) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isOutside(Meld meld) {
+        for (Tile tile : meld.tiles()) {
+            if (tile.isTerminalOrHonor()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The least distance of any course.

@@ -148,8 +148,7 @@ class DangerTest {
     @Test
     void an_open_hand_is_as_dangerous_as_it_is_likely_to_be_ready() {
         Threat open =
-                Threat.open(Tile.WEST, tiles("1z9m2p9s"), Hand.of("(567p)(555z)").melds(), 1)
-                        .orElseThrow();
+                Threat.open(Tile.WEST, tiles("1z9m2p9s"), Hand.of("(567p)(555z)").melds(), 1);
         assertThat(open.title()).isEqualTo("the open hand of West");
         assertThat(open.ready()).isCloseTo(0.18, within(1e-12));
         assertThat(open.cost()).isCloseTo(2_200 * 1.8, within(1e-9));
@@ -157,7 +156,8 @@ class DangerTest {
         assertThat(danger.risk(Tile.M5).dealsIn())
                 .isCloseTo(0.18 * danger.chance(Tile.M5), within(1e-12));
         assertThat(danger.chance(Tile.P2)).isZero();
-        assertThat(Threat.open(Tile.EAST, tiles("1z"), Hand.of("(567p)").melds(), 0)).isEmpty();
+        assertThat(Threat.isOpen(4, open.melds())).isTrue();
+        assertThat(Threat.isOpen(4, Hand.of("(567p)").melds())).isFalse();
     }
 
     @Test
