@@ -11,7 +11,7 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Counting;
 import sparrow.desk.Refusal;
-import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
 
@@ -38,22 +38,22 @@ public record AdviceGiven(
     public static final int DEFAULT_TURNS = 12;
 
     /// What the odds are asked for, if they are.
-    public Optional<Draws> draws() throws Refusal {
+    public Optional<TurnsAhead> draws() throws Refusal {
         if (turns.isEmpty() && ron.isEmpty()) {
             return Optional.empty();
         }
         int own = turns.orElse(DEFAULT_TURNS);
         int others = ron.orElse(0);
-        if (own < 1 || own > Draws.MOST) {
+        if (own < 1 || own > TurnsAhead.MOST) {
             throw new Refusal(
                     "bad_number",
-                    dashes + "turns is a number from 1 to " + Draws.MOST + ", not " + own + ".");
+                    dashes + "turns is a number from 1 to " + TurnsAhead.MOST + ", not " + own + ".");
         }
         if (others < 0 || others > 3) {
             throw new Refusal(
                     "bad_number", dashes + "ron is a number from 0 to 3, not " + others + ".");
         }
-        return Optional.of(new Draws(own, others));
+        return Optional.of(new TurnsAhead(own, others));
     }
 
     /// The riichi hands that discards are judged against.
@@ -67,7 +67,7 @@ public record AdviceGiven(
                             + "against.");
         }
         Tiles safe = Tiles.of(passed);
-        return against.stream().map(pond -> new Threat(pond, safe)).toList();
+        return against.stream().map(pond -> Threat.riichi(pond, safe)).toList();
     }
 
     /// The position after the call, with all that was seen; refused if it cannot be.

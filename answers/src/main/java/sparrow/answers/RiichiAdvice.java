@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Tile;
-import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Outlook;
 import sparrow.riichi.advice.Position;
@@ -20,7 +20,7 @@ import sparrow.riichi.advice.Warning;
 /// @param next what each accepted tile brings to a hand with nothing to discard
 public record RiichiAdvice(
         Position position,
-        Optional<Draws> draws,
+        Optional<TurnsAhead> draws,
         List<Threat> threats,
         List<Outlook> outlooks,
         List<Route> routes,
@@ -33,8 +33,8 @@ public record RiichiAdvice(
         }
     }
 
-    public static RiichiAdvice of(Position position, Optional<Draws> draws, List<Threat> threats) {
-        List<Outlook> outlooks = Outlook.of(position, draws, threats);
+    public static RiichiAdvice of(Position position, Optional<TurnsAhead> draws, List<Threat> threats) {
+        List<Outlook> outlooks = Outlook.of(position.threats(threats), draws);
         return new RiichiAdvice(
                 position,
                 draws,

@@ -8,13 +8,13 @@ import sparrow.core.tile.Tile;
 import sparrow.desk.Refusal;
 import sparrow.desk.TileText;
 import sparrow.riichi.RiichiRules;
-import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
 import tools.jackson.databind.JsonNode;
 
 /// A row that asks for advice on a Riichi hand, read and checked.
-record RiichiPosition(Position position, Optional<Draws> draws, List<Threat> threats) {
+record RiichiPosition(Position position, Optional<TurnsAhead> draws, List<Threat> threats) {
     private static final String ODDS = "odds";
 
     /// The fields that ask for advice; the options of `sparrow riichi` have the same names.

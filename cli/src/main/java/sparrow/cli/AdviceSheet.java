@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import sparrow.answers.RiichiAdvice;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
-import sparrow.riichi.advice.Draws;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Odds;
 import sparrow.riichi.advice.Outlook;
@@ -218,7 +218,7 @@ final class AdviceSheet {
         advice.draws().ifPresent(draws -> odds(advice, draws));
     }
 
-    private void odds(RiichiAdvice advice, Draws draws) {
+    private void odds(RiichiAdvice advice, TurnsAhead draws) {
         List<Outlook> known =
                 advice.outlooks().stream()
                         .filter(outlook -> outlook.odds().isPresent())
@@ -266,7 +266,7 @@ final class AdviceSheet {
                 .toList();
     }
 
-    private static String assumption(Draws draws) {
+    private static String assumption(TurnsAhead draws) {
         String how =
                 draws.others() == 0
                         ? "alone"

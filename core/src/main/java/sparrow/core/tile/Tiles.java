@@ -49,6 +49,41 @@ public final class Tiles {
         return new Tiles(0, 0, 0, 0, 0, count);
     }
 
+    /// So many tiles of each of the 34 ordinary kinds, none of them red: what [#kinds()] counts.
+    public static Tiles ofKinds(int[] counts) {
+        if (counts.length != Tile.KINDS) {
+            throw new IllegalArgumentException(
+                    "counts of " + Tile.KINDS + " kinds expected, not " + counts.length);
+        }
+        return new Tiles(
+                packed(counts, 0), packed(counts, SUIT_RANKS), packed(counts, 2 * SUIT_RANKS),
+                packedHonors(counts), 0, 0);
+    }
+
+    private static long packed(int[] counts, int firstKind) {
+        long word = 0;
+        for (int rank = 0; rank < SUIT_RANKS; rank++) {
+            int face = rank < RED_FIVE ? rank : rank + 1;
+            word |= lane(counts[firstKind + rank]) << (4 * face);
+        }
+        return word;
+    }
+
+    private static long packedHonors(int[] counts) {
+        long word = 0;
+        for (int kind = Tile.KINDS - 1; kind >= 3 * SUIT_RANKS; kind--) {
+            word = word << 4 | lane(counts[kind]);
+        }
+        return word;
+    }
+
+    private static long lane(int count) {
+        if (count < 0 || count > MOST) {
+            throw new IllegalArgumentException("a multiset cannot hold " + count + " of a tile");
+        }
+        return count;
+    }
+
     public int count(Tile tile) {
         int face = tile.ordinal();
         if (face < REST) {

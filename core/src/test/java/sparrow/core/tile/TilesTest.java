@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,10 @@ class TilesTest {
         assertThat(tiles.list()).as(at(step)).isEqualTo(list);
         assertThat(tiles.faces()).as(at(step)).isEqualTo(faces);
         assertThat(tiles.kinds()).as(at(step)).isEqualTo(kinds);
+        List<Tile> plain = list.stream().filter(t -> t.kind() < Tile.KINDS).map(Tile::plain).toList();
+        if (Arrays.stream(kinds).allMatch(count -> count <= Tiles.MOST)) {
+            assertThat(Tiles.ofKinds(kinds)).as(at(step)).isEqualTo(Tiles.of(plain));
+        }
         assertThat(tiles.size()).as(at(step)).isEqualTo(list.size());
         assertThat(tiles.isEmpty()).as(at(step)).isEqualTo(list.isEmpty());
         assertThat(tiles).as(at(step)).isEqualTo(Tiles.of(list)).hasSameHashCodeAs(Tiles.of(list));
@@ -166,6 +171,18 @@ class TilesTest {
         assertThat(tiles.countKind(Tile.M4)).isEqualTo(1);
         assertThat(tiles.count(Tile.M5)).isEqualTo(2);
         assertThat(tiles.kinds()[Tile.M5.kind()]).isEqualTo(3);
+    }
+
+    @Test
+    void counts_of_kinds_that_cannot_be_held_are_refused() {
+        int[] kinds = new int[Tile.KINDS];
+        kinds[Tile.S9.kind()] = 16;
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Tiles.ofKinds(kinds))
+                .withMessageContaining("16");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Tiles.ofKinds(new int[9]))
+                .withMessageContaining("34");
     }
 
     @Test

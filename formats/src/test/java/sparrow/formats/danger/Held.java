@@ -102,7 +102,7 @@ record Held(
             Place place = table.place(against.seat);
             List<Tile> thrown = new ArrayList<>();
             place.pond().forEach(each -> thrown.add(each.tile().plain()));
-            Threat threat = new Threat(thrown, against.passed);
+            Threat threat = Threat.riichi(thrown, against.passed);
             Danger shares = Danger.of(threat, unseen(table, seat), Calibration.NONE);
             long waits =
                     Acceptance.of(Holding.of(place.hand(), place.melds()), Form.RIICHI, Tiles.EMPTY)

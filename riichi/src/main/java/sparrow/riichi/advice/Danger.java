@@ -1,6 +1,5 @@
 package sparrow.riichi.advice;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -8,34 +7,47 @@ import java.util.Map;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Wait;
 
-/// How likely a riichi hand waits for each tile, as far as the tiles in sight tell.
+/// How likely a ready hand waits for each tile, as far as the tiles in sight tell.
 ///
 /// Before anything is seen, each type of wait has the share of [#SHARES], spread evenly over the
 /// ways its tiles can be held. Shapes that the unseen tiles no longer allow, and those that wait
 /// for a tile which is safe, fall away; of what remains, the share that waits for a tile becomes
 /// its chance as recorded games have it, see [Calibration].
+///
+/// Shares and calibration are those of riichi hands; ready open hands of recorded games are told by
+/// them as well.
 public final class Danger {
     /// The share of each type of wait in a hundred riichi hands, as counted in recorded games.
     public static final Map<Wait, Integer> SHARES = shares();
 
     /// What one tile risks against one hand.
     ///
-    /// @param chance that the hand waits for it
+    /// @param chance that the hand waits for it, if it is ready
     /// @param reasons in words, such as "suji of 4m"
-    public record Risk(Tile tile, double chance, Safety safety, List<String> reasons) {
+    public record Risk(
+            Threat threat, Tile tile, double chance, Safety safety, List<String> reasons) {
         public Risk {
             reasons = List.copyOf(reasons);
+        }
+
+        /// The chance that a discard of the tile deals in.
+        public double dealsIn() {
+            return threat.ready() * chance;
         }
     }
 
     private final Threat threat;
+    private final Calibration calibration;
     private final int[] unseen;
-    private final double[] chance;
+    private final long safe;
+    private final double[] share;
 
-    private Danger(Threat threat, int[] unseen, double[] chance) {
+    private Danger(Threat threat, int[] unseen, Calibration calibration) {
         this.threat = threat;
-        this.unseen = unseen;
-        this.chance = chance;
+        this.calibration = calibration;
+        this.unseen = unseen.clone();
+        this.safe = threat.safe();
+        this.share = WaitShares.of(safe, unseen);
     }
 
     private static Map<Wait, Integer> shares() {
@@ -55,53 +67,32 @@ public final class Danger {
 
     /// @param calibration what makes chances of shares
     public static Danger of(Threat threat, int[] unseen, Calibration calibration) {
-        double[] shares = shares(threat, unseen);
-        double[] chance = new double[Tile.KINDS];
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            Tile tile = Tile.ofKind(kind);
-            Safety safety = Safety.of(tile, threat, unseen, new ArrayList<>());
-            chance[kind] = calibration.chance(shares[kind], tile, safety);
-        }
-        return new Danger(threat, unseen.clone(), chance);
+        return new Danger(threat, unseen, calibration);
     }
 
-    /// For each kind, the share of the shapes still possible that wait for it.
-    private static double[] shares(Threat threat, int[] unseen) {
-        double[] hit = new double[Tile.KINDS];
-        double all = 0;
-        for (WaitShape shape : WaitShape.ALL) {
-            if (shape.waits().stream().noneMatch(threat::isSafe)) {
-                double weight = shape.ways(unseen) * WEIGHTS.getOrDefault(shape.type(), 0.0);
-                all += weight;
-                for (int kind : shape.waits()) {
-                    hit[kind] += weight;
-                }
-            }
-        }
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            hit[kind] = all == 0 ? 0 : hit[kind] / all;
-        }
-        return hit;
+    public Threat threat() {
+        return threat;
     }
 
-    private static final Map<Wait, Double> WEIGHTS = weights();
-
-    private static Map<Wait, Double> weights() {
-        Map<Wait, Double> weights = new EnumMap<>(Wait.class);
-        SHARES.forEach(
-                (type, share) -> weights.put(type, (double) share / WaitShape.allWays(type)));
-        return weights;
-    }
-
-    /// The chance that the hand waits for the tile.
+    /// The chance that the hand, if it is ready, waits for the tile.
     public double chance(Tile tile) {
-        return chance[tile.kind()];
+        int kind = tile.kind();
+        return calibration.chance(share[kind], tile.plain(), Safety.of(kind, safe, unseen));
+    }
+
+    /// The points that a discard of the tile loses on average.
+    public double loss(Tile tile) {
+        return threat.ready() * threat.cost() * chance(tile);
     }
 
     /// What a discard of the tile risks, and why.
     public Risk risk(Tile tile) {
-        List<String> reasons = new ArrayList<>();
-        Safety safety = Safety.of(tile.plain(), threat, unseen, reasons);
-        return new Risk(tile.plain(), chance(tile), safety, reasons);
+        int kind = tile.kind();
+        return new Risk(
+                threat,
+                tile.plain(),
+                chance(tile),
+                Safety.of(kind, safe, unseen),
+                Safety.reasons(kind, threat, unseen));
     }
 }

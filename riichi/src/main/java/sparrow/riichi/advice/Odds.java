@@ -27,7 +27,7 @@ public final class Odds {
     }
 
     /// The odds of a hand of 13 tiles; none if it is farther than [#FARTHEST].
-    public static Optional<Odds> of(Position position, Draws draws) {
+    public static Optional<Odds> of(Position position, TurnsAhead draws) {
         if (position.holding().size() % 3 != 1) {
             throw new IllegalArgumentException(
                     "a tile is to be discarded first: " + position.hand());

@@ -9,7 +9,7 @@ import sparrow.core.tile.Tile;
 ///
 /// @param discard none for a hand with nothing to discard
 /// @param odds none if not asked for, or if the hand is too far from ready
-/// @param risks against each riichi hand, in their order; none with nothing to discard
+/// @param risks against each threat, in their order; none with nothing to discard
 public record Outlook(
         Optional<Tile> discard, Shape shape, Optional<Odds> odds, List<Danger.Risk> risks) {
     public Outlook {
@@ -20,13 +20,16 @@ public record Outlook(
     /// hand of 13.
     ///
     /// @param draws what to tell the odds for; none to leave them out
-    public static List<Outlook> of(Position position, Optional<Draws> draws, List<Threat> threats) {
+    public static List<Outlook> of(Position position, Optional<TurnsAhead> draws) {
         if (position.holding().size() % 3 == 1) {
             Optional<Odds> odds = draws.flatMap(each -> Odds.of(position, each));
             return List.of(new Outlook(Optional.empty(), Shape.of(position), odds, List.of()));
         }
         int[] unseen = position.unseen();
-        List<Danger> dangers = threats.stream().map(threat -> Danger.of(threat, unseen)).toList();
+        List<Danger> dangers =
+                position.situation().threats().stream()
+                        .map(threat -> Danger.of(threat, unseen))
+                        .toList();
         return Shape.afterDiscards(position).stream()
                 .map(after -> of(position, after, draws, dangers))
                 .toList();
@@ -35,7 +38,7 @@ public record Outlook(
     private static Outlook of(
             Position position,
             Shape.AfterDiscard after,
-            Optional<Draws> draws,
+            Optional<TurnsAhead> draws,
             List<Danger> dangers) {
         Tile tile = after.discard();
         return new Outlook(
@@ -49,7 +52,7 @@ public record Outlook(
     public double danger() {
         double safe = 1;
         for (Danger.Risk risk : risks) {
-            safe *= 1 - risk.chance();
+            safe *= 1 - risk.dealsIn();
         }
         return 1 - safe;
     }

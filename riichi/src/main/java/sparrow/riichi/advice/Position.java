@@ -2,6 +2,7 @@ package sparrow.riichi.advice;
 
 import java.util.List;
 import java.util.Optional;
+import sparrow.core.table.View;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -22,6 +23,7 @@ import sparrow.shapes.Holding;
 /// @param round the wind of the round
 /// @param dora the dora indicators
 /// @param barred tiles that a call just made keeps from being discarded
+/// @param situation what goes on around the hand
 public record Position(
         Hand hand,
         boolean opened,
@@ -31,7 +33,12 @@ public record Position(
         Optional<Tile> round,
         List<Tile> dora,
         Tiles barred,
+        Situation situation,
         RiichiRules rules) {
+    private static final int COPIES = 4;
+    private static final int FIRST_LEFT_OUT = Tile.M2.kind();
+    private static final int LAST_LEFT_OUT = Tile.M8.kind();
+
     public Position {
         dora = List.copyOf(dora);
     }
@@ -47,46 +54,66 @@ public record Position(
                 Optional.empty(),
                 List.of(),
                 Tiles.EMPTY,
+                Situation.START,
                 RiichiRules.TENHOU);
     }
 
+    /// What a seat of a table knows.
+    public static Position of(View view) {
+        return of(view, RiichiRules.of(view.table().rules()));
+    }
+
+    /// The same for who has read the rules of that table before.
+    public static Position of(View view, RiichiRules rules) {
+        return Seen.position(view, rules);
+    }
+
     public Position hand(Hand other) {
-        return new Position(other, opened, discards, seen, seat, round, dora, barred, rules);
+        return new Position(other, opened, discards, seen, seat, round, dora, barred, situation, rules);
     }
 
     /// The hand is open, whatever its melds.
     public Position open() {
-        return new Position(hand, true, discards, seen, seat, round, dora, barred, rules);
+        return new Position(hand, true, discards, seen, seat, round, dora, barred, situation, rules);
     }
 
     public Position discards(Tiles own) {
-        return new Position(hand, opened, own, seen, seat, round, dora, barred, rules);
+        return new Position(hand, opened, own, seen, seat, round, dora, barred, situation, rules);
     }
 
     public Position seen(Tiles elsewhere) {
-        return new Position(hand, opened, discards, elsewhere, seat, round, dora, barred, rules);
+        return new Position(hand, opened, discards, elsewhere, seat, round, dora, barred, situation, rules);
     }
 
     public Position seat(Tile wind) {
         return new Position(
-                hand, opened, discards, seen, Optional.of(wind), round, dora, barred, rules);
+                hand, opened, discards, seen, Optional.of(wind), round, dora, barred, situation, rules);
     }
 
     public Position round(Tile wind) {
         return new Position(
-                hand, opened, discards, seen, seat, Optional.of(wind), dora, barred, rules);
+                hand, opened, discards, seen, seat, Optional.of(wind), dora, barred, situation, rules);
     }
 
     public Position dora(List<Tile> indicators) {
-        return new Position(hand, opened, discards, seen, seat, round, indicators, barred, rules);
+        return new Position(hand, opened, discards, seen, seat, round, indicators, barred, situation, rules);
     }
 
     public Position barred(Tiles tiles) {
-        return new Position(hand, opened, discards, seen, seat, round, dora, tiles, rules);
+        return new Position(hand, opened, discards, seen, seat, round, dora, tiles, situation, rules);
+    }
+
+    public Position situation(Situation other) {
+        return new Position(hand, opened, discards, seen, seat, round, dora, barred, other, rules);
+    }
+
+    /// With these who may be ready.
+    public Position threats(List<Threat> others) {
+        return situation(situation.threats(others));
     }
 
     public Position rules(RiichiRules other) {
-        return new Position(hand, opened, discards, seen, seat, round, dora, barred, other);
+        return new Position(hand, opened, discards, seen, seat, round, dora, barred, situation, other);
     }
 
     /// The position after a discard; of fives, a red one goes last.
@@ -122,7 +149,7 @@ public record Position(
     private Tiles missing(Tiles visible) {
         Tiles missing = Tiles.EMPTY;
         int[] left = holding().unseen(visible);
-        for (int kind = Tile.M2.kind(); kind <= Tile.M8.kind(); kind++) {
+        for (int kind = FIRST_LEFT_OUT; kind <= LAST_LEFT_OUT; kind++) {
             missing = missing.with(Tile.ofKind(kind), left[kind]);
         }
         return missing;
@@ -130,12 +157,42 @@ public record Position(
 
     /// For each kind, how many copies may still come.
     public int[] unseen() {
-        return holding().unseen(visible());
+        int[] unseen = seen.kinds();
+        int[] thrown = discards.kinds();
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            unseen[kind] = COPIES - unseen[kind] - thrown[kind];
+        }
+        take(hand.tiles(), unseen);
+        take(dora, unseen);
+        for (Meld meld : hand.melds()) {
+            if (meld.kind() != Meld.Kind.FLOWERS) {
+                take(meld.tiles(), unseen);
+            }
+        }
+        boolean three = rules.players() == 3;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            boolean leftOut = three && kind >= FIRST_LEFT_OUT && kind <= LAST_LEFT_OUT;
+            unseen[kind] = leftOut ? 0 : Math.max(0, unseen[kind]);
+        }
+        return unseen;
+    }
+
+    private static void take(List<Tile> tiles, int[] unseen) {
+        for (Tile tile : tiles) {
+            if (tile.kind() < Tile.KINDS) {
+                unseen[tile.kind()]--;
+            }
+        }
     }
 
     /// A win with these tiles, the melds and all else as here, to be scored.
     Win win(List<Tile> tiles, Tile won) {
-        Win win = Win.ron(new Hand(tiles, hand.melds()), won).dora(dora);
+        return win(new Hand(tiles, hand.melds()), won);
+    }
+
+    /// A win with another hand and all else as here, to be scored.
+    public Win win(Hand complete, Tile won) {
+        Win win = Win.ron(complete, won).dora(dora).nuki(situation.norths());
         win = opened ? win.with(Circumstance.OPEN) : win;
         win = seat.isPresent() ? win.seat(seat.get()) : win;
         return round.isPresent() ? win.round(round.get()) : win;

@@ -1,9 +1,10 @@
 package sparrow.riichi.advice;
 
+import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.tile.Tile;
 
-/// How players call what makes a tile safe against a riichi hand, the safest first.
+/// How players call what makes a tile safe against a ready hand, the safest first.
 public enum Safety {
     /// The hand threw such a tile away, or let one pass since.
     GENBUTSU("genbutsu"),
@@ -22,6 +23,9 @@ public enum Safety {
     /// Nothing speaks for it.
     NOTHING("no suji");
 
+    private static final int RANKS = 9;
+    private static final int SUITED = 27;
+    private static final int[] SIDES = {-1, 1};
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four"};
 
     private final String title;
@@ -43,20 +47,15 @@ public enum Safety {
         OPEN
     }
 
-    /// @param reasons takes up the words for it
-    static Safety of(Tile tile, Threat threat, int[] unseen, List<String> reasons) {
-        int kind = tile.kind();
-        if (threat.isSafe(kind)) {
-            reasons.add(threat.isDiscarded(kind) ? "discarded by them" : "passed since the riichi");
+    /// @param safe a bit for each kind that the hand cannot win on
+    static Safety of(int kind, long safe, int[] unseen) {
+        if ((safe >>> kind & 1) != 0) {
             return GENBUTSU;
         }
-        if (tile.isHonor()) {
-            reasons.add(NUMBERS[unseen[kind]] + " unseen");
+        if (kind >= SUITED) {
             return unseen[kind] == 0 ? DEAD_HONOR : HONOR;
         }
-        Side low = side(tile, -1, threat, unseen, reasons);
-        Side high = side(tile, 1, threat, unseen, reasons);
-        return of(low, high);
+        return of(side(kind, -1, safe, unseen), side(kind, 1, safe, unseen));
     }
 
     private static Safety of(Side low, Side high) {
@@ -75,24 +74,47 @@ public enum Safety {
     }
 
     /// The two-sided wait on one side of a tile: for 4m, of 23m (below) or 56m (above).
-    private static Side side(
-            Tile tile, int way, Threat threat, int[] unseen, List<String> reasons) {
-        int far = tile.rank() + 3 * way;
-        if (far < 1 || far > 9) {
+    private static Side side(int kind, int way, long safe, int[] unseen) {
+        int far = kind % RANKS + 3 * way;
+        if (far < 0 || far >= RANKS) {
             return Side.ABSENT;
         }
-        int kind = tile.kind();
-        if (threat.isSafe(kind + 3 * way)) {
-            reasons.add("suji of " + Tile.ofKind(kind + 3 * way));
+        if ((safe >>> kind + 3 * way & 1) != 0) {
             return Side.SUJI;
         }
-        int near = kind + way;
-        int next = kind + 2 * way;
-        int scarce = unseen[near] <= unseen[next] ? near : next;
-        if (unseen[scarce] > 1) {
-            return Side.OPEN;
+        return switch (unseen[scarce(kind, way, unseen)]) {
+            case 0 -> Side.WALL;
+            case 1 -> Side.LAST_COPY;
+            default -> Side.OPEN;
+        };
+    }
+
+    /// Of the two kinds that such a wait is made of, the one with fewer copies unseen.
+    private static int scarce(int kind, int way, int[] unseen) {
+        return unseen[kind + way] <= unseen[kind + 2 * way] ? kind + way : kind + 2 * way;
+    }
+
+    /// What makes the tile safe or safer, in words.
+    static List<String> reasons(int kind, Threat threat, int[] unseen) {
+        long safe = threat.safe();
+        if ((safe >>> kind & 1) != 0) {
+            return List.of(
+                    threat.isDiscarded(kind) ? "discarded by them" : "passed since the riichi");
         }
-        reasons.add(NUMBERS[unseen[scarce]] + " " + Tile.ofKind(scarce) + " left");
-        return unseen[scarce] == 0 ? Side.WALL : Side.LAST_COPY;
+        if (kind >= SUITED) {
+            return List.of(NUMBERS[unseen[kind]] + " unseen");
+        }
+        List<String> reasons = new ArrayList<>();
+        for (int way : SIDES) {
+            switch (side(kind, way, safe, unseen)) {
+                case SUJI -> reasons.add("suji of " + Tile.ofKind(kind + 3 * way));
+                case WALL, LAST_COPY -> {
+                    int scarce = scarce(kind, way, unseen);
+                    reasons.add(NUMBERS[unseen[scarce]] + " " + Tile.ofKind(scarce) + " left");
+                }
+                case ABSENT, OPEN -> {}
+            }
+        }
+        return reasons;
     }
 }

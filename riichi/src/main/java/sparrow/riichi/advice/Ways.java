@@ -26,7 +26,7 @@ final class Ways {
     /// What makes two hands the same: tiles, kinds never thrown away, and tiles drawn.
     private record Key(Packed kinds, long kept, int drawn) {}
 
-    private final Draws draws;
+    private final TurnsAhead draws;
     private final int melds;
     private final int[] start;
     private final int[] unseen;
@@ -38,7 +38,7 @@ final class Ways {
     private final Map<Key, Way> known = new HashMap<>();
     private final Way first;
 
-    Ways(Position position, Draws draws) {
+    Ways(Position position, TurnsAhead draws) {
         Holding holding = position.holding();
         this.draws = draws;
         melds = holding.melds();

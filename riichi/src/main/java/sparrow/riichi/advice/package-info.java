@@ -1,8 +1,8 @@
-/// Advice for a Riichi hand that is not won yet: what each discard leaves, the odds of being ready
-/// and of winning, how dangerous a tile is to a declared riichi, and whether a yaku is in reach.
+/// What can be said of a position in Riichi: what each discard leaves, the odds of being ready and of
+/// winning, how dangerous a tile is to those who may be ready, and whether a yaku is in reach.
 ///
-/// A [sparrow.riichi.advice.Position] is the question. Everything is worked out from plain values,
-/// without chance, clock or memory.
+/// A [sparrow.riichi.advice.Position] is the question, typed by somebody or read off a seat's view.
+/// Everything is worked out from plain values, without chance, clock or memory.
 @NullMarked
 package sparrow.riichi.advice;
 

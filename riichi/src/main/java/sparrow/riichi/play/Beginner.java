@@ -77,7 +77,9 @@ final class Beginner implements Judge {
                                 new Advice.Reason(
                                         "distance",
                                         distance,
-                                        "the hand is then " + distance + " away from a win")));
+                                        distance == 1
+                                                ? "the hand is then ready"
+                                                : "the hand then lacks " + distance + " tiles")));
     }
 
     /// Honors are 0, terminals 1, fives 5; a red five is kept longest.

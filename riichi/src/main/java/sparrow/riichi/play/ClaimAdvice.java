@@ -6,22 +6,19 @@ import sparrow.core.game.Action;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
-import sparrow.riichi.RiichiRules;
 import sparrow.riichi.table.Words;
 import sparrow.core.game.Considered;
 
 /// Whether to claim what another seat has discarded.
 final class ClaimAdvice {
-    private final Situation now;
-    private final RiichiRules rules;
+    private final Counted now;
     private final Weighing weighing;
-    private final Outlook standing;
+    private final Estimate standing;
 
-    ClaimAdvice(Situation now, RiichiRules rules, Weighing weighing) {
+    ClaimAdvice(Counted now, Weighing weighing) {
         this.now = now;
-        this.rules = rules;
         this.weighing = weighing;
-        this.standing = new Prospects(now, rules, now.own.hand(), now.own.melds()).standing();
+        this.standing = new Estimates(now, now.hand, now.melds).standing();
     }
 
     List<Considered> consider(List<Action> actions) {
@@ -30,16 +27,25 @@ final class ClaimAdvice {
             considered.add(
                     switch (action) {
                         case Action.Claim(Meld meld) -> claim(action, meld);
-                        case Action.Declare(String word) when word.equals(Words.TENPAI) ->
-                                Verdicts.certain(action, word, "a ready hand is paid for");
-                        default ->
-                                new Considered(
-                                        action,
-                                        weighing.worth(standing),
-                                        () -> Weighing.outlook(standing));
+                        case Action.Declare(String word) -> showdown(action, word);
+                        case Action.Add _,
+                                Action.Discard _,
+                                Action.Give _,
+                                Action.Lay _,
+                                Action.Pass _,
+                                Action.TakeBack _,
+                                Action.TakeJoker _,
+                                Action.Win _ ->
+                                weighing.pass(action, standing);
                     });
         }
         return considered;
+    }
+
+    private static Considered showdown(Action action, String word) {
+        return word.equals(Words.TENPAI)
+                ? Verdicts.certain(action, word, "a ready hand is paid for")
+                : Verdicts.never(action, word, "a ready hand would be paid for");
     }
 
     private Considered claim(Action action, Meld meld) {
@@ -49,19 +55,19 @@ final class ClaimAdvice {
         Tile taken = meld.taken().orElseThrow().tile();
         List<Tile> used = new ArrayList<>(meld.tiles());
         used.remove(taken);
-        Tiles left = now.own.hand().without(used);
-        List<Meld> melds = new ArrayList<>(now.own.melds());
+        Tiles left = now.hand.without(used);
+        List<Meld> melds = new ArrayList<>(now.melds);
         melds.add(meld);
-        Prospects prospects = new Prospects(now, rules, left, melds);
-        if (prospects.distance() >= standing.distance()) {
+        Estimates estimates = new Estimates(now, left, melds);
+        if (estimates.distance() >= standing.distance()) {
             return Verdicts.never(action, "no nearer", "it would not bring the hand nearer");
         }
         Considered best = Verdicts.never(action, "no yaku", "the hand would have no yaku");
         for (Tile face : left.faces()) {
             if (face.kind() != taken.kind()) {
-                Outlook outlook = prospects.without(face, false);
-                Considered discard = weighing.discard(action, face, outlook);
-                if (outlook.distance() < standing.distance() && discard.value() > best.value()) {
+                Estimate estimate = estimates.without(face, false);
+                Considered discard = weighing.with(action, face, estimate);
+                if (estimate.distance() < standing.distance() && discard.value() > best.value()) {
                     best = discard;
                 }
             }

@@ -7,6 +7,7 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.table.View;
 import sparrow.riichi.RiichiRules;
+import sparrow.riichi.advice.Position;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
 
@@ -25,12 +26,12 @@ final class Intermediate implements Judge {
         if (actions.contains(Action.Win.WIN)) {
             return winning(actions);
         }
-        Situation now = new Situation(view);
-        Weighing weighing = new Weighing(Threat.of(now));
-        boolean turn = now.own.hand().size() % 3 == 2;
+        Counted now = new Counted(Position.of(view, rules(view)));
+        Weighing weighing = new Weighing(now.dangers);
+        boolean turn = now.hand.size() % 3 == 2;
         return turn
-                ? new TurnAdvice(now, rules(view), weighing).consider(actions)
-                : new ClaimAdvice(now, rules(view), weighing).consider(actions);
+                ? new TurnAdvice(now, weighing).consider(actions)
+                : new ClaimAdvice(now, weighing).consider(actions);
     }
 
     private static List<Considered> winning(List<Action> actions) {
@@ -39,7 +40,7 @@ final class Intermediate implements Judge {
             considered.add(
                     action.equals(Action.Win.WIN)
                             ? Verdicts.certain(action, "win", "a hand that is won is taken")
-                            : Verdicts.never(action, "win", "the hand is won already"));
+                            : Verdicts.never(action, "win", "the hand can be won now"));
         }
         return considered;
     }

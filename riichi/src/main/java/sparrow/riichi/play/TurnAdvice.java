@@ -7,7 +7,6 @@ import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
-import sparrow.riichi.RiichiRules;
 import sparrow.riichi.table.Words;
 import sparrow.core.game.Considered;
 
@@ -16,18 +15,16 @@ final class TurnAdvice {
     /// From this distance on, nine terminals are thrown in.
     private static final int FAR = 4;
 
-    private final Situation now;
-    private final RiichiRules rules;
+    private final Counted now;
     private final Weighing weighing;
-    private final Prospects prospects;
+    private final Estimates estimates;
     private final boolean declared;
 
-    TurnAdvice(Situation now, RiichiRules rules, Weighing weighing) {
+    TurnAdvice(Counted now, Weighing weighing) {
         this.now = now;
-        this.rules = rules;
         this.weighing = weighing;
-        this.prospects = new Prospects(now, rules, now.own.hand(), now.own.melds());
-        this.declared = Situation.isInRiichi(now.own);
+        this.estimates = new Estimates(now, now.hand, now.melds);
+        this.declared = now.situation.isInRiichi();
     }
 
     List<Considered> consider(List<Action> actions) {
@@ -36,7 +33,7 @@ final class TurnAdvice {
             considered.add(
                     switch (action) {
                         case Action.Discard(Tile tile, Origin _) ->
-                                weighing.discard(action, tile, prospects.without(tile, declared));
+                                weighing.discard(action, tile, estimates.without(tile, declared));
                         case Action.Declare(String word) -> declaration(action, word, actions);
                         case Action.Lay(Meld meld) ->
                                 meld.kind() == Meld.Kind.FLOWERS
@@ -44,7 +41,7 @@ final class TurnAdvice {
                                                 action, "north", "a north set aside is a dora")
                                         : kan(action, meld.tiles(), meld);
                         case Action.Add(int meld, Tile tile) ->
-                                kan(action, List.of(tile), now.own.melds().get(meld).grown(tile));
+                                kan(action, List.of(tile), now.melds.get(meld).grown(tile));
                         case Action.Claim _,
                                 Action.Give _,
                                 Action.Pass _,
@@ -61,7 +58,7 @@ final class TurnAdvice {
         return switch (word) {
             case Words.RIICHI -> riichi(action, actions);
             case Words.NINE_TERMINALS ->
-                    prospects.distance() >= FAR
+                    estimates.distance() >= FAR
                             ? Verdicts.certain(action, word, "the hand is too far from a win")
                             : Verdicts.never(action, word, "the hand is good enough to play");
             default -> Verdicts.never(action, word, "it gives away more than it brings");
@@ -73,9 +70,9 @@ final class TurnAdvice {
         Considered best = Verdicts.never(action, "riichi", "there is no wait");
         for (Action each : actions) {
             if (each instanceof Action.Discard(Tile tile, Origin _)) {
-                Outlook outlook = prospects.without(tile, true);
-                Considered discard = weighing.discard(action, tile, outlook);
-                if (outlook.distance() == 1 && discard.value() > best.value()) {
+                Estimate estimate = estimates.without(tile, true);
+                Considered discard = weighing.with(action, tile, estimate);
+                if (estimate.distance() == 1 && discard.value() > best.value()) {
                     best = discard;
                 }
             }
@@ -89,14 +86,14 @@ final class TurnAdvice {
         if (declared) {
             return Verdicts.certain(action, "kan", "the waits stay, a dora may come");
         }
-        Tiles left = now.own.hand().without(used);
-        List<Meld> melds = new ArrayList<>(now.own.melds());
+        Tiles left = now.hand.without(used);
+        List<Meld> melds = new ArrayList<>(now.melds);
         if (used.size() == 1) {
             melds.removeIf(meld -> meld.kind() == Meld.Kind.GROUP && meld.face() == kan.face());
         }
         melds.add(kan);
-        Outlook after = new Prospects(now, rules, left, melds).standing();
-        if (after.distance() > prospects.distance()) {
+        Estimate after = new Estimates(now, left, melds).standing();
+        if (after.distance() > estimates.distance()) {
             return Verdicts.never(action, "kan", "it would take the hand apart");
         }
         return weighing.isUnderRiichi() && after.distance() > 1

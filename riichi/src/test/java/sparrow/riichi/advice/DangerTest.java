@@ -12,6 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -21,7 +22,7 @@ class DangerTest {
     private static Danger danger(String discards, String others) {
         Tiles seen = Tiles.of(tiles(discards)).with(tiles(others));
         Position position = position(HAND).seen(seen);
-        return Danger.of(new Threat(tiles(discards), Tiles.EMPTY), position.unseen());
+        return Danger.of(Threat.riichi(tiles(discards), Tiles.EMPTY), position.unseen());
     }
 
     private static Danger.Risk risk(Danger danger, String tile) {
@@ -55,7 +56,7 @@ class DangerTest {
 
     @Test
     void what_was_passed_is_as_safe_as_what_was_discarded() {
-        Threat threat = new Threat(tiles("1z"), Tiles.of(Tile.P4));
+        Threat threat = Threat.riichi(tiles("1z"), Tiles.of(Tile.P4));
         Danger danger = Danger.of(threat, position(HAND).unseen());
         assertThat(risk(danger, "4p").safety()).isEqualTo(Safety.GENBUTSU);
         assertThat(risk(danger, "4p").reasons()).containsExactly("passed since the riichi");
@@ -85,7 +86,7 @@ class DangerTest {
     void with_nothing_seen_the_shares_are_those_stated() {
         int[] all = new int[Tile.KINDS];
         Arrays.fill(all, 4);
-        Danger danger = Danger.of(new Threat(List.of(), Tiles.EMPTY), all, Calibration.NONE);
+        Danger danger = Danger.of(Threat.riichi(List.of(), Tiles.EMPTY), all, Calibration.NONE);
         // Two-sided waits: 18 shapes; 5s is waited for by two of them, 34s and 67s.
         double twoSided = 0.61 * 2 / 18;
         double closed = 0.17 / 21;
@@ -101,7 +102,7 @@ class DangerTest {
         Random random = new Random(3);
         for (int i = 0; i < 200; i++) {
             Position position = Positions.dealt(14, 40, random);
-            Threat threat = new Threat(position.seen().list().subList(0, 12), Tiles.EMPTY);
+            Threat threat = Threat.riichi(position.seen().list().subList(0, 12), Tiles.EMPTY);
             Danger shares = Danger.of(threat, position.unseen(), Calibration.NONE);
             Danger danger = Danger.of(threat, position.unseen());
             double sum = 0;
@@ -120,7 +121,7 @@ class DangerTest {
     @CsvSource({"4m19s, '', 1m", "1m, 777s, 8s", "1m, 7777s, 9s", "1m, '', 4z"})
     void tiles_that_look_safe_are_told_more_dangerous_than_their_share_of_shapes(
             String discards, String others, String tile) {
-        Threat threat = new Threat(tiles(discards), Tiles.EMPTY);
+        Threat threat = Threat.riichi(tiles(discards), Tiles.EMPTY);
         int[] unseen = position(HAND).seen(Tiles.of(tiles(discards)).with(tiles(others))).unseen();
         Tile held = tiles(tile).getFirst();
         double share = Danger.of(threat, unseen, Calibration.NONE).chance(held);
@@ -128,11 +129,43 @@ class DangerTest {
     }
 
     @Test
+    void the_shares_are_those_of_every_shape_taken_one_by_one() {
+        Random random = new Random(5);
+        for (int i = 0; i < 100; i++) {
+            Position position = Positions.dealt(14, 20 + i / 2, random);
+            Threat threat =
+                    Threat.riichi(
+                            position.seen().list().subList(0, 9), Tiles.of(Tile.M4, Tile.RED));
+            int[] unseen = position.unseen();
+            double[] one = WaitShape.shares(threat, unseen);
+            Danger danger = Danger.of(threat, unseen, Calibration.NONE);
+            for (int kind = 0; kind < Tile.KINDS; kind++) {
+                assertThat(danger.chance(Tile.ofKind(kind))).isCloseTo(one[kind], within(1e-12));
+            }
+        }
+    }
+
+    @Test
+    void an_open_hand_is_as_dangerous_as_it_is_likely_to_be_ready() {
+        Threat open =
+                Threat.open(Tile.WEST, tiles("1z9m2p9s"), Hand.of("(567p)(555z)").melds(), 1);
+        assertThat(open.title()).isEqualTo("the open hand of West");
+        assertThat(open.ready()).isCloseTo(0.18, within(1e-12));
+        assertThat(open.cost()).isCloseTo(2_200 * 1.8, within(1e-9));
+        Danger danger = Danger.of(open, position(HAND).unseen());
+        assertThat(danger.risk(Tile.M5).dealsIn())
+                .isCloseTo(0.18 * danger.chance(Tile.M5), within(1e-12));
+        assertThat(danger.chance(Tile.P2)).isZero();
+        assertThat(Threat.isOpen(4, open.melds())).isTrue();
+        assertThat(Threat.isOpen(4, Hand.of("(567p)").melds())).isFalse();
+    }
+
+    @Test
     void two_riichi_are_more_dangerous_than_one() {
-        Position position = position(HAND + "5z");
-        Threat one = new Threat(tiles("1p7p4m"), Tiles.EMPTY);
-        Threat other = new Threat(tiles("9s"), Tiles.EMPTY);
-        for (Outlook outlook : Outlook.of(position, Optional.empty(), List.of(one, other))) {
+        Threat one = Threat.riichi(tiles("1p7p4m"), Tiles.EMPTY);
+        Threat other = Threat.riichi(tiles("9s"), Tiles.EMPTY);
+        Position position = position(HAND + "5z").threats(List.of(one, other));
+        for (Outlook outlook : Outlook.of(position, Optional.empty())) {
             double first = outlook.risks().getFirst().chance();
             double second = outlook.risks().getLast().chance();
             assertThat(outlook.danger()).isCloseTo(first + second - first * second, within(1e-12));
@@ -143,9 +176,9 @@ class DangerTest {
     void a_hand_with_nothing_to_discard_risks_nothing() {
         List<Outlook> outlooks =
                 Outlook.of(
-                        position("123m456p789s2255z"),
-                        Optional.of(Draws.own(3)),
-                        List.of(new Threat(List.of(), Tiles.EMPTY)));
+                        position("123m456p789s2255z")
+                                .threats(List.of(Threat.riichi(List.of(), Tiles.EMPTY))),
+                        Optional.of(TurnsAhead.own(3)));
         assertThat(outlooks).hasSize(1);
         assertThat(outlooks.getFirst().discard()).isEmpty();
         assertThat(outlooks.getFirst().danger()).isZero();

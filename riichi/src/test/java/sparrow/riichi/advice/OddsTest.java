@@ -24,7 +24,7 @@ class OddsTest {
     private static final long SEED = Long.getLong("sparrow.seed", 20_261_116L);
 
     private static Odds odds(Position position, int turns) {
-        return Odds.of(position, Draws.own(turns)).orElseThrow();
+        return Odds.of(position, TurnsAhead.own(turns)).orElseThrow();
     }
 
     @Test
@@ -66,7 +66,7 @@ class OddsTest {
         int compared = 0;
         for (int i = 0; i < 800; i++) {
             Position position = dealt(13, 136 - 14 - 8, random);
-            if (Odds.of(position, Draws.own(4)).isPresent()) {
+            if (Odds.of(position, TurnsAhead.own(4)).isPresent()) {
                 Odds odds = odds(position, 4);
                 Walls all = Walls.all(position, 4);
                 most = Math.max(most, odds.win(4) - all.win(4));
@@ -115,7 +115,7 @@ class OddsTest {
             Position full = dealt(14, i % 60, random);
             Shape.AfterDiscard best = Shape.afterDiscards(full).getFirst();
             Position position = full.without(best.discard());
-            Odds.of(position, new Draws(18, i % 4))
+            Odds.of(position, new TurnsAhead(18, i % 4))
                     .ifPresent(odds -> {
                         assertThat(odds.ready(0)).isEqualTo(best.shape().distance() == 1 ? 1 : 0);
                         assertThat(odds.win(0)).isZero();
@@ -136,7 +136,7 @@ class OddsTest {
 
     @Test
     void a_hand_four_away_has_no_odds() {
-        assertThat(Odds.of(position("1259m2468p13579s"), Draws.own(18))).isEmpty();
+        assertThat(Odds.of(position("1259m2468p13579s"), TurnsAhead.own(18))).isEmpty();
     }
 
     @Test
@@ -190,10 +190,10 @@ class OddsTest {
     void discards_of_others_count_unless_the_hand_is_furiten() {
         Position position = position("123m456p789s23s55z");
         double own = odds(position, 10).win(10);
-        Odds withOthers = Odds.of(position, new Draws(10, 3)).orElseThrow();
+        Odds withOthers = Odds.of(position, new TurnsAhead(10, 3)).orElseThrow();
         assertThat(withOthers.win(10)).isGreaterThan(own);
         Position furiten = position.discards(Tiles.of(Tile.S1));
-        Odds barred = Odds.of(furiten, new Draws(10, 3)).orElseThrow();
+        Odds barred = Odds.of(furiten, new TurnsAhead(10, 3)).orElseThrow();
         assertThat(barred.win(10)).isEqualTo(odds(furiten, 10).win(10));
     }
 
@@ -201,15 +201,15 @@ class OddsTest {
     void a_tile_thrown_makes_furiten() {
         Position full = position("22234m456p789s123p");
         Position ready = full.without(Tile.M2);
-        Odds barred = Odds.of(ready, new Draws(10, 3)).orElseThrow();
+        Odds barred = Odds.of(ready, new TurnsAhead(10, 3)).orElseThrow();
         assertThat(barred.win(10)).isEqualTo(odds(ready, 10).win(10));
-        Odds free = Odds.of(ready.discards(Tiles.EMPTY), new Draws(10, 3)).orElseThrow();
+        Odds free = Odds.of(ready.discards(Tiles.EMPTY), new TurnsAhead(10, 3)).orElseThrow();
         assertThat(free.win(10)).isGreaterThan(barred.win(10));
     }
 
     @Test
     void a_tile_thrown_on_the_way_makes_furiten_too() {
-        Ways ways = new Ways(position("2223m456p789s129p"), new Draws(4, 3));
+        Ways ways = new Ways(position("2223m456p789s129p"), new TurnsAhead(4, 3));
         int[] ready = Hand.of("2234m456p789s123p").concealed().kinds();
         long waits = 1L << Tile.M2.kind() | 1L << Tile.M5.kind();
         int drawn = Drawn.with(Drawn.with(Drawn.NOTHING, Tile.M4.kind()), Tile.P3.kind());

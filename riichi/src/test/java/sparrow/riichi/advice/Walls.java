@@ -18,7 +18,7 @@ final class Walls {
 
     private Walls(Position position, int turns) {
         this.turns = turns;
-        ways = new Ways(position, Draws.own(turns));
+        ways = new Ways(position, TurnsAhead.own(turns));
         int[] left = position.unseen();
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             for (int copy = 0; copy < left[kind]; copy++) {

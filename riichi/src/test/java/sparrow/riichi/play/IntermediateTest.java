@@ -121,7 +121,7 @@ class IntermediateTest {
         Advice advice = advice(played, "B");
         assertThat(advice.best().text()).isEqualTo("discard 1z");
         assertThat(Advised.reason(advice, "discard 1z", "danger").sentence())
-                .isEqualTo("safe against the riichi of A");
+                .isEqualTo("safe against the riichi of East");
         assertThat(Advised.number(advice, "discard 5p as drawn", "danger"))
                 .isGreaterThan(Advised.number(advice, "discard 3z", "danger"));
     }

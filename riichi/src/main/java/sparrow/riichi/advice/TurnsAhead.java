@@ -5,11 +5,11 @@ package sparrow.riichi.advice;
 /// @param turns how many tiles the player still draws
 /// @param others how many discards of others each turn count as tiles taken at random from the
 ///   unseen ones; 0 to look at own draws alone
-public record Draws(int turns, int others) {
+public record TurnsAhead(int turns, int others) {
     /// More turns than any hand has.
     public static final int MOST = 40;
 
-    public Draws {
+    public TurnsAhead {
         if (turns < 0 || turns > MOST || others < 0 || others > 3) {
             throw new IllegalArgumentException(
                     "0 to "
@@ -22,7 +22,7 @@ public record Draws(int turns, int others) {
     }
 
     /// Own draws alone.
-    public static Draws own(int turns) {
-        return new Draws(turns, 0);
+    public static TurnsAhead own(int turns) {
+        return new TurnsAhead(turns, 0);
     }
 }

@@ -2,21 +2,18 @@ package sparrow.riichi.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import sparrow.core.table.Thrown;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.riichi.Circumstance;
-import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;
-import sparrow.riichi.table.Words;
 import sparrow.riichi.play.Chances.Reach;
 
 /// What may become of a hand with these tiles and melds, by discard.
-final class Prospects {
-    private static final long ORPHANS = Aim.ALL & ~Aims.SIMPLES;
+final class Estimates {
+    private static final long ORPHANS = Course.ALL & ~Courses.SIMPLES;
 
     /// What ura dora and a quick win add to a riichi, as a factor.
     private static final double RIICHI_LUCK = 1.6;
@@ -26,41 +23,37 @@ final class Prospects {
 
     private static final double ALL_SIMPLES = 0.8;
     private static final double LONELY_DORA = 0.5;
-    private static final int HONBA = 300;
 
-    private final Situation now;
-    private final RiichiRules rules;
+    private final Counted now;
     private final Tiles tiles;
     private final int[] held;
     private final List<Meld> melds;
     private final boolean closed;
-    private final List<Aim> aims;
+    private final List<Course> courses;
     private final List<Tile> bonusTiles = new ArrayList<>(4);
     private final int bonusLaid;
     private final long valuedTriplets;
     private final int orphans;
-    private final long thrown;
 
-    Prospects(Situation now, RiichiRules rules, Tiles tiles, List<Meld> melds) {
+    Estimates(Counted now, Tiles tiles, List<Meld> melds) {
         this.now = now;
-        this.rules = rules;
         this.tiles = tiles;
         this.held = tiles.kinds();
         this.melds = melds;
-        this.closed = melds.stream().allMatch(meld -> meld.manner() != Meld.Manner.CLAIMED);
-        this.aims = closed ? List.of(Aims.closed(held, melds)) : Aims.open(now, held, melds);
+        this.closed = isClosed(melds);
+        this.courses = closed ? List.of(Courses.closed(held, melds)) : Courses.open(now, held, melds);
         tiles.forEachFace(face -> {
             if (now.bonus(face) > 0) {
                 bonusTiles.add(face);
             }
         });
-        int laid = now.own.flowers().size();
+        int laid = now.situation.norths();
         long triplets = 0;
         int ends = 0;
         for (Meld meld : melds) {
             laid += now.bonus(meld.tiles());
             triplets |= meld.kind() == Meld.Kind.GROUP ? 1L << meld.face().kind() : 0;
-            ends += meld.tiles().stream().anyMatch(Tile::isTerminalOrHonor) ? 1 : 0;
+            ends += isOutside(meld) ? 1 : 0;
         }
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             triplets |= held[kind] >= 3 ? 1L << kind : 0;
@@ -69,41 +62,54 @@ final class Prospects {
         this.bonusLaid = laid;
         this.valuedTriplets = triplets & now.valued;
         this.orphans = ends;
-        long ownThrown = 0;
-        for (Thrown each : now.own.pond()) {
-            ownThrown |= 1L << each.tile().kind();
-        }
-        this.thrown = ownThrown;
     }
 
-    /// The least distance of any aim.
+    private static boolean isClosed(List<Meld> melds) {
+        for (Meld meld : melds) {
+            if (meld.manner() == Meld.Manner.CLAIMED) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isOutside(Meld meld) {
+        for (Tile tile : meld.tiles()) {
+            if (tile.isTerminalOrHonor()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The least distance of any course.
     int distance() {
-        int least = Aim.NEVER;
-        for (Aim aim : aims) {
-            least = Math.min(least, aim.least());
+        int least = Course.NEVER;
+        for (Course course : courses) {
+            least = Math.min(least, course.least());
         }
         return least;
     }
 
     /// The outlook that keeps all tiles, when it is not this seat's turn.
-    Outlook standing() {
-        return best(Aim.NOTHING, tiles, false);
+    Estimate standing() {
+        return best(Course.NOTHING, tiles, false);
     }
 
     /// The best outlook after a discard.
     ///
     /// @param riichi whether riichi is declared with it
-    Outlook without(Tile discard, boolean riichi) {
+    Estimate without(Tile discard, boolean riichi) {
         return best(discard.kind(), tiles.without(discard), riichi);
     }
 
-    private Outlook best(int discard, Tiles left, boolean riichi) {
-        Outlook best = Outlook.NONE;
-        for (Aim aim : aims) {
-            Outlook outlook =
-                    aim.distance[discard] == 1
-                            ? ready(aim, discard, left, riichi)
-                            : far(aim, discard, left);
+    private Estimate best(int discard, Tiles left, boolean riichi) {
+        Estimate best = Estimate.NONE;
+        for (Course course : courses) {
+            Estimate outlook =
+                    course.distance[discard] == 1
+                            ? ready(course, discard, left, riichi)
+                            : far(course, discard, left);
             if (outlook.gain() > best.gain()
                     || (best.gain() == 0 && outlook.distance() < best.distance())) {
                 best = outlook;
@@ -112,28 +118,28 @@ final class Prospects {
         return best;
     }
 
-    private Outlook far(Aim aim, int discard, Tiles left) {
-        int distance = aim.distance[discard];
-        int helpful = now.left(aim.accepted[discard]);
+    private Estimate far(Course course, int discard, Tiles left) {
+        int distance = course.distance[discard];
+        int helpful = now.left(course.accepted[discard]);
         double chance =
                 Chances.win(
                                 closed ? Reach.CLOSED : Reach.OPEN,
                                 distance,
                                 helpful,
                                 now.allUnseen,
-                                now.draws)
-                        * Math.pow(STEP_BACK, distance - aim.least());
-        double han = aim.han + bonusLaid + bonus(aim, left) + otherYaku(aim, discard);
-        return new Outlook(
-                aim.name, distance, helpful, chance, extra() + Price.ofHan(han, now.dealer));
+                                now.situation.draws())
+                        * Math.pow(STEP_BACK, distance - course.least());
+        double han = course.han + bonusLaid + bonus(course, left) + otherYaku(course, discard);
+        return new Estimate(
+                course.name, distance, helpful, chance, now.situation.pot() + Price.ofHan(han, now.dealer));
     }
 
-    /// Dora and red fives that the aim can use; lonely ones may not come to be used.
-    private double bonus(Aim aim, Tiles left) {
+    /// Dora and red fives that the course can use; lonely ones may not come to be used.
+    private double bonus(Course course, Tiles left) {
         double sum = 0;
         for (Tile face : bonusTiles) {
             int count = left.count(face);
-            if (count > 0 && aim.uses(face.kind())) {
+            if (count > 0 && course.uses(face.kind())) {
                 sum += count * now.bonus(face) * (isLonely(face, left) ? LONELY_DORA : 1);
             }
         }
@@ -158,30 +164,24 @@ final class Prospects {
         return true;
     }
 
-    private double otherYaku(Aim aim, int discard) {
-        long triplets = valuedTriplets & aim.kinds;
+    private double otherYaku(Course course, int discard) {
+        long triplets = valuedTriplets & course.kinds;
         if (discard < Tile.KINDS && held[discard] == 3) {
             triplets &= ~(1L << discard);
         }
         int han = Long.bitCount(triplets);
         if (!closed) {
-            return aim.kinds == Aim.ALL ? Math.max(0, han - 1) : han;
+            return course.kinds == Course.ALL ? Math.max(0, han - 1) : han;
         }
         boolean orphan = discard < Tile.KINDS && (ORPHANS >>> discard & 1) != 0;
         return han + (orphans - (orphan ? 1 : 0) == 0 ? ALL_SIMPLES : 0);
     }
 
-    /// Sticks and repeats that the winner takes.
-    private double extra() {
-        return now.table.pot()
-                + HONBA * (double) now.table.started().tally().getOrDefault(Words.HONBA, 0);
-    }
-
     // A ready hand: every wait is scored
 
-    private Outlook ready(Aim aim, int discard, Tiles left, boolean riichi) {
-        long waits = aim.accepted[discard];
-        boolean furiten = (waits & (thrown | (discard < Tile.KINDS ? 1L << discard : 0))) != 0;
+    private Estimate ready(Course course, int discard, Tiles left, boolean riichi) {
+        long waits = course.accepted[discard];
+        boolean furiten = (waits & (now.thrown | (discard < Tile.KINDS ? 1L << discard : 0))) != 0;
         int helpful = 0;
         double points = 0;
         for (long rest = waits; rest != 0; rest &= rest - 1) {
@@ -194,28 +194,23 @@ final class Prospects {
             }
         }
         if (helpful == 0) {
-            return new Outlook(aim.name, 1, 0, 0, 0);
+            return new Estimate(course.name, 1, 0, 0, 0);
         }
         Reach reach =
                 furiten
                         ? Reach.FURITEN
                         : riichi ? Reach.CLOSED : closed ? Reach.SILENT : Reach.OPEN;
         double mean = points / helpful * (riichi ? RIICHI_LUCK : 1);
-        double chance = Chances.win(reach, 1, helpful, now.allUnseen, now.draws);
-        return new Outlook(aim.name, 1, helpful, chance, extra() + mean);
+        double chance = Chances.win(reach, 1, helpful, now.allUnseen, now.situation.draws());
+        return new Estimate(course.name, 1, helpful, chance, now.situation.pot() + mean);
     }
 
     private long points(Tiles left, Tile tile, boolean riichi, boolean furiten) {
         List<Tile> won = left.list();
         won.add(tile);
-        Win win = Win.ron(new Hand(won, melds), tile);
+        Win win = now.position.win(new Hand(won, melds), tile);
         win = furiten ? win.with(Circumstance.TSUMO) : win;
         win = riichi ? win.with(Circumstance.RIICHI) : win;
-        win =
-                win.seat(now.table.wind(now.seat))
-                        .round(now.roundWind)
-                        .dora(now.indicators)
-                        .nuki(now.own.flowers().size());
-        return rules.score(win) instanceof Score score ? score.points() : 0;
+        return now.rules.score(win) instanceof Score score ? score.points() : 0;
     }
 }

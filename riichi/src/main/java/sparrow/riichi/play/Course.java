@@ -6,7 +6,7 @@ import sparrow.core.tile.Tile;
 /// A way to a win with a yaku, and where every discard leaves the hand on it.
 ///
 /// Kinds are numbered as by [Tile#kind()]; [#NOTHING] stands for no discard at all.
-final class Aim {
+final class Course {
     /// The discard of nothing, when it is not this seat's turn.
     static final int NOTHING = Tile.KINDS;
 
@@ -26,7 +26,7 @@ final class Aim {
     final int[] distance = new int[Tile.KINDS + 1];
     final long[] accepted = new long[Tile.KINDS + 1];
 
-    Aim(String name, double han, long kinds) {
+    Course(String name, double han, long kinds) {
         this.name = name;
         this.han = han;
         this.kinds = kinds;

@@ -3,9 +3,10 @@ package sparrow.riichi.advice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import sparrow.core.tile.Tile;
 import sparrow.shapes.Wait;
 
-/// A shape that a hidden hand may wait with.
+/// A shape that a hidden hand may wait with, to count the shares of all shapes one by one.
 ///
 /// @param parts the kinds it needs, one copy for each mention
 /// @param waits the kinds it waits for
@@ -60,6 +61,26 @@ record WaitShape(Wait type, List<Integer> parts, List<Integer> waits) {
 
     private static int pairs(int copies) {
         return copies * (copies - 1) / 2;
+    }
+
+    /// For each kind, the share of the shapes still possible that wait for it.
+    static double[] shares(Threat threat, int[] unseen) {
+        double[] hit = new double[KINDS];
+        double all = 0;
+        for (WaitShape shape : ALL) {
+            if (shape.waits.stream().noneMatch(kind -> threat.isSafe(Tile.ofKind(kind)))) {
+                int share = Danger.SHARES.getOrDefault(shape.type, 0);
+                double weight = (double) shape.ways(unseen) * share / allWays(shape.type);
+                all += weight;
+                for (int kind : shape.waits) {
+                    hit[kind] += weight;
+                }
+            }
+        }
+        for (int kind = 0; kind < KINDS; kind++) {
+            hit[kind] /= all;
+        }
+        return hit;
     }
 
     /// In how many ways all shapes of a type can be made up when nothing is seen.

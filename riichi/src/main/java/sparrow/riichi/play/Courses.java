@@ -11,27 +11,27 @@ import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
 
-/// The aims of a hand: riichi while it is closed, and those that leave an open hand a yaku.
+/// The courses of a hand: riichi while it is closed, and those that leave an open hand a yaku.
 ///
 /// A yaku restricts which tiles a hand uses, so its distance is that of the tiles it can use; a
 /// triplet that it must have is taken out beforehand.
-final class Aims {
+final class Courses {
     private static final long SUIT = 0x1FF;
     private static final long HONORS = 0x7FL << Tile.EAST.kind();
     private static final long TERMINALS = 0x101L | 0x101L << 9 | 0x101L << 18;
-    static final long SIMPLES = Aim.ALL & ~(HONORS | TERMINALS);
+    static final long SIMPLES = Course.ALL & ~(HONORS | TERMINALS);
     private static final List<Form> SETS = List.of(Form.STANDARD);
     private static final Gauge CLOSED_GAUGE = Gauge.of(Form.RIICHI);
     private static final Gauge SETS_GAUGE = Gauge.of(Form.STANDARD);
     private static final String[] SUITS = {"characters", "dots", "bamboo"};
 
-    private final Situation now;
+    private final Counted now;
     private final int[] held;
     private final List<Meld> melds;
     private final long laid;
-    private final List<Aim> aims = new ArrayList<>(6);
+    private final List<Course> courses = new ArrayList<>(6);
 
-    private Aims(Situation now, int[] held, List<Meld> melds) {
+    private Courses(Counted now, int[] held, List<Meld> melds) {
         this.now = now;
         this.held = held;
         this.melds = melds;
@@ -44,31 +44,31 @@ final class Aims {
         this.laid = kinds;
     }
 
-    /// The aim of a hand that stays closed. Menzen tsumo, riichi and what they bring are its yaku.
-    static Aim closed(int[] held, List<Meld> melds) {
-        Aim aim = new Aim("closed", 1.6, Aim.ALL);
+    /// The course of a hand that stays closed. Menzen tsumo, riichi and what they bring are its yaku.
+    static Course closed(int[] held, List<Meld> melds) {
+        Course course = new Course("a closed hand", 1.6, Course.ALL);
         Holding holding = Holding.of(held, melds.size());
         if (size(held) % 3 == 2) {
-            read(aim, DiscardAnalysis.of(holding, CLOSED_GAUGE, Tiles.EMPTY), held, 0, 0);
+            read(course, DiscardAnalysis.of(holding, CLOSED_GAUGE, Tiles.EMPTY), held, 0, 0);
         } else {
-            aim.distance[Aim.NOTHING] = CLOSED_GAUGE.distance(holding);
-            aim.accepted[Aim.NOTHING] = Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
+            course.distance[Course.NOTHING] = CLOSED_GAUGE.distance(holding);
+            course.accepted[Course.NOTHING] = Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
         }
-        return aim;
+        return course;
     }
 
-    /// The aims of a hand with these tiles in hand and these melds, some of them claimed.
-    static List<Aim> open(Situation now, int[] held, List<Meld> melds) {
-        Aims aims = new Aims(now, held, melds);
-        aims.valuedTriplets();
-        if (now.isRule("kuitan")) {
-            aims.restricted("all simples", 1, SIMPLES);
+    /// The courses of a hand with these tiles in hand and these melds, some of them claimed.
+    static List<Course> open(Counted now, int[] held, List<Meld> melds) {
+        Courses courses = new Courses(now, held, melds);
+        courses.valuedTriplets();
+        if (now.rules.rules().is("kuitan")) {
+            courses.restricted("all simples", 1, SIMPLES);
         }
         for (int suit = 0; suit < 3; suit++) {
-            aims.flush("half flush in " + SUITS[suit], SUIT << (9 * suit) | HONORS);
+            courses.flush("a half flush in " + SUITS[suit], SUIT << (9 * suit) | HONORS);
         }
-        aims.triplets();
-        return aims.aims;
+        courses.triplets();
+        return courses.courses;
     }
 
     private static int size(int[] held) {
@@ -84,15 +84,15 @@ final class Aims {
     private void valuedTriplets() {
         for (long left = now.valued; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
-            String name = "triplet of " + Tile.ofKind(kind);
+            String name = "a triplet of " + Tile.ofKind(kind);
             if ((laid >>> kind & 1) != 0) {
-                measure(new Aim(name, 1, Aim.ALL), held, melds.size(), 0, 0);
+                measure(new Course(name, 1, Course.ALL), held, melds.size(), 0, 0);
             } else if (held[kind] >= 3 || (held[kind] == 2 && now.unseen[kind] > 0)) {
                 int missing = Math.max(0, 3 - held[kind]);
                 int[] rest = held.clone();
                 rest[kind] -= 3 - missing;
                 long wanted = missing == 0 ? 0 : 1L << kind;
-                measure(new Aim(name, 1, Aim.ALL), rest, melds.size() + 1, missing, wanted);
+                measure(new Course(name, 1, Course.ALL), rest, melds.size() + 1, missing, wanted);
             }
         }
     }
@@ -107,11 +107,11 @@ final class Aims {
                     usable[kind] = 0;
                 }
             }
-            measure(new Aim(name, han, kinds), usable, melds.size(), 0, 0);
+            measure(new Course(name, han, kinds), usable, melds.size(), 0, 0);
         }
     }
 
-    /// A flush is an aim when most of the hand is of it.
+    /// A flush is an course when most of the hand is of it.
     private void flush(String name, long kinds) {
         int inside = 3 * melds.size();
         for (int kind = 0; kind < Tile.KINDS; kind++) {
@@ -122,39 +122,39 @@ final class Aims {
         }
     }
 
-    /// @param usable the tiles in hand that the aim can use, without those of a set it must have
+    /// @param usable the tiles in hand that the course can use, without those of a set it must have
     /// @param missing how many tiles that set lacks
     /// @param wanted the kind it lacks
-    private void measure(Aim aim, int[] usable, int sets, int missing, long wanted) {
+    private void measure(Course course, int[] usable, int sets, int missing, long wanted) {
         if (sets > 4) {
             return;
         }
         Holding holding = Holding.of(usable, sets);
         int distance = SETS_GAUGE.distance(holding) + missing;
-        long accepted = (Acceptance.of(holding, SETS, Tiles.EMPTY).kinds() | wanted) & aim.kinds;
+        long accepted = (Acceptance.of(holding, SETS, Tiles.EMPTY).kinds() | wanted) & course.kinds;
         if (size(held) % 3 == 2) {
             DiscardAnalysis analysis = DiscardAnalysis.of(holding, SETS_GAUGE, Tiles.EMPTY);
-            read(aim, analysis, usable, missing, wanted);
+            read(course, analysis, usable, missing, wanted);
             for (int kind = 0; kind < Tile.KINDS; kind++) {
-                if (held[kind] > 0 && !aim.uses(kind)) {
-                    aim.distance[kind] = distance;
-                    aim.accepted[kind] = accepted;
+                if (held[kind] > 0 && !course.uses(kind)) {
+                    course.distance[kind] = distance;
+                    course.accepted[kind] = accepted;
                 }
             }
         } else {
-            aim.distance[Aim.NOTHING] = distance;
-            aim.accepted[Aim.NOTHING] = accepted;
+            course.distance[Course.NOTHING] = distance;
+            course.accepted[Course.NOTHING] = accepted;
         }
-        aims.add(aim);
+        courses.add(course);
     }
 
     private static void read(
-            Aim aim, DiscardAnalysis analysis, int[] usable, int missing, long wanted) {
+            Course course, DiscardAnalysis analysis, int[] usable, int missing, long wanted) {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             if (usable[kind] > 0) {
                 Tile tile = Tile.ofKind(kind);
-                aim.distance[kind] = analysis.distance(tile) + missing;
-                aim.accepted[kind] = (analysis.accepted(tile) | wanted) & aim.kinds;
+                course.distance[kind] = analysis.distance(tile) + missing;
+                course.accepted[kind] = (analysis.accepted(tile) | wanted) & course.kinds;
             }
         }
     }
@@ -174,22 +174,22 @@ final class Aims {
         if (groups + melds.size() < 4) {
             return;
         }
-        Aim aim = new Aim("all triplets", 2, Aim.ALL);
+        Course course = new Course("all triplets", 2, Course.ALL);
         if (size(held) % 3 == 2) {
             for (int kind = 0; kind < Tile.KINDS; kind++) {
                 if (held[kind] > 0) {
                     held[kind]--;
-                    triplets(aim, kind);
+                    triplets(course, kind);
                     held[kind]++;
                 }
             }
         } else {
-            triplets(aim, Aim.NOTHING);
+            triplets(course, Course.NOTHING);
         }
-        aims.add(aim);
+        courses.add(course);
     }
 
-    private void triplets(Aim aim, int discard) {
+    private void triplets(Course course, int discard) {
         int wanted = 4 - melds.size();
         long pairs = 0;
         long singles = 0;
@@ -201,7 +201,7 @@ final class Aims {
         wanted = Math.max(0, wanted);
         int grown = Math.min(wanted, Long.bitCount(pairs));
         boolean hasHead = Long.bitCount(pairs) > grown;
-        aim.distance[discard] = grown + 2 * (wanted - grown) + (hasHead ? 0 : 1);
-        aim.accepted[discard] = (grown > 0 ? pairs : 0) | (hasHead ? 0 : singles);
+        course.distance[discard] = grown + 2 * (wanted - grown) + (hasHead ? 0 : 1);
+        course.accepted[discard] = (grown > 0 ? pairs : 0) | (hasHead ? 0 : singles);
     }
 }

@@ -1,0 +1,87 @@
+package sparrow.riichi.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sparrow.core.game.Advice.Reason;
+import sparrow.core.tile.Tile;
+import sparrow.riichi.advice.Danger;
+import sparrow.riichi.advice.Threat;
+
+/// Why an action is worth what it is, in words.
+final class Reasons {
+    private Reasons() {}
+
+    /// An estimate, and then what else there is to say.
+    ///
+    /// @param discard what goes with a riichi or a call
+    static List<Reason> of(Estimate estimate, Optional<Tile> discard, List<Reason> more) {
+        List<Reason> reasons = new ArrayList<>();
+        String after = discard.map(tile -> " after a discard of " + tile).orElse("");
+        if (estimate.distance() == Course.NEVER) {
+            reasons.add(new Reason("distance", Course.NEVER, "no yaku to aim for" + after));
+        } else {
+            reasons.add(
+                    new Reason(
+                            "distance",
+                            estimate.distance(),
+                            distance(estimate) + after + ", aiming for " + estimate.course()));
+            reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
+            reasons.add(
+                    new Reason(
+                            "chance to win",
+                            estimate.chance(),
+                            percent(estimate.chance())
+                                    + " to win about "
+                                    + points(estimate.points())));
+        }
+        reasons.addAll(more);
+        return reasons;
+    }
+
+    private static String distance(Estimate estimate) {
+        int missing = estimate.distance() - 1;
+        return missing == 0 ? "ready" : tiles(missing) + " away from ready";
+    }
+
+    private static String helpful(Estimate estimate) {
+        int left = estimate.helpful();
+        String s = left > 1 ? "" : "s";
+        return (left == 0 ? "no tile" : tiles(left))
+                + " left that "
+                + (estimate.distance() == 1 ? "win" + s : "bring" + s + " the hand nearer");
+    }
+
+    /// What a discard of the tile risks against each.
+    static List<Reason> dangers(List<Danger> dangers, Tile tile) {
+        return dangers.stream().map(danger -> danger(danger, tile)).toList();
+    }
+
+    private static Reason danger(Danger danger, Tile tile) {
+        Threat threat = danger.threat();
+        double chance = danger.chance(tile);
+        if (threat.isSafe(tile)) {
+            return new Reason("danger", chance, "safe against " + threat.title());
+        }
+        String sentence = percent(chance) + " to deal into " + threat.title();
+        return new Reason(
+                "danger",
+                chance,
+                threat.isRiichi()
+                        ? sentence
+                        : sentence + " if it is ready (" + percent(threat.ready()) + ")");
+    }
+
+    private static String tiles(int count) {
+        return count == 1 ? "1 tile" : count + " tiles";
+    }
+
+    private static String percent(double part) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    }
+
+    private static String points(double points) {
+        return String.format(Locale.ROOT, "%,.0f points", points);
+    }
+}
