@@ -138,6 +138,7 @@ export class LiveTable implements Listener {
   private welcomed(state: TableState, seat: Seat | undefined): void {
     this.state = state;
     this.seat = seat;
+    this.notes = [];
     this.connection = 'open';
     this.returning = this.wasLost && this.table !== undefined;
     if (this.wasLost && !this.returning) this.tell('good', texts.lost.back, texts.lost.nothing);
@@ -162,8 +163,8 @@ export class LiveTable implements Listener {
       const table = after(before, event);
       this.table = table;
       this.number++;
+      if (event.event === 'started' || event.event === 'ended') this.notes = [];
       if (event.event === 'started') {
-        this.notes = [];
         this.pause = undefined;
         this.calls = true;
       }

@@ -15,6 +15,7 @@ import sparrow.core.table.Option;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
+import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -34,6 +35,7 @@ public final class RiichiVariant implements Variant {
     private final Calls calls;
     private final Draws draws;
     private final Wins wins;
+    private final Furiten furiten;
 
     public RiichiVariant(Rules rules) {
         this(new HouseRules(rules));
@@ -46,6 +48,7 @@ public final class RiichiVariant implements Variant {
         this.calls = new Calls(rules, moments, turn);
         this.draws = new Draws(rules);
         this.wins = new Wins(rules, moments);
+        this.furiten = new Furiten(rules);
     }
 
     public static RiichiVariant of(Preset preset) {
@@ -134,6 +137,13 @@ public final class RiichiVariant implements Variant {
     @Override
     public Seats<Integer> results(Table finished) {
         return new Standing(rules.rules).results(finished);
+    }
+
+    /// Whether the hand is furiten.
+    @Override
+    public List<String> notes(View view) {
+        boolean isOn = !view.table().isOver() && furiten.isOn(view.table(), view.seat());
+        return isOn ? List.of(Words.FURITEN) : List.of();
     }
 
     @Override

@@ -25,6 +25,7 @@ final class Play {
     private final BotTurns bots;
     private final Clocks clocks;
     private final Interval interval;
+    private final Notes notes;
     private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
     private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
     private Step step;
@@ -36,6 +37,7 @@ final class Play {
         this.bots = new BotTurns(room, bench, this::playForBot);
         this.clocks = new Clocks(room.house().timers());
         this.interval = new Interval(room, this::deal);
+        this.notes = new Notes(room, course);
         this.step = new Step(room);
     }
 
@@ -90,6 +92,7 @@ final class Play {
                 decision.choices().seats().stream().filter(decision::waitsFor).toList();
         waiting.forEach(this::prepare);
         room.audience().tellAll(pending());
+        notes.tell();
         waiting.forEach(this::tellChoice);
         settle(List.of(), Optional.empty());
     }
@@ -299,6 +302,7 @@ final class Play {
         bench.clear();
         clocks.fill();
         uncalled.clear();
+        notes.clear();
         tell(from, news);
         goOn();
     }
@@ -315,6 +319,7 @@ final class Play {
             prepare(seat);
         }
         room.audience().tell(seat, pendingOrPause());
+        notes.welcome(seat);
         tellChoice(seat);
         settle(List.of(), Optional.empty());
     }
