@@ -121,7 +121,11 @@ final class NotesTest {
                 return i;
             }
             if (action.path("action").asString().equals("discard")) {
-                Tile tile = Notation.COMPACT.readTiles(action.path("tile").asString()).orThrow().getFirst();
+                Tile tile =
+                        Notation.COMPACT
+                                .readTiles(action.path("tile").asString())
+                                .orThrow()
+                                .getFirst();
                 int missing = GAUGE.distance(hand.without(tile).kinds(), 0);
                 if (missing < fewest) {
                     best = i;

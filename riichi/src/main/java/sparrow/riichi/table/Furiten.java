@@ -39,8 +39,7 @@ final class Furiten {
     private boolean bars(Table table, Seat seat, Log until) {
         Place place = table.place(seat);
         long waits = Readiness.waits(place);
-        return waits != 0
-                && (hasDiscarded(place, waits) || hasPassed(table, seat, waits, until));
+        return waits != 0 && (hasDiscarded(place, waits) || hasPassed(table, seat, waits, until));
     }
 
     private static boolean hasDiscarded(Place place, long waits) {

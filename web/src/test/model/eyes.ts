@@ -1,9 +1,8 @@
-import { compact, tiles } from '../tiles/tile';
-import type { Event, Eyes, PerSeat } from './events';
+import { compact, tiles } from '$lib/tiles/tile';
+import type { Event, Eyes, PerSeat } from '$lib/model/events';
 
-/// An event of a finished game as those eyes saw it, for replays with closed hands.
-///
-/// No `default`: every new event must say who sees it.
+/// An event as those eyes see it: the engine's own answer, written again so that the client's fold is tried with every
+/// viewer's events on logs that hold them once.
 export function seenBy(event: Event, eyes: Eyes): Event {
   if (eyes === 'REFEREE') return event;
   switch (event.event) {
