@@ -8,9 +8,7 @@ export interface Insight {
   /// Why a complete hand does not win under the rules.
   obstacle?: string;
   shanten?: number;
-  lights?: { suits: boolean; terminal: boolean; triplet: boolean };
   discards?: Record<string, RawDiscard> | (RawDiscard & { tile: Tile })[];
-  in_reach?: { name: string; units: number; distance: number }[];
   advice?: { discards?: Record<string, { win?: number[]; ready?: number[]; points?: number; danger?: number }> };
   accept?: string[];
   count?: number;

@@ -1,5 +1,4 @@
 import { compact, parse, type Tile } from '../tiles/tile';
-import { american, parseAmerican } from './american';
 
 /// A hand as somebody typed it: tiles, and melds in brackets.
 export interface Written {
@@ -13,12 +12,10 @@ export function readHand(text: string): Written | undefined {
   return read(text, parse, 2);
 }
 
-/// Reads `11B222C N E FF J (5B 5B J)`, or the compact notation; a group may be one tile long until the rest is there.
-export function readAmerican(text: string): Written | undefined {
-  return read(text, parse, 1) ?? read(text, parseAmerican, 1);
-}
-
-function read(text: string, tilesOf: (text: string) => Tile[] | undefined, least: number): Written | undefined {
+/// Reads a hand in any notation; nothing when it is misread.
+///
+/// @param least how many tiles a meld has at least
+export function read(text: string, tilesOf: (text: string) => Tile[] | undefined, least: number): Written | undefined {
   const melds: string[] = [];
   let good = true;
   const rest = text.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, (meld) => {
@@ -33,11 +30,6 @@ function read(text: string, tilesOf: (text: string) => Tile[] | undefined, least
 
 export function writeHand({ tiles, melds }: Written): string {
   return compact(tiles) + melds.join('');
-}
-
-export function writeAmerican({ tiles, melds }: Written): string {
-  const groups = melds.map((meld) => meld[0] + meldTiles(meld).map(american).join(' ') + meld.at(-1));
-  return [tiles.map(american).join(' '), ...groups].filter(Boolean).join(' ');
 }
 
 export function meldTiles(meld: string): Tile[] {

@@ -9,7 +9,7 @@ export interface Thrown {
   tile: Tile;
   origin: 'hand' | 'drawn';
   claimedBy?: Seat;
-  /// Thrown with a declaration, such as riichi: it lies sideways.
+  /// Thrown with a declaration, such as that the hand is ready: it lies sideways.
   declared?: boolean;
 }
 

@@ -1,43 +1,36 @@
 import { title, titles, tiles as read, type Tile } from '../tiles/tile';
 import type { Action } from '../net/messages';
-import type { Meld, Seat } from './events';
+import type { Meld, ScoreLine, Seat } from './events';
 import type { Laid } from './table';
 
-/// The words of each game for the same deeds.
-interface Vocabulary {
+/// The words of a game for the deeds that all games have.
+export interface Words {
   run: string;
   group: string;
   kong: string;
-  ready: string;
+  /// A meld of tiles that are neither equal nor a run.
+  mixed: string;
   winOnDiscard: string;
   winBySelf: string;
-}
-
-const RIICHI: Vocabulary = { run: 'Chi', group: 'Pon', kong: 'Kan', ready: 'Riichi', winOnDiscard: 'Ron', winBySelf: 'Tsumo' };
-const AMERICAN: Vocabulary = { run: 'Run', group: 'Pung', kong: 'Kong', ready: 'Ready', winOnDiscard: 'Mah jongg', winBySelf: 'Mah jongg' };
-const FILIPINO: Vocabulary = { run: 'Chow', group: 'Pong', kong: 'Kang', ready: 'Ready', winOnDiscard: 'Todas', winBySelf: 'Todas' };
-const CHANGCHUN: Vocabulary = { run: 'Chow', group: 'Pung', kong: 'Kong', ready: 'Ready', winOnDiscard: 'Win', winBySelf: 'Win' };
-
-export function vocabulary(game: string): Vocabulary {
-  return { riichi: RIICHI, american: AMERICAN, filipino: FILIPINO }[game] ?? CHANGCHUN;
+  /// The declarations that a hand waits for its last tile, and how people say them.
+  ready: Record<string, string>;
 }
 
 /// What a button for this deed says.
-export function label(game: string, action: Action, offered: boolean): string {
-  const words = vocabulary(game);
+export function label(words: Words, action: Action, offered: boolean): string {
   switch (action.action) {
     case 'discard':
       return `Discard ${title(action.tile)}`;
     case 'claim':
-      return meldName(game, action.meld);
+      return meldName(words, action.meld);
     case 'lay':
-      return action.meld.kind === 'flowers' ? 'Lay flowers' : meldName(game, action.meld);
+      return action.meld.kind === 'flowers' ? 'Lay flowers' : meldName(words, action.meld);
     case 'add':
       return `${words.kong} ${title(action.tile)}`;
     case 'take back':
       return `Take back ${titles(read(action.tiles))}`;
     case 'declare':
-      return declared(game, action.word);
+      return declared(words, action.word);
     case 'give':
       return `Pass ${titles(read(action.tiles))}`;
     case 'take joker':
@@ -49,22 +42,20 @@ export function label(game: string, action: Action, offered: boolean): string {
   }
 }
 
-/// A declaration as people say it: "Riichi", "Ready", "Nine terminals".
-export function declared(game: string, word: string): string {
-  if (word === 'ting') return vocabulary(game).ready;
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/// A declaration as people say it: "Ready", "Nine terminals".
+export function declared(words: Words, word: string): string {
+  return words.ready[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export function meldName(game: string, meld: Meld | Laid): string {
-  const words = vocabulary(game);
+export function meldName(words: Words, meld: Meld | Laid): string {
   const size = meld.tiles.length === 0 ? 0 : (typeof meld.tiles === 'string' ? read(meld.tiles) : meld.tiles).length;
   if (meld.kind === 'run') return words.run;
-  if (meld.kind === 'mixed') return game === 'changchun' ? 'Special kong' : 'Set';
+  if (meld.kind === 'mixed') return words.mixed;
   return ['', '', 'Pair', words.group, words.kong, 'Quint', 'Sextet'][size] ?? words.kong;
 }
 
 /// The key that plays this deed.
-export function key(action: Action): string {
+export function key(words: Words, action: Action): string {
   switch (action.action) {
     case 'claim':
       return action.meld.kind === 'run' ? 'C' : read(action.meld.tiles).length === 3 ? 'P' : 'K';
@@ -72,7 +63,7 @@ export function key(action: Action): string {
     case 'add':
       return 'K';
     case 'declare':
-      return ['riichi', 'open riichi', 'ting'].includes(action.word) ? 'R' : '';
+      return action.word in words.ready ? 'R' : '';
     case 'take joker':
     case 'take back':
       return 'X';
@@ -100,31 +91,20 @@ export function shownTiles(action: Action): Tile[] {
   }
 }
 
-/// A seat's place at the table: a wind, or its number where the game counts seats.
-export function seatLetter(game: string, windOfSeat: number): string {
-  return game === 'filipino' ? String(windOfSeat + 1) : ('ESWN'[windOfSeat] ?? '?');
-}
-
 export const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
-
-/// Points as each game writes them: Riichi in thousands, Filipino in units of four quarters, the rest with a sign.
-export function points(game: string, amount: number): string {
-  if (game === 'riichi') return amount.toLocaleString('en').replace('-', '−');
-  if (game === 'filipino') return signed((amount / 4).toFixed(2), amount);
-  return signed(String(amount), amount);
-}
 
 /// What somebody takes home from a match, in points; the server counts in parts of them.
 export function result(parts: number, amount: number): string {
   return signed(parts === 1 ? String(amount) : (amount / parts).toFixed(parts % 10 === 0 ? 1 : 2), amount);
 }
 
-export function change(game: string, amount: number): string {
-  if (amount === 0) return '0';
-  return game === 'riichi' ? signed(amount.toLocaleString('en'), amount) : points(game, amount);
+/// The amount of a line of a score sheet, with its unit where that says something.
+export function amount({ what, amount, unit }: ScoreLine): string {
+  return amount.toLocaleString('en') + (unit && unit !== 'points' && unit !== what ? ` ${unit}` : '');
 }
 
-function signed(text: string, amount: number): string {
+/// An amount with its sign, the minus as long as the plus.
+export function signed(text: string, amount: number): string {
   return (amount > 0 ? '+' : '') + text.replace('-', '−');
 }
 

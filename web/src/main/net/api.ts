@@ -139,6 +139,7 @@ export const api = {
   record: (record: string) => request<GameRecord>('GET', `/records/${encodeURIComponent(record)}`),
   file: (record: string, format: string) => `${BASE}/records/${encodeURIComponent(record)}/file?format=${format}`,
   readRecord: (file: Blob) => request<GameRecord>('POST', '/records/read', file),
+  seen: (events: Event[], seat: Seat) => request<{ events: Event[] }>('POST', '/replay/seen', { events, seat }),
   choices: (events: Event[], seat: Seat) =>
     request<{ choices: { after: number; choice: Choice }[] }>('POST', '/replay/choices', { events, seat }),
   replayAdvice: (events: Event[], after: number, seat: Seat, level: string) => request<Judgement>('POST', '/replay/advice', { events, after, seat, level }),

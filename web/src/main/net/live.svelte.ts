@@ -45,6 +45,8 @@ export class LiveTable implements Listener {
   choice = $state.raw<Choice & { at: number }>();
   sent = $state.raw<Answer>();
   advice = $state.raw<Advice>();
+  /// What the rules say of one's own hand just now.
+  notes = $state.raw<readonly string[]>([]);
   advising = $state(false);
   connection = $state<'connecting' | 'open' | 'lost' | 'replaced'>('connecting');
   retryAt = $state(0);
@@ -93,6 +95,9 @@ export class LiveTable implements Listener {
         return;
       case 'choice':
         return this.asked({ ...message, at: performance.now() });
+      case 'notes':
+        this.notes = message.notes;
+        return;
       case 'answered':
         if (this.choice?.decision === message.decision) this.sent ??= { decision: message.decision, option: message.option ?? -1 };
         return;
@@ -133,6 +138,7 @@ export class LiveTable implements Listener {
   private welcomed(state: TableState, seat: Seat | undefined): void {
     this.state = state;
     this.seat = seat;
+    this.notes = [];
     this.connection = 'open';
     this.returning = this.wasLost && this.table !== undefined;
     if (this.wasLost && !this.returning) this.tell('good', texts.lost.back, texts.lost.nothing);
@@ -157,6 +163,7 @@ export class LiveTable implements Listener {
       const table = after(before, event);
       this.table = table;
       this.number++;
+      if (event.event === 'started' || event.event === 'ended') this.notes = [];
       if (event.event === 'started') {
         this.pause = undefined;
         this.calls = true;

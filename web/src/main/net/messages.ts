@@ -65,6 +65,7 @@ export type FromServer =
   | { type: 'events'; from: number; events: Event[] }
   | { type: 'pending'; decision: number; seats: Seat[]; window?: number; clocks?: PerSeat<Clock> }
   | ({ type: 'choice' } & Choice)
+  | { type: 'notes'; notes: string[] }
   | { type: 'answered'; decision: number; option?: number }
   | { type: 'refused'; about: string; decision?: number; error: string; message: string }
   | ({ type: 'advice' } & Advice)

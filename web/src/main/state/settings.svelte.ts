@@ -1,6 +1,6 @@
 import { load, save } from './store';
 
-export const SOUNDS = ['draw', 'discard', 'claim', 'riichi', 'turn', 'hurry', 'win', 'message'] as const;
+export const SOUNDS = ['draw', 'discard', 'claim', 'declare', 'turn', 'hurry', 'win', 'message'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export interface Settings {
@@ -33,8 +33,10 @@ const STANDARD: Settings = {
   level: '',
 };
 
+const kept = load<Partial<Settings>>('settings', {});
+
 /// The person's own settings, kept in the browser.
-export const settings: Settings = $state({ ...STANDARD, ...load<Partial<Settings>>('settings', {}) });
+export const settings: Settings = $state({ ...STANDARD, ...kept, sounds: { ...STANDARD.sounds, ...kept.sounds } });
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 let systemDark = $state(prefersDark.matches);

@@ -26,7 +26,7 @@ const SCORE: Record<Sound, (to: AudioContext, at: number) => void> = {
     knock(to, at, 700, 0.09, 0.35);
     knock(to, at + 0.09, 950, 0.07, 0.3);
   },
-  riichi: (to, at) => {
+  declare: (to, at) => {
     knock(to, at, 3200, 0.02, 0.12);
     note(to, at + 0.03, 784, 0.5, 0.1);
   },

@@ -15,7 +15,7 @@ export interface AdviceRow {
   away: number | undefined;
   risk: number | undefined;
   keep: number | undefined;
-  /// What all lines of an American card lose without the tile.
+  /// What all lines of a card lose without the tile.
   loss: number | undefined;
   /// What the action is worth, as a person reads it.
   value: string;
@@ -57,7 +57,7 @@ function value(ranked: Ranked): string {
   return Math.abs(worth) < 10 && !Number.isInteger(worth) ? worth.toFixed(2) : Math.round(worth).toLocaleString('en');
 }
 
-/// Changchun: what a tile is worth keeping for, added up.
+/// What a tile is worth keeping for, added up.
 function keep(ranked: Ranked): number | undefined {
   const terms = ranked.reasons.filter((reason) => reason.sentence === 'worth keeping');
   return terms.length ? terms.reduce((sum, term) => sum + term.number, 0) : undefined;

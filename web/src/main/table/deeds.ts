@@ -1,8 +1,8 @@
 import type { Tile } from '../tiles/tile';
 import type { Table } from '../model/table';
-import { key, label, shownTiles } from '../model/words';
+import { key, label, shownTiles, type Words } from '../model/words';
+import type { TableFace } from '../games/face';
 import type { Action, Choice } from '../net/messages';
-import { texts } from '../texts/en';
 
 /// Something one may do now by a button or a key; discards are done with the tiles themselves.
 export interface Deed {
@@ -20,41 +20,32 @@ const WEIGHT: Record<Action['action'], number> = {
 };
 
 /// The deeds of a choice, the weightiest first and passing last.
-export function deeds(game: string, choice: Choice | undefined, table: Table | undefined): Deed[] {
+export function deeds(face: TableFace, choice: Choice | undefined, table: Table | undefined): Deed[] {
   if (!choice || choice.kind === 'covered') return [];
   const offered = table?.offered !== undefined;
   const actions = choice.options
     .map((action, option) => ({ action, option }))
     .filter(({ action }) => action.action !== 'discard')
     .sort((a, b) => WEIGHT[b.action.action] - WEIGHT[a.action.action] || a.option - b.option);
-  const names = actions.map(({ action }) => answerTo(table?.phase ?? '', action) ?? label(game, action, offered));
+  const names = actions.map(({ action }) => face.answerTo(table?.phase ?? '', action) ?? label(face.words, action, offered));
   return actions.map(({ action, option }, at) => {
     const ambiguous = names.filter((name) => name === names[at]).length > 1;
     const needsTiles = ambiguous || action.action === 'lay' || (action.action === 'claim' && action.meld.kind !== 'group');
-    const first = actions.findIndex((other) => key(other.action) === key(action)) === at;
+    const first = actions.findIndex((other) => key(face.words, other.action) === key(face.words, action)) === at;
     return {
       option,
       action,
       label: names[at]!,
-      key: first ? key(action) : '',
+      key: first ? key(face.words, action) : '',
       tiles: needsTiles ? shownTiles(action) : [],
-      main: at === 0 && isMain(action),
+      main: at === 0 && isMain(face.words, action),
     };
   });
 }
 
-/// What an answer to a question of the table says: whether to go on, how many tiles to pass.
-function answerTo(phase: string, action: Action): string | undefined {
-  const words = texts.charleston;
-  if (phase === 'vote' && action.action === 'pass') return words.goOn;
-  if (phase === 'vote' && action.action === 'declare') return words.stop;
-  const courtesy = action.action === 'declare' ? /^courtesy (\d)$/.exec(action.word) : null;
-  return courtesy ? words.pass(Number(courtesy[1])) : undefined;
-}
-
 /// A deed that people wait for, not one of those that are merely allowed.
-function isMain(action: Action): boolean {
-  if (action.action === 'declare') return ['riichi', 'open riichi', 'ting'].includes(action.word);
+function isMain(words: Words, action: Action): boolean {
+  if (action.action === 'declare') return action.word in words.ready;
   return ['win', 'claim', 'lay', 'add', 'take joker'].includes(action.action);
 }
 

@@ -1,12 +1,13 @@
 import { title, titles, tiles as read } from '../tiles/tile';
+import type { TableFace } from '../games/face';
 import type { Event, Seat } from '../model/events';
-import { place, seats, tilesLeft, wind, type Table } from '../model/table';
-import { WIND_NAMES, declared, meldName, points } from '../model/words';
+import { place, seats, wind, type Table } from '../model/table';
+import { WIND_NAMES, declared, meldName } from '../model/words';
 import { texts } from '../texts/en';
 import type { Sound } from '../state/settings.svelte';
 
 /// What happened, in one sentence for those who listen; empty where nothing need be said.
-export function sentence(event: Event, game: string, name: (seat: Seat) => string, you: Seat | undefined, table: Table): string {
+export function sentence(event: Event, face: TableFace, name: (seat: Seat) => string, you: Seat | undefined, table: Table): string {
   const who = 'seat' in event ? name(event.seat) : '';
   switch (event.event) {
     case 'drew':
@@ -14,13 +15,13 @@ export function sentence(event: Event, game: string, name: (seat: Seat) => strin
     case 'discarded':
       return event.seat === you ? '' : `${texts.table.discards(who, title(event.tile))}.`;
     case 'claimed':
-      return `${who}: ${meldName(game, event.meld)}, ${titles(read(event.meld.tiles))}.`;
+      return `${who}: ${meldName(face.words, event.meld)}, ${titles(read(event.meld.tiles))}.`;
     case 'laid':
-      return event.meld.tiles.includes('?') ? `${who}: ${meldName(game, event.meld)}.` : `${texts.table.shows(who, titles(read(event.meld.tiles)))}.`;
+      return event.meld.tiles.includes('?') ? `${who}: ${meldName(face.words, event.meld)}.` : `${texts.table.shows(who, titles(read(event.meld.tiles)))}.`;
     case 'added':
       return `${texts.table.adds(who, title(event.tile))}.`;
     case 'declared':
-      return `${texts.table.declares(who, declared(game, event.word))}. ${left(game, table)}`;
+      return `${texts.table.declares(who, declared(face.words, event.word))}. ${left(face, table)}`;
     case 'joker taken':
       return `${who}: joker of ${name(event.owner)} for ${title(event.given)}.`;
     case 'exchanged': {
@@ -32,17 +33,17 @@ export function sentence(event: Event, game: string, name: (seat: Seat) => strin
     case 'paid':
       return Object.entries(event.points)
         .filter(([, change]) => change !== 0)
-        .map(([seat, change]) => `${name(seat as Seat)} ${points(game, change!)}`)
+        .map(([seat, change]) => `${name(seat as Seat)} ${face.points(change!)}`)
         .join(', ');
     case 'ended':
-      return texts.sheet.ended[event.reason] ?? '';
+      return face.ended[event.reason] ?? '';
     default:
       return '';
   }
 }
 
-function left(game: string, table: Table): string {
-  return `${tilesLeft(table) - (game === 'riichi' ? 14 : 0)} ${texts.table.tilesLeft}.`;
+function left(face: TableFace, table: Table): string {
+  return `${face.tilesLeft(table)} ${texts.table.tilesLeft}.`;
 }
 
 export function soundOf(event: Event, you: Seat | undefined): Sound | undefined {
@@ -57,7 +58,7 @@ export function soundOf(event: Event, you: Seat | undefined): Sound | undefined 
     case 'joker taken':
       return 'claim';
     case 'declared':
-      return 'riichi';
+      return 'declare';
     case 'won':
       return 'win';
     case 'exchanged':
@@ -68,13 +69,13 @@ export function soundOf(event: Event, you: Seat | undefined): Sound | undefined 
 }
 
 /// The whole table read aloud: round, tiles left, each seat's score and melds, the last discard.
-export function readTable(game: string, table: Table, name: (seat: Seat) => string): string {
+export function readTable(face: TableFace, table: Table, name: (seat: Seat) => string): string {
   const dora = table.markers.filter((marker) => marker.tile !== '?').map((marker) => `${marker.name} marker ${title(marker.tile)}`);
   const people = seats(table).map((seat) => {
     const own = place(table, seat);
-    const melds = own.melds.map((meld) => `${meldName(game, meld)} ${meld.tiles.includes('?') ? 'face down' : titles(meld.tiles)}`);
-    return [`${name(seat)}, ${WIND_NAMES[wind(table, seat)]}, ${points(game, own.points)}`, ...own.words, ...melds].join(', ');
+    const melds = own.melds.map((meld) => `${meldName(face.words, meld)} ${meld.tiles.includes('?') ? 'face down' : titles(meld.tiles)}`);
+    return [`${name(seat)}, ${WIND_NAMES[wind(table, seat)]}, ${face.points(own.points)}`, ...own.words, ...melds].join(', ');
   });
   const last = table.offered ? `Last: ${title(table.offered.tile)} of ${name(table.offered.seat)}` : '';
-  return [`Hand ${table.started.hand + 1}. ${left(game, table)}`, ...dora, ...people, last].filter(Boolean).join('. ') + '.';
+  return [`Hand ${table.started.hand + 1}. ${left(face, table)}`, ...dora, ...people, last].filter(Boolean).join('. ') + '.';
 }

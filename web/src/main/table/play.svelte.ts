@@ -3,6 +3,7 @@ import { moved, standing } from '../model/arrangement';
 import type { Event, Seat } from '../model/events';
 import { place, seats, type Table } from '../model/table';
 import { side } from '../model/words';
+import type { TableFace } from '../games/face';
 import type { Choice } from '../net/messages';
 import type { Keys } from '../net/keys';
 import { LiveTable, type Witness } from '../net/live.svelte';
@@ -22,8 +23,6 @@ export interface Question {
   no: string;
 }
 
-const CHARLESTON = /^(first|second) (right|across|left)$/;
-
 /// Playing at a table: one's own order of tiles, what is selected, and what is done without asking.
 export class Play implements Witness {
   readonly live: LiveTable;
@@ -36,7 +35,10 @@ export class Play implements Witness {
   question = $state.raw<{ ask: Question; act: () => void }>();
   private order = $state.raw<Tile[]>([]);
 
-  constructor(keys: Keys) {
+  constructor(
+    keys: Keys,
+    private readonly face: TableFace,
+  ) {
     this.live = new LiveTable(keys, this);
   }
 
@@ -46,9 +48,9 @@ export class Play implements Witness {
   readonly viewer = $derived.by((): Seat | undefined => this.live.seat ?? (this.live.table && seats(this.live.table)[0]));
 
   readonly scene = $derived.by((): Scene | undefined => {
-    const { table, state, seat, pending } = this.live;
+    const { table, state, seat, pending, notes } = this.live;
     if (!table || !this.viewer) return undefined;
-    return { game: this.game, table, viewer: this.viewer, own: seat !== undefined, people: people(state, seat), pending: pending?.seats ?? [] };
+    return { game: this.game, face: this.face, table, viewer: this.viewer, own: seat !== undefined, people: people(state, seat), pending: pending?.seats ?? [], notes };
   });
 
   /// One's own tiles as they stand, without those in the tray.
@@ -62,12 +64,12 @@ export class Play implements Witness {
   });
 
   readonly choice = $derived.by((): Choice | undefined => (this.live.waiting && !this.faceDown ? this.live.choice : undefined));
-  readonly deeds = $derived.by((): Deed[] => deeds(this.game, this.choice, this.live.table).map((deed) => ({ ...deed, label: withNames(deed.label, people(this.live.state, this.live.seat)) })));
+  readonly deeds = $derived.by((): Deed[] => deeds(this.face, this.choice, this.live.table).map((deed) => ({ ...deed, label: withNames(deed.label, people(this.live.state, this.live.seat)) })));
   readonly giving = $derived.by(() => (this.choice?.kind === 'give' ? this.choice : undefined));
   readonly ownTurn = $derived.by(() => mayDiscard(this.choice));
 
-  /// right, across or left, during the Charleston.
-  readonly direction = $derived.by(() => CHARLESTON.exec(this.live.table?.phase ?? '')?.[2] ?? '');
+  /// right, across or left: where tiles are passed now.
+  readonly direction = $derived.by(() => this.face.direction(this.live.table?.phase ?? ''));
 
   readonly receiver = $derived.by(() => {
     const { table } = this.live;
@@ -111,7 +113,7 @@ export class Play implements Witness {
       this.order = this.hand.tiles;
       this.tray = [...this.tray, tile];
       this.selected = -1;
-      speech.say(`${title(tile)}: ${texts.charleston.chosen(this.tray.length, this.giving.most)}.`);
+      speech.say(`${title(tile)}: ${texts.giving.chosen(this.tray.length, this.giving.most)}.`);
       return;
     }
     const option = discardOf(this.choice, tile, this.isDrawn(at));
@@ -125,7 +127,7 @@ export class Play implements Witness {
 
   /// A tap on a tile that cannot be played says why, where there is something to say.
   refuse(at: number): void {
-    if (this.giving && plain(this.hand.tiles[at] ?? '') === '1j') this.live.tell('danger', 'That tile cannot be passed', texts.charleston.jokers);
+    if (this.giving && plain(this.hand.tiles[at] ?? '') === '1j') this.live.tell('danger', 'That tile cannot be passed', texts.giving.jokers);
   }
 
   takeOut(at: number): void {
@@ -165,7 +167,7 @@ export class Play implements Witness {
   }
 
   readAloud(): void {
-    if (this.live.table) speech.urge(readTable(this.game, this.live.table, (seat) => this.name(seat)));
+    if (this.live.table) speech.urge(readTable(this.face, this.live.table, (seat) => this.name(seat)));
   }
 
   happened(event: Event, _before: Table | undefined, table: Table): void {
@@ -180,7 +182,7 @@ export class Play implements Witness {
     this.faceDown = event.event === 'drew' && event.seat === this.live.seat && this.live.state?.settings['press_to_draw'] === 'yes';
     const noise = soundOf(event, this.live.seat);
     if (noise) sound(noise);
-    const words = sentence(event, this.game, (seat) => this.name(seat), this.live.seat, table);
+    const words = sentence(event, this.face, (seat) => this.name(seat), this.live.seat, table);
     if (words && !this.faceDown) speech.say(words);
   }
 
@@ -206,10 +208,10 @@ export class Play implements Witness {
 
   private announce(choice: Choice): void {
     if (choice.kind === 'covered') speech.urge(texts.table.covered);
-    else if (choice.kind === 'give') speech.urge(`${this.direction ? texts.charleston.passTo(this.direction) : texts.charleston.more(choice.least)}.`);
+    else if (choice.kind === 'give') speech.urge(`${this.direction ? texts.giving.passTo(this.direction) : texts.giving.more(choice.least)}.`);
     else {
       const offered = this.live.table?.offered;
-      const can = deeds(this.game, choice, this.live.table).map((deed) => (deed.key ? `${deed.key} ${deed.label}` : deed.label));
+      const can = deeds(this.face, choice, this.live.table).map((deed) => (deed.key ? `${deed.key} ${deed.label}` : deed.label));
       const begins = mayDiscard(choice) ? texts.table.yourTurn : offered ? texts.table.discards(this.name(offered.seat), title(offered.tile)) : texts.table.prompt;
       speech.urge([begins, ...can].join('. ') + '.');
     }

@@ -1,6 +1,5 @@
 import { fold } from '../model/fold';
 import { SEATS, type Event, type Seat } from '../model/events';
-import { seenBy } from '../model/eyes';
 import { api, type GameRecord, type Judgement } from '../net/api';
 import type { Choice } from '../net/messages';
 import type { Table } from '../model/table';
@@ -31,10 +30,32 @@ export class Replayer {
 
   readonly events = $derived.by((): Event[] => this.record.hands[this.hand] ?? []);
 
+  /// What the seat saw of a hand, as the server says.
+  private seen = $state.raw<{ of: string; events: Event[] }>();
+
+  /// Nothing until it is known what the seat saw.
   readonly table = $derived.by((): Table | undefined => {
-    const happened = this.events.slice(0, this.at);
-    return fold(this.open ? happened : happened.map((event) => seenBy(event, this.seat)));
+    const shown = this.open ? this.events : this.seen?.of === this.place ? this.seen.events : [];
+    return fold(shown.slice(0, this.at));
   });
+
+  /// The hand and the seat that are looked at.
+  private get place(): string {
+    return `${this.hand} ${this.seat}`;
+  }
+
+  /// Finds out what the seat saw of the hand, where hands are closed.
+  async look(): Promise<void> {
+    const of = this.place;
+    if (this.open || this.seen?.of === of) return;
+    try {
+      const { events } = await api.seen(this.events, this.seat);
+      if (this.place === of) this.seen = { of, events };
+      this.problem = '';
+    } catch (trouble) {
+      this.problem = trouble instanceof Error ? trouble.message : String(trouble);
+    }
+  }
 
   /// The decision to be made now, if there is one.
   readonly decision = $derived.by((): Decision | undefined => this.decisions.find((each) => each.after === this.at));
@@ -101,7 +122,7 @@ export class Replayer {
   }
 
   async findChoices(): Promise<void> {
-    const wanted = `${this.hand} ${this.seat}`;
+    const wanted = this.place;
     if (this.asked === wanted) return;
     this.asked = wanted;
     this.decisions = [];

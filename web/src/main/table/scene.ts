@@ -1,6 +1,7 @@
 import type { PerSeat, Seat } from '../model/events';
-import { place, seats, wind, type Table } from '../model/table';
-import { seatLetter, side } from '../model/words';
+import { seats, wind, type Table } from '../model/table';
+import { side } from '../model/words';
+import type { TableFace } from '../games/face';
 import type { TableState } from '../net/messages';
 
 export interface Person {
@@ -12,6 +13,7 @@ export interface Person {
 /// A table, and from where it is seen.
 export interface Scene {
   game: string;
+  face: TableFace;
   table: Table;
   viewer: Seat;
   /// Whether the viewer sits there, rather than looking over a shoulder.
@@ -19,8 +21,8 @@ export interface Scene {
   people: PerSeat<Person>;
   /// Who chooses now.
   pending: Seat[];
-  /// The viewer's own hand may not win on the discards of others.
-  furiten?: boolean;
+  /// What the rules say of the viewer's own hand just now, such as that it may not win on a discard.
+  notes: readonly string[];
 }
 
 export function people(state: TableState | undefined, you: Seat | undefined): PerSeat<Person> {
@@ -40,27 +42,7 @@ export function sideOf(scene: Scene, seat: Seat): number {
 }
 
 export function letterOf(scene: Scene, seat: Seat): string {
-  return seatLetter(scene.game, wind(scene.table, seat));
-}
-
-/// The word a plate wears: riichi, furiten, ready, mano.
-export function tagOf(scene: Scene, seat: Seat): string {
-  const words = place(scene.table, seat).words;
-  const furiten = scene.own && scene.furiten && seat === scene.viewer;
-  if (isInRiichi(scene, seat)) return furiten ? 'riichi, furiten' : 'riichi';
-  if (furiten) return 'furiten';
-  if (words.includes('ting')) return 'ready';
-  if (words.includes('dead')) return 'dead hand';
-  if (scene.game === 'filipino' && seat === scene.table.started.dealer) return 'mano';
-  return '';
-}
-
-export function isInRiichi(scene: Scene, seat: Seat): boolean {
-  return place(scene.table, seat).words.some((word) => word === 'riichi' || word === 'open riichi');
-}
-
-export function noteOf(scene: Scene, seat: Seat): string {
-  return scene.game !== 'filipino' && seat === scene.table.started.dealer ? 'dealer' : '';
+  return scene.face.seatLetter(wind(scene.table, seat));
 }
 
 export function isTurn(scene: Scene, seat: Seat): boolean {

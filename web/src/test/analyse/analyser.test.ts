@@ -11,6 +11,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/// The game's own part of the page is loaded as it is asked for.
+const opened = () => screen.findByTestId('notation', {}, { timeout: 30_000 });
 const pick = async (tile: string) => fireEvent.click(document.querySelector(`[data-pick="${tile}"]`)!);
 const into = async (place: string) => fireEvent.click(document.querySelector(`[data-place="${place}"]`)!);
 const notation = () => (screen.getByTestId('notation') as HTMLInputElement).value;
@@ -19,6 +21,7 @@ const field = (name: string) => (document.querySelector(`[data-field="${name}"]`
 describe('the picker of the American analyser', () => {
   it('puts tiles into the hand, the exposures or the discards, and all of it into the link', async () => {
     const { rerender } = render(Analyser, { parts: ['american'] });
+    await opened();
     await pick('1j');
     await pick('3m');
     await into('exposed');
@@ -35,13 +38,14 @@ describe('the picker of the American analyser', () => {
   });
   it('offers no fifth tile of a kind', async () => {
     render(Analyser, { parts: ['american'] });
+    await opened();
     await into('discards');
     for (let i = 0; i < 5; i++) await pick('3m');
     expect(field('discards')).toBe('3C 3C 3C 3C');
   });
   it('stays where it is while its link changes', async () => {
     render(App);
-    const typed = await screen.findByTestId('notation', {}, { timeout: 30_000 });
+    const typed = await opened();
     await into('discards');
     await pick('3m');
     await pick('3m');
@@ -51,6 +55,7 @@ describe('the picker of the American analyser', () => {
   });
   it('lets go of who walks to another page', async () => {
     render(Analyser, { parts: ['american'] });
+    await opened();
     route.hash = '#/card';
     await pick('3m');
     await tick();

@@ -1,46 +1,49 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analyses, pickable, scoreQuestion, type Values } from '$lib/analyse/questions';
-import Result from '$lib/analyse/Result.svelte';
+import { pickable } from '$lib/analyse/questions';
+import type { Analysis, Answer, Values } from '$lib/games/face';
+import { analysis as changchun } from '$lib/games/changchun/analysis';
+import { analysis as filipino } from '$lib/games/filipino/analysis';
+import { analysis as riichi, scoreQuestion } from '$lib/games/riichi/analysis';
 import { away, type Insight } from '$lib/model/insight';
 import { readHand, type Written } from '$lib/model/notation';
 import Analyser from '$lib/pages/Analyser.svelte';
 import { route } from '$lib/state/route.svelte';
 
-const ask = (game: string, hand: string, values: Values = {}) => analyses[game]!.ask(readHand(hand) as Written, values, '') as Record<string, unknown>;
+const ask = (game: Analysis, hand: string, values: Values = {}) => game.ask(readHand(hand) as Written, values) as Record<string, unknown>;
 const RIICHI = '123m456p789s11122z';
 const FILIPINO = '1122335566m1199p777s';
 
 describe('a question to the analyser', () => {
   it('sends the winds that the fields show', () => {
-    expect(ask('riichi', RIICHI)).toMatchObject({ round_wind: 'E', seat_wind: 'E' });
-    expect(ask('riichi', RIICHI, { round: 'S', seat: 'W' })).toMatchObject({ round_wind: 'S', seat_wind: 'W' });
+    expect(ask(riichi, RIICHI)).toMatchObject({ round_wind: 'E', seat_wind: 'E' });
+    expect(ask(riichi, RIICHI, { round: 'S', seat: 'W' })).toMatchObject({ round_wind: 'S', seat_wind: 'W' });
     expect(scoreQuestion(readHand(RIICHI)!, { seat: 'N' })).toMatchObject({ round_wind: 'E', seat_wind: 'N' });
   });
-  it.each(['riichi', 'filipino', 'changchun'])('sends the rules chosen for %s', (game) => {
+  it.each(Object.entries({ riichi, filipino, changchun }))('sends the rules chosen for %s', (_, game) => {
     expect(ask(game, RIICHI, { rules: 'some' })).toMatchObject({ rules: 'some' });
-    expect(analyses[game]!.fields.map((field) => field.kind)).toEqual(expect.arrayContaining(['rules', 'tile']));
+    expect(game.fields.map((field) => field.kind)).toEqual(expect.arrayContaining(['rules', 'tile']));
   });
   it('names the tile that a whole hand is won on, the last one unless another is chosen', () => {
-    expect(ask('filipino', FILIPINO)).toMatchObject({ win: '7s' });
-    expect(ask('filipino', FILIPINO, { win: '1p' })).toMatchObject({ win: '1p' });
-    expect(ask('filipino', FILIPINO, { win: '9s' })).toMatchObject({ win: '7s' });
-    expect(ask('filipino', FILIPINO.slice(1), { win: '1p' })).not.toHaveProperty('win');
-    expect(ask('changchun', RIICHI, { win: '1z' })).toMatchObject({ win: '1z' });
+    expect(ask(filipino, FILIPINO)).toMatchObject({ win: '7s' });
+    expect(ask(filipino, FILIPINO, { win: '1p' })).toMatchObject({ win: '1p' });
+    expect(ask(filipino, FILIPINO, { win: '9s' })).toMatchObject({ win: '7s' });
+    expect(ask(filipino, FILIPINO.slice(1), { win: '1p' })).not.toHaveProperty('win');
+    expect(ask(changchun, RIICHI, { win: '1z' })).toMatchObject({ win: '1z' });
     expect(scoreQuestion(readHand(RIICHI)!, { win: '1m' })).toMatchObject({ win_tile: '1m' });
-    expect(ask('filipino', '12233m(111p)(222p)(333p)(444p)')).toMatchObject({ win: '3m' });
+    expect(ask(filipino, '12233m(111p)(222p)(333p)(444p)')).toMatchObject({ win: '3m' });
   });
   it('tells the bao of who is ready, and the flowers', () => {
-    expect(ask('changchun', RIICHI, { ting: 'yes', bao: '5p' })).toMatchObject({ ting: true, bao: '5p' });
-    expect(ask('filipino', FILIPINO, { flowers: '3' })).toMatchObject({ flowers: 3 });
+    expect(ask(changchun, RIICHI, { ting: 'yes', bao: '5p' })).toMatchObject({ ting: true, bao: '5p' });
+    expect(ask(filipino, FILIPINO, { flowers: '3' })).toMatchObject({ flowers: 3 });
   });
 });
 
 describe('the picker', () => {
   it('offers the tiles that the rules have', () => {
-    expect(pickable('filipino', '123456789m123456789p123456789s')).toHaveLength(3);
-    expect(pickable('riichi', '19m').flat()).toEqual(['1m', '9m']);
-    expect(pickable('filipino', undefined).flat()).not.toContain('1f');
+    expect(pickable(filipino, '123456789m123456789p123456789s')).toHaveLength(3);
+    expect(pickable(riichi, '19m').flat()).toEqual(['1m', '9m']);
+    expect(pickable(filipino, undefined).flat()).not.toContain('1f');
   });
 });
 
@@ -57,16 +60,16 @@ describe('the distance to a win', () => {
 
 describe('what is said of a hand', () => {
   afterEach(cleanup);
-  const headline = (game: string, insight: Insight) => render(Result, { game, insight, score: undefined }).container.querySelector('h1')!.textContent;
+  const headline = ({ Result }: Analysis, insight: Insight) => render(Result, { answer: insight as Answer, score: undefined }).container.querySelector('h1')!.textContent;
 
   it('does not call a win two tiles away', () => {
-    expect(headline('filipino', { complete: true, distance: { standard: 2, siete: 0 } })).toBe('A complete hand');
+    expect(headline(filipino, { complete: true, distance: { standard: 2, siete: 0 } })).toBe('A complete hand');
   });
   it('does not call a hand complete that cannot win', () => {
-    expect(headline('changchun', { complete: false, distance: null, discards: [{ tile: '1m', distance: null, accept: [], count: 0 }] })).toBe('No win is possible any more');
+    expect(headline(changchun, { complete: false, distance: null, discards: [{ tile: '1m', distance: null, accept: [], count: 0 }] })).toBe('No win is possible any more');
   });
   it('says why complete tiles do not win', () => {
-    headline('changchun', { complete: false, distance: 1, obstacle: 'a win needs an open set here' });
+    headline(changchun, { complete: false, distance: 1, obstacle: 'a win needs an open set here' });
     expect(screen.getByText(/a win needs an open set here/)).toBeTruthy();
   });
 });

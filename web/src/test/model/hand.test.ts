@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arranged, moved, standing } from '$lib/model/arrangement';
-import { doraOf } from '$lib/model/dora';
+import { doraOf } from '$lib/games/riichi/dora';
 import { accepted, away, discardRows } from '$lib/model/insight';
 import { allTiles, readHand, writeHand } from '$lib/model/notation';
 import { compact, tiles } from '$lib/tiles/tile';

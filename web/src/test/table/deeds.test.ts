@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deeds, discardOf, mayDiscard } from '$lib/table/deeds';
 import type { Action, Choice } from '$lib/net/messages';
-import { change, points, side } from '$lib/model/words';
+import { side } from '$lib/model/words';
+import { table as american } from '$lib/games/american/table';
+import { table as changchun } from '$lib/games/changchun/table';
+import { table as filipino } from '$lib/games/filipino/table';
+import { table as riichi } from '$lib/games/riichi/table';
 import type { Table } from '$lib/model/table';
 
 const claim = (tiles: string, kind: 'run' | 'group'): Action => ({ action: 'claim', text: '', meld: { kind, tiles, manner: 'claimed', added: 0, taken: '3s', from: 'D' } });
@@ -11,26 +15,26 @@ const discard = (tile: string, origin: 'hand' | 'drawn'): Action => ({ action: '
 describe('buttons', () => {
   it('stand weightiest first, passing last, and one of them is filled', () => {
     const choice = one({ action: 'pass', text: '' }, claim('333s', 'group'), { action: 'win', text: '' });
-    const found = deeds('riichi', choice, undefined);
+    const found = deeds(riichi, choice, undefined);
     expect(found.map((deed) => deed.label)).toEqual(['Tsumo', 'Pon', 'Pass']);
     expect(found.map((deed) => deed.key)).toEqual(['W', 'P', 'Space']);
     expect(found.filter((deed) => deed.main)).toHaveLength(1);
   });
   it('show tiles where the word does not tell which, and share no key', () => {
-    const found = deeds('filipino', one(claim('123s', 'run'), claim('234s', 'run'), { action: 'pass', text: '' }), undefined);
+    const found = deeds(filipino, one(claim('123s', 'run'), claim('234s', 'run'), { action: 'pass', text: '' }), undefined);
     expect(found.map((deed) => deed.tiles.join(''))).toEqual(['1s2s3s', '2s3s4s', '']);
     expect(found.map((deed) => deed.key)).toEqual(['C', '', 'Space']);
   });
   it('answer the questions of the Charleston in its own words', () => {
     const table = { phase: 'vote' } as Table;
-    const found = deeds('american', one({ action: 'declare', word: 'stop', text: '' }, { action: 'pass', text: '' }), table);
+    const found = deeds(american, one({ action: 'declare', word: 'stop', text: '' }, { action: 'pass', text: '' }), table);
     expect(found.map((deed) => deed.label)).toEqual(['Stop here', 'Go on']);
     expect(found.some((deed) => deed.main)).toBe(false);
-    const courtesy = deeds('american', one({ action: 'declare', word: 'courtesy 2', text: '' }), { phase: 'courtesy' } as Table);
+    const courtesy = deeds(american, one({ action: 'declare', word: 'courtesy 2', text: '' }), { phase: 'courtesy' } as Table);
     expect(courtesy[0]!.label).toBe('Pass 2 tiles');
   });
   it('leave discards to the tiles', () => {
-    expect(deeds('riichi', one(discard('1m', 'hand')), undefined)).toEqual([]);
+    expect(deeds(riichi, one(discard('1m', 'hand')), undefined)).toEqual([]);
   });
 });
 
@@ -46,10 +50,10 @@ describe('a discard', () => {
 
 describe('points', () => {
   it('are written as the game writes them', () => {
-    expect(points('riichi', 25000)).toBe('25,000');
-    expect(points('filipino', -5)).toBe('−1.25');
-    expect(points('changchun', 8)).toBe('+8');
-    expect(change('riichi', -3900)).toBe('−3,900');
+    expect(riichi.points(25000)).toBe('25,000');
+    expect(filipino.points(-5)).toBe('−1.25');
+    expect(changchun.points(8)).toBe('+8');
+    expect(riichi.change(-3900)).toBe('−3,900');
   });
 });
 

@@ -133,6 +133,27 @@ final class MannersTest {
     }
 
     @Test
+    void a_replay_shows_a_hand_as_a_seat_saw_it() {
+        String events =
+                """
+                [{"event":"started","variant":"riichi","edition":1,"hand":0,"dealer":"A","rules":{},
+                  "tally":{},"points":{"A":0,"B":0,"C":0,"D":0},"pot":0},
+                 {"event":"wall","tiles":"123m","rolls":[4]},
+                 {"event":"dealt","seat":"A","tiles":"1m"},
+                 {"event":"dealt","seat":"B","tiles":"2m"}]\
+                """;
+        JsonNode seen =
+                club.post("/api/v1/replay/seen", "{\"events\":" + events + ",\"seat\":\"B\"}")
+                        .json()
+                        .path("events");
+        assertThat(seen.at("/1/tiles").asString()).isEqualTo("???");
+        assertThat(seen.at("/2/tiles").asString()).isEqualTo("?");
+        assertThat(seen.at("/3/tiles").asString()).isEqualTo("2m");
+        Club.Reply nothing = club.post("/api/v1/replay/seen", "{\"events\":[],\"seat\":\"B\"}");
+        assertThat(nothing.status()).isEqualTo(400);
+    }
+
+    @Test
     void a_replay_tells_where_one_could_choose_and_what_was_advised() {
         String body =
                 """

@@ -6,6 +6,7 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
+import sparrow.core.table.View;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
@@ -43,6 +44,12 @@ public interface Variant {
     /// what the rules make of them.
     default Seats<Integer> results(Table finished) {
         return finished.points();
+    }
+
+    /// What the rules say of a seat's own hand just now, in words of the game, such as that it may
+    /// not win on a discard; nobody else is told.
+    default List<String> notes(View view) {
+        return List.of();
     }
 
     /// Who must choose now, and from what. After every discard, added tile and kong all other seats

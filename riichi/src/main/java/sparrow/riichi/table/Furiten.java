@@ -22,9 +22,24 @@ final class Furiten {
 
     /// Whether the seat may not win on the tile now offered.
     boolean bars(Table table, Seat seat) {
+        return bars(table, seat, beforeOffer(table));
+    }
+
+    /// Whether the seat may win on nobody's tile until something changes; one that another offers
+    /// now has not gone by yet, and one it has just drawn is not in its hand yet.
+    boolean isOn(Table table, Seat seat) {
+        boolean isAsked = table.offered().filter(offer -> offer.seat() != seat).isPresent();
+        return bars(table, seat, isAsked ? beforeOffer(table) : table.log());
+    }
+
+    private static Log beforeOffer(Table table) {
+        return table.log().before().orElseThrow();
+    }
+
+    private boolean bars(Table table, Seat seat, Log until) {
         Place place = table.place(seat);
         long waits = Readiness.waits(place);
-        return hasDiscarded(place, waits) || hasPassed(table, seat, waits);
+        return waits != 0 && (hasDiscarded(place, waits) || hasPassed(table, seat, waits, until));
     }
 
     private static boolean hasDiscarded(Place place, long waits) {
@@ -36,13 +51,10 @@ final class Furiten {
         return false;
     }
 
-    /// Looks back from before the tile now offered to the own last discard, and with riichi on to
-    /// its declaration.
-    private boolean hasPassed(Table table, Seat seat, long waits) {
+    /// Looks back to the own last discard, and with riichi on to its declaration.
+    private boolean hasPassed(Table table, Seat seat, long waits, Log until) {
         boolean riichi = Facts.isInRiichi(table.place(seat));
-        for (Log log = table.log().before().orElseThrow();
-                log.before().isPresent();
-                log = log.before().get()) {
+        for (Log log = until; log.before().isPresent(); log = log.before().get()) {
             Event event = log.last();
             if (event instanceof Event.Discarded(Seat who, Tile tile, var _)) {
                 if (who != seat && passed(table, seat, tile, waits)) {

@@ -65,8 +65,16 @@ final class Readiness {
                 : 0;
     }
 
+    /// What the place waits for, whatever it has just drawn; nothing if it must discard all the
+    /// same.
     static long waits(Place place) {
-        return waits(Holding.of(place.hand(), place.melds()));
+        Tiles hand = waiting(place);
+        return hand.size() % 3 == 1 ? waits(Holding.of(hand, place.melds())) : 0;
+    }
+
+    /// The hand without the tile just drawn.
+    static Tiles waiting(Place place) {
+        return place.drawn().map(place.hand()::without).orElse(place.hand());
     }
 
     static boolean has(long kinds, Tile tile) {

@@ -15,6 +15,7 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
+import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -35,6 +36,7 @@ public final class RiichiVariant extends HouseVariant {
     private final Calls calls;
     private final DrawnHands drawnHands;
     private final Ending ending;
+    private final Furiten furiten;
 
     public RiichiVariant(Rules rules) {
         this(new HouseRules(rules));
@@ -49,6 +51,7 @@ public final class RiichiVariant extends HouseVariant {
         this.calls = new Calls(rules, wins, turn);
         this.drawnHands = new DrawnHands(rules);
         this.ending = new Ending(rules, wins);
+        this.furiten = new Furiten(rules);
     }
 
     public static RiichiVariant of(Preset preset) {
@@ -100,6 +103,13 @@ public final class RiichiVariant extends HouseVariant {
     @Override
     public Seats<Integer> results(Table finished) {
         return new Standing(rules.rules).results(finished);
+    }
+
+    /// Whether the hand is furiten.
+    @Override
+    public List<String> notes(View view) {
+        boolean isOn = !view.table().isOver() && furiten.isOn(view.table(), view.seat());
+        return isOn ? List.of(Words.FURITEN) : List.of();
     }
 
     @Override

@@ -79,7 +79,7 @@ final class Wins {
 
     private static Win onTile(Table table, Seat seat, Tile tile) {
         Place place = table.place(seat);
-        List<Tile> tiles = new ArrayList<>(place.hand().list());
+        List<Tile> tiles = new ArrayList<>(Readiness.waiting(place).list());
         tiles.add(tile);
         return Win.ron(new Hand(tiles, place.melds()), tile);
     }

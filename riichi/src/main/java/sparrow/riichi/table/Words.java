@@ -25,6 +25,9 @@ public final class Words {
     public static final String DORA = "dora";
     public static final String URA = "ura";
 
+    // What the rules say of a hand.
+    public static final String FURITEN = "furiten";
+
     // Payments; a declared riichi is paid under its own word.
     public static final String WIN = "win";
     public static final String NAGASHI = "nagashi mangan";

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Marker;
+import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.Preset;
@@ -114,6 +115,45 @@ class TableRulesTest {
                         .skip("C: discard 2z as drawn", "D: discard 3z as drawn")
                         .skip("A: discard 5p as drawn");
         assertThat(table.choices("B")).containsExactly("pass");
+    }
+
+    @Test
+    void the_rules_tell_a_seat_of_its_own_furiten_alone() {
+        Script.Played table =
+                Script.of(RiichiTable.tenhou())
+                        .hand("A", WAITS_58P)
+                        .hand("B", DULL)
+                        .hand("C", WAITS_58P)
+                        .draws("8p1z")
+                        .start();
+        assertThat(notes(table, Seat.A)).as("8p is not thrown yet").isEmpty();
+        table.play("A: discard 8p as drawn");
+        assertThat(notes(table, Seat.A)).containsExactly("furiten");
+        assertThat(notes(table, Seat.C)).as("8p may still be won on").isEmpty();
+        table.passAll();
+        assertThat(notes(table, Seat.A)).containsExactly("furiten");
+        assertThat(notes(table, Seat.B)).as("not ready").isEmpty();
+        assertThat(notes(table, Seat.C)).as("8p was let go by").containsExactly("furiten");
+    }
+
+    @Test
+    void furiten_by_passing_is_told_until_the_own_discard() {
+        Script.Played table =
+                Script.of(RiichiTable.tenhou())
+                        .hand("A", DULL)
+                        .hand("B", WAITS_58P)
+                        .draws("5p1z")
+                        .start()
+                        .play("A: discard 5p as drawn");
+        assertThat(notes(table, Seat.B)).as("5p may still be won on").isEmpty();
+        table.passAll();
+        assertThat(notes(table, Seat.B)).as("with the tile it drew").containsExactly("furiten");
+        table.play("B: discard 1z as drawn");
+        assertThat(notes(table, Seat.B)).isEmpty();
+    }
+
+    private static List<String> notes(Script.Played table, Seat seat) {
+        return RiichiTable.tenhou().notes(View.of(seat, table.table()));
     }
 
     /// Whether C may win on 4p, which completes all simples, after it let 1p go by, which completes

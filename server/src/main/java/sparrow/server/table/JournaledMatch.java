@@ -9,6 +9,7 @@ import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
+import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.BadRecord;
 import sparrow.records.JsonLog;
@@ -111,6 +112,11 @@ final class JournaledMatch {
     /// The next hand, if there is one.
     Optional<Event.Started> next() {
         return variant.next(table());
+    }
+
+    /// What the rules say of the seat's own hand.
+    List<String> notes(Seat seat) {
+        return variant.notes(game.view(seat));
     }
 
     /// What each seat takes home.

@@ -25,6 +25,7 @@ final class LiveMatch {
     private final BotTurns bots;
     private final Clocks clocks;
     private final Pause pause;
+    private final Notes notes;
     private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
     private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
     private Step step;
@@ -36,6 +37,7 @@ final class LiveMatch {
         this.bots = new BotTurns(room, tableBots, this::playForBot);
         this.clocks = new Clocks(room.services().timers());
         this.pause = new Pause(room, this::deal);
+        this.notes = new Notes(room, journaled);
         this.step = new Step(room);
     }
 
@@ -90,6 +92,7 @@ final class LiveMatch {
                 decision.choices().seats().stream().filter(decision::waitsFor).toList();
         waiting.forEach(this::prepare);
         room.audience().tellAll(pending());
+        notes.tell();
         waiting.forEach(this::tellChoice);
         settle(List.of(), Optional.empty());
     }
@@ -301,6 +304,7 @@ final class LiveMatch {
         tableBots.clear();
         clocks.fill();
         uncalled.clear();
+        notes.clear();
         tell(from, news);
         goOn();
     }
@@ -317,6 +321,7 @@ final class LiveMatch {
             prepare(seat);
         }
         room.audience().tell(seat, pendingOrPause());
+        notes.welcome(seat);
         tellChoice(seat);
         settle(List.of(), Optional.empty());
     }

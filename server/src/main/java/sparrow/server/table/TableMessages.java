@@ -107,6 +107,13 @@ public final class TableMessages {
         actions.forEach(action -> list.add(ActionWriter.write(action)));
     }
 
+    static String notes(List<String> notes) {
+        ObjectNode node = typed("notes");
+        ArrayNode list = node.putArray("notes");
+        notes.forEach(list::add);
+        return node.toString();
+    }
+
     static String answered(Answer answer) {
         return answer.write(typed("answered")).toString();
     }

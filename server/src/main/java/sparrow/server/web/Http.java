@@ -159,6 +159,9 @@ public final class Http {
                 API + "/records/read",
                 context -> json(context, RecordsApi.read(Bodies.bytes(context, Limits.UPLOAD))));
         routes.post(
+                API + "/replay/seen",
+                answers(context -> replay.seen(Bodies.object(context, Limits.REPLAY))));
+        routes.post(
                 API + "/replay/choices",
                 answers(context -> replay.choices(Bodies.object(context, Limits.REPLAY))));
         routes.post(

@@ -10,6 +10,7 @@ import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
+import sparrow.core.table.Eyes;
 import sparrow.core.table.Impossible;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -28,8 +29,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Questions about a hand that is replayed: where a seat could choose, and what would have been
-/// advised there.
+/// Questions about a hand that is replayed: what a seat saw of it, where it could choose, and what
+/// would have been advised there.
 final class ReplayApi {
     private static final int MOST_EVENTS = 1_000;
 
@@ -39,24 +40,30 @@ final class ReplayApi {
     /// A hand as somebody sent it, and the game it is of.
     private record Given(Listing game, Variant variant, List<Event> events, Seat seat) {
         static Given read(JsonNode body) {
+            List<Event> events = events(body);
+            Event.Started started = (Event.Started) events.getFirst();
+            Listing game =
+                    Catalog.game(started.variant())
+                            .orElseThrow(() -> ApiRefusal.unreadable("That game is not known here."));
+            Variant variant = game.variant(rules(game, started));
+            return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
+        }
+
+        /// The events of one hand, the first of them its start.
+        static List<Event> events(JsonNode body) {
             List<Event> events = new ArrayList<>();
             for (JsonNode line : body.path("events")) {
                 events.add(event(line));
             }
             if (events.isEmpty()
                     || events.size() > MOST_EVENTS
-                    || !(events.getFirst() instanceof Event.Started started)) {
+                    || !(events.getFirst() instanceof Event.Started)) {
                 throw ApiRefusal.unreadable(
                         "Send the events of one hand, from its start, "
                                 + MOST_EVENTS
                                 + " at most.");
             }
-            Listing game =
-                    Catalog.game(started.variant())
-                            .orElseThrow(
-                                    () -> ApiRefusal.unreadable("That game is not known here."));
-            Variant variant = game.variant(rules(game, started));
-            return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
+            return events;
         }
 
         private static Rules rules(Listing game, Event.Started started) {
@@ -74,6 +81,17 @@ final class ReplayApi {
                 throw ApiRefusal.unreadable(GamesApi.sentence(bad.sentence()));
             }
         }
+    }
+
+    /// The hand as the seat saw it.
+    ObjectNode seen(JsonNode body) {
+        Eyes eyes = Eyes.of(Bodies.seat(Bodies.text(body, "seat")));
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        ArrayNode list = node.putArray("events");
+        for (Event event : Given.events(body)) {
+            list.add(Json.MAPPER.readTree(JsonLog.line(event.seenBy(eyes))));
+        }
+        return node;
     }
 
     /// Where the seat could choose between several things.

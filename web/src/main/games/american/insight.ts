@@ -1,0 +1,133 @@
+import { sorted, type Tile } from '../../tiles/tile';
+import { face } from './notation';
+
+/// What the analyser says about a hand, in the parts that pages show; tiles are in American notation.
+export interface CardInsight {
+  strategy: string;
+  phase: 'charleston' | 'play';
+  wall: number;
+  draws: number;
+  lines: RawLine[];
+  tiles: RawTile[];
+  pass?: string[];
+  discard?: string[];
+  claims: { tile: string; call: string; advised: boolean; line: string; group: string[] }[];
+  /// Exchanges to make before anything is discarded; `wins` when they complete the hand.
+  exchanges: { tile: string; owner: string; gain: number; wins?: boolean; line?: string }[];
+  opponents: { name: string; dead: boolean; lines: { id: string; probability: number }[] }[];
+}
+
+interface RawLine {
+  id: string;
+  section: string;
+  pattern: string;
+  points: number;
+  concealed: boolean;
+  distance: number;
+  missing: string[];
+  chance: number;
+  value: number;
+  dead: boolean;
+  facts: {
+    tile_matching: { best_variation: { tiles: string[] } };
+    tile_availability: { missing_tile_counts: { tile: string; needed: number; remaining_available: number }[] };
+    progress_metrics: { missing_tiles: string[]; covered_by_jokers: string[] };
+  };
+}
+
+interface RawTile {
+  tile: string;
+  action: string;
+  priority: number;
+  risk: { level: string; probability: number };
+  dangers: { severity: string; message: string }[];
+  reasons: string[];
+}
+
+/// A line of the card, with what it still needs.
+export interface LineRow {
+  id: string;
+  pattern: string;
+  points: number;
+  concealed: boolean;
+  /// Tiles still needed; 0 is a win.
+  away: number;
+  /// Each kind that is missing: how many are needed, and how many are still out.
+  missing: { tile: Tile; needed: number; out: number }[];
+  chance: number;
+  value: number;
+  /// The fourteen tiles of the variation that is nearest.
+  tiles: { tile: Tile; state: State }[];
+}
+
+/// Whether a tile of a line is in the hand, a joker stands for it, or it is missing.
+export type State = 'held' | 'joker' | 'missing';
+
+/// The lines that can still be completed, in the order of the analyser: what they bring, on average.
+export function lineRows(insight: CardInsight): LineRow[] {
+  return insight.lines
+    .filter((line) => !line.dead)
+    .map((line) => ({
+      id: line.id,
+      pattern: line.pattern,
+      points: line.points,
+      concealed: line.concealed,
+      away: line.distance,
+      missing: missing(line),
+      chance: line.chance,
+      value: line.value,
+      tiles: states(line),
+    }));
+}
+
+/// The kinds that own jokers do not stand for.
+function missing({ missing, facts }: RawLine): LineRow['missing'] {
+  return [...new Set(missing)].map((word) => ({
+    tile: face(word),
+    needed: missing.filter((each) => each === word).length,
+    out: facts.tile_availability.missing_tile_counts.find((kind) => kind.tile === word)?.remaining_available ?? 0,
+  }));
+}
+
+/// Of equal tiles the first are held, then come those a joker stands for.
+function states({ facts }: RawLine): LineRow['tiles'] {
+  const missing = facts.progress_metrics.missing_tiles.map(face);
+  const jokers = facts.progress_metrics.covered_by_jokers.map(face);
+  const taken = (tile: Tile, from: Tile[]) => {
+    const at = from.indexOf(tile);
+    if (at >= 0) from.splice(at, 1);
+    return at >= 0;
+  };
+  return facts.tile_matching.best_variation.tiles
+    .map(face)
+    .reverse()
+    .map((tile) => ({ tile, state: taken(tile, missing) ? ('missing' as const) : taken(tile, jokers) ? ('joker' as const) : ('held' as const) }))
+    .reverse();
+}
+
+/// What to do with one kind of tile in the hand.
+export interface TileRow {
+  tile: Tile;
+  count: number;
+  action: string;
+  priority: number;
+  risk: string;
+  reasons: string[];
+}
+
+/// The tiles of the hand: what is exchanged first, then what goes, then what is kept, the dearest last; equal advice on equal tiles is one row.
+export function tileRows(insight: CardInsight): TileRow[] {
+  const rows: TileRow[] = [];
+  for (const { tile, action, priority, risk, dangers, reasons } of insight.tiles) {
+    const known = rows.find((row) => row.tile === face(tile) && row.action === action);
+    if (known) known.count++;
+    else rows.push({ tile: face(tile), count: 1, action, priority, risk: risk.level, reasons: [...new Set([...reasons, ...dangers.map((danger) => danger.message)])] });
+  }
+  const turn = (row: TileRow) => (row.action === 'exchange' ? 0 : row.action === 'keep' ? 2 : 1);
+  return rows.sort((a, b) => turn(a) - turn(b) || a.priority - b.priority);
+}
+
+/// The tiles to let go: three in the Charleston, one in play, none between turns.
+export function letGo(insight: CardInsight): Tile[] {
+  return sorted((insight.pass ?? insight.discard ?? []).map(face));
+}

@@ -1,0 +1,20 @@
+import { dealing, drawn, marked, question } from '../../model/question';
+import { place } from '../../model/table';
+import type { TableFace } from '../face';
+import { table as plain } from '../plain/table';
+import Centre from './Centre.svelte';
+import Needs from './Needs.svelte';
+import Strip from './Strip.svelte';
+
+export const table: TableFace = {
+  ...plain,
+  words: { ...plain.words, mixed: 'Special kong', ready: { ting: 'Ready' } },
+  Centre,
+  Strip,
+  panel: { ...plain.panel, Before: Needs },
+  ask: (table, seat) => {
+    const bao = marked(table, 'bao');
+    const ting = place(table, seat).words.includes('ting');
+    return { ...question(table, seat), ...(ting ? { ting, ...(bao ? { bao } : {}) } : {}), ...drawn(table, seat), ...dealing(table, seat) };
+  },
+};

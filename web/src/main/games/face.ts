@@ -1,0 +1,198 @@
+import type { Component, Snippet } from 'svelte';
+import type { Tile } from '../tiles/tile';
+import type { ScoreLine, Seat } from '../model/events';
+import type { Table } from '../model/table';
+import type { Words } from '../model/words';
+import type { Written } from '../model/notation';
+import type { Action } from '../net/messages';
+import type { Play } from '../table/play.svelte';
+import type { Scene } from '../table/scene';
+
+/// Everything the client shows of one game in its own way.
+///
+/// The first page needs only its look (colours stand in a style sheet beside it); what a table, the analyser or the rules
+/// page needs is loaded there.
+export interface Face {
+  name: string;
+  /// What it is about, in one line.
+  blurb: string;
+  /// Five tiles that say which game it is.
+  fan: readonly Tile[];
+  table: () => Promise<TableFace>;
+  analysis: () => Promise<Analysis>;
+  guide: () => Promise<readonly Section[]>;
+  /// Pages that only this game has.
+  pages: readonly OwnPage[];
+  /// The house rules that the last word of an address such as `#/new/GAME/WORD` stands for.
+  opening: (word: string) => Record<string, string>;
+}
+
+export interface OwnPage {
+  path: string;
+  /// Its name in the menu.
+  title: string;
+  load: () => Promise<{ default: Component<any> }>;
+}
+
+/// A section of the rules page, for somebody who sits down to the game; tiles in notation are drawn.
+export interface Section {
+  title: string;
+  text: string[];
+}
+
+/// What the analyser answered, as the game's own parts read it.
+export type Answer = Record<string, unknown>;
+
+interface CentreProps {
+  scene: Scene;
+  phone: boolean;
+}
+
+interface MiddleProps {
+  scene: Scene;
+  /// right, across or left.
+  direction: string;
+  phone: boolean;
+  /// Where the tray has no other place.
+  tray?: Snippet;
+}
+
+interface PhoneProps {
+  scene: Scene;
+  swappable: (seat: Seat, meld: number) => boolean;
+}
+
+interface PanelProps {
+  scene: Scene;
+  answer: Answer | undefined;
+  /// Whether advice is shown now.
+  advised: boolean;
+}
+
+/// How a game looks and speaks at the table.
+export interface TableFace {
+  words: Words;
+  /// The centre of the table.
+  Centre: Component<CentreProps>;
+  /// Instead of the centre and the ponds, as long as `isApart`.
+  Middle?: Component<MiddleProps>;
+  isApart: (table: Table) => boolean;
+  /// Instead of the cloth on a phone.
+  PhoneTable?: Component<PhoneProps>;
+  /// Above the own hand on a phone.
+  PhoneShelf?: Component<{ play: Play; scene: Scene }>;
+  /// Beside the own plate, when the analyser has answered.
+  Strip?: Component<{ answer: Answer }>;
+  hand: HandFace;
+  panel: PanelFace;
+  /// Tiles in a row of a pond.
+  pondRow: (phone: boolean) => number;
+  /// Whether a stick lies before the seat's pond.
+  hasStick: (table: Table, seat: Seat) => boolean;
+  /// Whether a place without flowers says so.
+  saysNoFlowers: boolean;
+  /// Whether claims have one large button, always in the same place.
+  bigClaim: boolean;
+  /// A seat's place at the table.
+  seatLetter: (wind: number) => string;
+  /// The word a plate wears.
+  tag: (scene: Scene, seat: Seat) => string;
+  /// The quiet word beside the points.
+  note: (table: Table, seat: Seat) => string;
+  points: (amount: number) => string;
+  change: (amount: number) => string;
+  /// The amount of a line of the score sheet.
+  amount: (line: ScoreLine) => string;
+  /// How many tiles can still be drawn.
+  tilesLeft: (table: Table) => number;
+  /// What a phase asks for, where nothing is on offer.
+  phases: Record<string, string>;
+  /// Why a hand ended without a win.
+  ended: Record<string, string>;
+  /// What an answer to a question of the table says, where it is not the usual word for the deed.
+  answerTo: (phase: string, action: Action) => string | undefined;
+  /// right, across or left: where tiles are passed in this phase.
+  direction: (phase: string) => string;
+  /// Keys that only this game has.
+  keys: readonly KeyGroup[];
+  /// What the assistant asks about the seat's hand.
+  ask: (table: Table, seat: Seat) => object;
+}
+
+export interface KeyGroup {
+  name: string;
+  keys: [string, string][];
+}
+
+interface HandFace {
+  /// Of a tile of the own hand, in units of the cloth.
+  width: number;
+  /// The most tiles a hand has, and how many of them a meld takes up.
+  most: number;
+  meldSize: (tiles: number) => number;
+  /// On a phone: tiles in a row, and the most pixels of one.
+  phone: { perRow: number; width: number };
+  /// Whether the first tap only selects, at a desk too.
+  tapTwice: boolean;
+  /// Whether wins and discards may be left to the table.
+  autos: boolean;
+}
+
+/// What the assistant's panel has besides its advice.
+interface PanelFace {
+  /// Before the advice, after it, and below everything even when the assistant is off.
+  Before?: Component<PanelProps>;
+  After?: Component<PanelProps>;
+  Foot?: Component<PanelProps>;
+  /// The tiles that help after each discard.
+  helping: (answer: Answer) => ReadonlyMap<Tile, readonly { tile: Tile }[]>;
+  /// Discards listed.
+  listed: number;
+}
+
+/// A field beside the analyser's hand; its value stands in the link.
+export type Field =
+  | { name: string; label: string; kind: 'tiles'; example?: string }
+  | { name: string; label: string; kind: 'choice'; values: [string, string][] }
+  /// A rule set of the game; the first one where none is named.
+  | { name: string; label: string; kind: 'rules' }
+  /// A tile of a whole hand; the last one where none is named.
+  | { name: string; label: string; kind: 'tile' }
+  | { name: string; label: string; kind: 'tick' }
+  | { name: string; label: string; kind: 'number'; least: number; most: number; standard: number }
+  | { name: string; label: string; kind: 'wind' };
+
+export type Values = Record<string, string>;
+
+/// Where a picked tile may go.
+export type Place = 'hand' | 'exposed' | 'discards';
+
+/// How a game asks the analyser, and shows what it says.
+export interface Analysis {
+  /// Rows of the picker.
+  picker: readonly string[];
+  fields: readonly Field[];
+  /// The most tiles a hand has.
+  most: number;
+  /// How many of them a meld takes up.
+  meldSize: (tiles: number) => number;
+  /// Where a picked tile may go; nothing where it goes into the hand.
+  places: readonly Place[];
+  /// A hand, to show how one is written.
+  example: string;
+  misread: string;
+  read: (text: string) => Written | undefined;
+  write: (hand: Written) => string;
+  ask: (hand: Written, values: Values) => object;
+  /// What to ask besides to score a hand, once the first answer is there.
+  score: (answer: Answer, hand: Written, values: Values) => object | undefined;
+  /// Why nothing can be asked, and the page that helps.
+  obstacle: (values: Values) => { text: string; page: string; link: string } | undefined;
+  Result: Component<ResultProps>;
+}
+
+export interface ResultProps {
+  answer: Answer;
+  /// What the hand is worth, where it is complete.
+  score: Answer | undefined;
+}

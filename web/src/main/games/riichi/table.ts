@@ -1,0 +1,38 @@
+import { discardRows, type Insight } from '../../model/insight';
+import type { Seat } from '../../model/events';
+import { question } from '../../model/question';
+import { place, tilesLeft, wind, type Table } from '../../model/table';
+import { signed } from '../../model/words';
+import type { TableFace } from '../face';
+import { table as plain } from '../plain/table';
+import Centre from './Centre.svelte';
+
+/// Tiles at the end of the wall that nobody draws in turn.
+const DEAD_WALL = 14;
+
+const words = { run: 'Chi', group: 'Pon', kong: 'Kan', mixed: 'Set', winOnDiscard: 'Ron', winBySelf: 'Tsumo', ready: { riichi: 'Riichi', 'open riichi': 'Open riichi' } };
+
+const isInRiichi = (table: Table, seat: Seat) => place(table, seat).words.some((word) => word in words.ready);
+
+export const table: TableFace = {
+  ...plain,
+  words,
+  Centre,
+  panel: { ...plain.panel, helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },
+  hasStick: isInRiichi,
+  tag: (scene, seat) => [isInRiichi(scene.table, seat) ? 'riichi' : '', scene.own && seat === scene.viewer && scene.notes.includes('furiten') ? 'furiten' : ''].filter(Boolean).join(', '),
+  points: (points) => points.toLocaleString('en').replace('-', '−'),
+  change: (points) => signed(points.toLocaleString('en'), points),
+  tilesLeft: (table) => Math.max(0, tilesLeft(table) - DEAD_WALL),
+  ended: {
+    'exhaustive draw': 'The wall is empty.',
+    'nagashi mangan': 'The wall is empty: nagashi mangan.',
+    'nine terminals': 'Nine different terminals and honours: the hand is void.',
+    'four winds': 'Four equal winds were discarded: the hand is void.',
+    'four riichi': 'Four players declared riichi: the hand is void.',
+    'four kans': 'Four kans: the hand is void.',
+    'three rons': 'Three players won on one tile: the hand is void.',
+  },
+  // Chances are not wanted; asked like this, the tiles that help are those the rules have.
+  ask: (table, seat) => ({ ...question(table, seat), odds: false, round_wind: 'ESWN'[table.started.tally['round'] ?? 0], seat_wind: 'ESWN'[wind(table, seat)] }),
+};

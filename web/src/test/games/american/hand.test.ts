@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { copiesOf, randomHand } from '$lib/analyse/questions';
+import { analysis, bySeat } from '$lib/games/american/analysis';
+import { letGo, lineRows, tileRows, type CardInsight } from '$lib/games/american/insight';
+import { face, parseAmerican, readHand, writeHand, written } from '$lib/games/american/notation';
+import { question as questionOf } from '$lib/games/american/question';
+import type { Event } from '$lib/model/events';
+import { fold } from '$lib/model/fold';
+import { readLog } from '$lib/model/log';
+import { covering, exposing } from '$lib/model/notation';
+import { save } from '$lib/state/store';
+import { compact, tiles } from '$lib/tiles/tile';
+
+describe('American notation', () => {
+  it.each([
+    ['11B222C 3D', '11s222m3p'],
+    ['N E W S R G 0 F J', '4z1z3z2z7z6z5z1f1j'],
+    ['newsrg0ffj', '4z1z3z2z7z6z5z1f1f1j'],
+    ['2026B', '2s5z26s'],
+  ])('reads %s', (text, expected) => expect(parseAmerican(text)).toEqual(tiles(expected)));
+  it('reads and writes a blank', () => {
+    expect(parseAmerican('1B blank J')).toEqual(['1s', '2j', '1j']);
+    expect(written('2j')).toBe('blank');
+  });
+  it.each(['1', '12X', '00B', '1B ?', 'hello'])('refuses %s', (text) => expect(parseAmerican(text)).toBeUndefined());
+  it('writes what it reads', () => {
+    const text = '1B 9C 5D N E W S R G 0 F J';
+    expect(parseAmerican(text)!.map(written).join(' ')).toBe(text);
+    expect(written('7f')).toBe('F');
+    expect(face('5D')).toBe('5p');
+  });
+});
+
+describe('an American hand', () => {
+  it('is typed in either notation, with exposures in brackets', () => {
+    const typed = readHand('2C2C 3C N FF J (1C 1C J)')!;
+    expect(typed).toEqual({ tiles: tiles('22m3m4z1f1f1j'), melds: ['(11m1j)'] });
+    expect(writeHand(typed)).toBe('2C 2C 3C N F F J (1C 1C J)');
+    expect(readHand('22m3m4z11f1j(11m1j)')).toEqual(typed);
+    expect(readHand('22m (hello)')).toBeUndefined();
+  });
+  it('is laid open tile by tile', () => {
+    const melds = [...'5s5s1j7z7z'.matchAll(/../g)].reduce<string[]>((laid, [tile]) => exposing(laid, tile), []);
+    expect(melds).toEqual(['(55s1j)', '(77z)']);
+    expect(covering(melds, 0)).toEqual(['(55s)', '(77z)']);
+    expect(covering(['(7z)'], 0)).toEqual([]);
+  });
+  it('is asked about with all that is known', () => {
+    save('card', 'card "A"');
+    const values = { discards: '5D', others: 'west: (9C 9C J), north:(FFF)', wall: '60', card: 'mine' };
+    expect(analysis.ask(readHand('1B 2C (5B 5B J)')!, values)).toEqual({
+      hand: '1s2m',
+      exposed: ['(55s1j)'],
+      discards: '5D',
+      others: ['west: (9C 9C J)', 'north:(FFF)'],
+      wall: '60',
+      card: 'card "A"',
+    });
+    expect(analysis.ask(readHand('1B')!, { phase: 'charleston' })).toEqual({ hand: '1s', phase: 'charleston' });
+    expect(bySeat('west:(5B 5B J)')).toEqual(['west:(5B 5B J)']);
+  });
+  it('is made up of the tiles there are', () => {
+    expect(['1m', '1f', '1j'].map(copiesOf)).toEqual([4, 8, 8]);
+    expect(randomHand(analysis, undefined)).toHaveLength(14);
+  });
+});
+
+describe('what a seat asks in an American game', () => {
+  const events: Event[] = readLog(readFileSync('src/test/logs/american-A.jsonl', 'utf8'));
+  const hands = events.reduce<Event[][]>((all, event) => (event.event === 'started' ? [...all, [event]] : [...all.slice(0, -1), [...all.at(-1)!, event]]), []);
+
+  it('is a whole hand, and no tile more often than there are', () => {
+    let asked = 0;
+    for (const hand of hands) {
+      for (let length = 8; length < hand.length; length += 7) {
+        const table = fold(hand.slice(0, length))!;
+        const question = questionOf(table, 'A') as { hand: string; exposed: string[]; others: Record<string, string[]>; discards: string[]; passed: string };
+        const own = [...tiles(question.hand), ...question.exposed.flatMap((meld) => tiles(meld.slice(1, -1)))];
+        const seen = [...own, ...tiles(question.passed), ...question.discards.flatMap((text) => tiles(text.split(':').at(-1)!)), ...Object.values(question.others).flatMap((melds) => melds.flatMap((meld) => tiles(meld.slice(1, -1).replace('+', ''))))];
+        if (own.length < 13) continue;
+        asked++;
+        expect(own.length).toBeLessThanOrEqual(14);
+        for (const tile of new Set(seen)) expect(seen.filter((each) => each === tile).length, `${tile} in ${JSON.stringify(question)}`).toBeLessThanOrEqual(copiesOf(tile));
+      }
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+  it('tells what was passed and not seen since', () => {
+    const passes = hands[0]!.filter((event) => event.event === 'exchanged');
+    expect(passes.length).toBeGreaterThan(0);
+    const until = hands[0]!.indexOf(passes[0]!) + 1;
+    const question = questionOf(fold(hands[0]!.slice(0, until))!, 'A') as { passed: string; phase: string };
+    expect(compact([...tiles(question.passed)].sort())).toBe(compact([...tiles((passes[0] as Event & { event: 'exchanged' }).given.A!)].sort()));
+    expect(question.phase).toBe('charleston');
+  });
+});
+
+describe('what the analyser says of an American hand', () => {
+  const insight = JSON.parse(readFileSync('src/test/answers/american.json', 'utf8')) as CardInsight;
+
+  it('is a list of lines with what each needs', () => {
+    const [best] = lineRows(insight);
+    expect(best).toMatchObject({ id: 'runs-1', points: 25, concealed: false });
+    expect(best!.away).toBe(best!.missing.reduce((sum, kind) => sum + kind.needed, 0));
+    expect(best!.tiles).toHaveLength(14);
+    expect(best!.tiles.filter((each) => each.state === 'missing')).toHaveLength(best!.away);
+    expect(best!.tiles.filter((each) => each.state === 'joker')).toHaveLength(1);
+    expect(best!.chance).toBeGreaterThan(0);
+    expect(best!.value).toBeGreaterThan(0);
+  });
+  it('leaves dead lines out', () => {
+    expect(lineRows({ ...insight, lines: insight.lines.map((line) => ({ ...line, dead: true })) })).toEqual([]);
+  });
+  it('names what to pass, and a reason for every tile', () => {
+    const rows = tileRows(insight);
+    expect(letGo(insight)).toHaveLength(3);
+    expect(rows.filter((row) => row.action === 'pass').reduce((sum, row) => sum + row.count, 0)).toBe(3);
+    expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(13);
+    for (const row of rows) expect(row.reasons.length, row.tile).toBeGreaterThan(0);
+    expect(rows[0]!.action).toBe('pass');
+  });
+});
