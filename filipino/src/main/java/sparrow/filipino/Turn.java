@@ -54,7 +54,7 @@ final class Turn {
             }
         }
         special(table, seat, actions);
-        actions.addAll(discards(table, seat));
+        discards(table, table.place(seat), actions);
         return new Choice.OneOf(actions);
     }
 
@@ -80,11 +80,15 @@ final class Turn {
     }
 
     /// Anything but a joker, where jokers are kept and something else is left.
-    private List<Action> discards(Table table, Seat seat) {
+    private void discards(Table table, Place place, List<Action> actions) {
         Wild kept = rules.jokerDiscard ? Wild.NONE : Wild.of(table);
-        Place place = table.place(seat);
-        List<Action> discards = Discards.of(place, tile -> !kept.is(tile));
-        return discards.isEmpty() ? Discards.of(place) : discards;
+        List<Action> others =
+                kept == Wild.NONE ? List.of() : Discards.of(place, tile -> !kept.is(tile));
+        if (others.isEmpty()) {
+            Discards.add(place, actions);
+        } else {
+            actions.addAll(others);
+        }
     }
 
     List<Event> act(Table table, Seat seat, Action action) {

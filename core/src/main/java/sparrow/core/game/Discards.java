@@ -16,34 +16,27 @@ public final class Discards {
     private Discards() {}
 
     public static List<Action> of(Place place) {
-        return of(place, _ -> true);
+        List<Action> discards = new ArrayList<>(USUAL);
+        add(place, discards);
+        return discards;
     }
 
     /// The discards of those tiles that may go.
     public static List<Action> of(Place place, Predicate<Tile> mayGo) {
-        List<Action> discards = new ArrayList<>(USUAL);
-        add(place, mayGo, discards);
+        List<Action> discards = of(place);
+        discards.removeIf(action ->
+                action instanceof Action.Discard(Tile tile, Origin _) && !mayGo.test(tile));
         return discards;
     }
 
     /// Adds the discards to what else may be done in a turn.
     public static void add(Place place, List<Action> actions) {
-        add(place, _ -> true, actions);
-    }
-
-    private static void add(Place place, Predicate<Tile> mayGo, List<Action> actions) {
         Tiles held = place.hand();
         Optional<Tile> drawn = place.drawn();
         if (drawn.isPresent()) {
+            actions.add(Action.Discard.of(drawn.get(), Origin.DRAWN));
             held = held.without(drawn.get());
-            if (mayGo.test(drawn.get())) {
-                actions.add(Action.Discard.of(drawn.get(), Origin.DRAWN));
-            }
         }
-        held.forEachFace(face -> {
-            if (mayGo.test(face)) {
-                actions.add(Action.Discard.of(face, Origin.HAND));
-            }
-        });
+        held.forEachFace(face -> actions.add(Action.Discard.of(face, Origin.HAND)));
     }
 }

@@ -99,7 +99,10 @@ public final class Melds {
 
     /// The kongs a hand holds whole, laid open or face down.
     public static List<Action.Lay> concealedKongs(Tiles hand, Meld.Manner manner) {
-        List<Action.Lay> kongs = new ArrayList<>(0);
+        if (!hand.hasFourOfAKind()) {
+            return List.of();
+        }
+        List<Action.Lay> kongs = new ArrayList<>(2);
         hand.forEachFace(face -> {
             if (hand.countKind(face) >= KONG && face.kind() < Tile.KINDS && isFirst(hand, face)) {
                 kongs.add(new Action.Lay(Meld.of(manner, hand.ofKind(face).subList(0, KONG))));

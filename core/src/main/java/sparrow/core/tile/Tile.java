@@ -64,7 +64,8 @@ public enum Tile {
     public static final Tile FLOWER = PLUM;
 
     private static final List<Tile> FACES = List.of(values());
-    private static final List<Tile> BY_KIND = FACES.stream().filter(tile -> !tile.isRed()).toList();
+    private static final Tile[] BY_KIND =
+            FACES.stream().filter(tile -> !tile.isRed()).toArray(Tile[]::new);
     private static final String[] NUMBERS = {
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"
     };
@@ -86,7 +87,7 @@ public enum Tile {
 
     /// The plain face of a kind, see [#kind()].
     public static Tile ofKind(int kind) {
-        return BY_KIND.get(kind);
+        return BY_KIND[kind];
     }
 
     /// The plain face of that rank, counted from 1.
@@ -94,7 +95,7 @@ public enum Tile {
         if (rank < 1 || rank > suit.ranks()) {
             throw new IllegalArgumentException(suit + " has no rank " + rank);
         }
-        return BY_KIND.get(suit.firstKind() + rank - 1);
+        return BY_KIND[suit.firstKind() + rank - 1];
     }
 
     public Suit suit() {
@@ -114,7 +115,7 @@ public enum Tile {
 
     /// This tile without its red paint.
     public Tile plain() {
-        return BY_KIND.get(kind);
+        return BY_KIND[kind];
     }
 
     /// The red five of this five's suit; any other tile is never painted.

@@ -13,6 +13,9 @@ import java.util.function.Predicate;
 public final class Tiles {
     public static final Tiles EMPTY = new Tiles(0, 0, 0, 0, 0, 0);
 
+    /// The bits that are set in a lane of four or more.
+    private static final long FOUR_OR_MORE = 0xCCCC_CCCC_CCCC_CCCCL;
+
     /// The most equal faces a multiset can hold.
     public static final int MOST = 15;
 
@@ -100,12 +103,19 @@ public final class Tiles {
     public int countKind(Tile tile) {
         Tile plain = tile.plain();
         int count = count(plain);
-        Tile red = plain.red();
-        return red == plain ? count : count + count(red);
+        return plain.rank() == 5 && plain.isNumbered() ? count + count(plain.red()) : count;
     }
 
     private long word(int suit) {
         return suit == 0 ? characters : suit == 1 ? dots : bamboo;
+    }
+
+    /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not count.
+    public boolean hasFourOfAKind() {
+        return ((characters | dots | bamboo | rest) & FOUR_OR_MORE) != 0
+                || countKind(Tile.M5) >= 4
+                || countKind(Tile.P5) >= 4
+                || countKind(Tile.S5) >= 4;
     }
 
     public boolean contains(Tile tile) {

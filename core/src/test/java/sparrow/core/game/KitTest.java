@@ -89,6 +89,9 @@ class KitTest {
     void four_of_a_kind_in_hand_make_a_concealed_kong() {
         assertThat(texts(Melds.concealedKongs(hand("1111m555z5550p"), Meld.Manner.OWN)))
                 .containsExactly("lay [1111m]", "lay [5550p]");
+        assertThat(texts(Melds.concealedKongs(hand("0555s123m"), Meld.Manner.OWN)))
+                .containsExactly("lay [5550s]");
+        assertThat(Melds.concealedKongs(hand("055s111z222p"), Meld.Manner.OWN)).isEmpty();
         assertThat(Melds.concealedKongs(hand("1111m"), Meld.Manner.FACE_DOWN).getFirst().meld())
                 .isEqualTo(Meld.faceDown(Tile.M1, Tile.M1, Tile.M1, Tile.M1));
     }

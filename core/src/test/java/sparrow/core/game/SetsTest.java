@@ -19,7 +19,8 @@ class SetsTest {
         "89m1p456m789m123p11z, 4, false",
         "123z456m789m123p11z, 4, false",
         "111111m22z, 2, true",
-        "11m22m33m44p55p66p77z, 4, false",
+        "11m33m55m77p99p11z33z, 4, false",
+        "112233m445566p77z, 4, true",
         "123m11z, 2, false"
     })
     void tiles_are_sets_and_a_pair_or_not(String tiles, int sets, boolean complete) {
