@@ -12,7 +12,7 @@ import sparrow.catalog.Catalog;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
-import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 
 /// Matches under every preset of Riichi written as mjai: they agree as they are, and what a line
@@ -27,7 +27,7 @@ class MjaiRecordTest {
     private static String mjai(Specimens specimen) throws BadRecord {
         Transcript match =
                 Transcript.of(specimen.hands().stream().map(hand -> hand.log().events()).toList());
-        Transcript whole = Catalog.formats().completed(new RecordFile(Format.SPARROW, match));
+        Transcript whole = Catalog.formats().completed(new RecordFile(Formats.SPARROW, match));
         return new String(
                 RecordFile.write(whole, Catalog.formats().named("mjai").orElseThrow()),
                 StandardCharsets.UTF_8);

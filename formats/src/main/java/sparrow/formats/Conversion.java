@@ -15,7 +15,7 @@ import sparrow.formats.replay.Replay;
 import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
-import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.table.RiichiVariant;
@@ -84,7 +84,7 @@ final class Conversion {
 
     static Transcript completed(RecordFile file) {
         Transcript match = file.match();
-        if (file.format() == RiichiFormat.XML) {
+        if (file.format().equals(RiichiFormat.XML)) {
             return match;
         }
         Replay replay = Replay.of(match);
@@ -95,12 +95,12 @@ final class Conversion {
         Optional<Header.Standing> standing =
                 header.standing()
                         .or(() ->
-                                file.format() == Format.SPARROW
+                                file.format().equals(Formats.SPARROW)
                                         ? standing(match)
                                         : Optional.empty());
         return new Transcript(
                 new Header(header.players(), header.notes(), standing),
-                file.format() == Format.SPARROW ? match.hands() : replay.played());
+                file.format().equals(Formats.SPARROW) ? match.hands() : replay.played());
     }
 
     /// How a match ended, if it did.

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import sparrow.core.tile.Reading;
 import sparrow.formats.replay.Replay;
 import sparrow.records.BadRecord;
-import sparrow.records.file.Format;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.records.replay.LogReplay;
@@ -24,7 +23,7 @@ class ConvertedLogTest {
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
 
     private static Optional<String> difference(RecordFile record) throws BadRecord {
-        byte[] log = RecordFile.write(FORMATS.completed(record, Format.SPARROW), Format.SPARROW);
+        byte[] log = RecordFile.write(FORMATS.completed(record, Formats.SPARROW), Formats.SPARROW);
         return LogReplay.of(
                         RecordFile.events(log).orElseThrow().orThrow(),
                         started -> new Reading.Read<>(new RiichiVariant(started.rules())),

@@ -47,8 +47,7 @@ public final class Mjai {
             }
             return new Reading.Read<>(match);
         } catch (BadRecord bad) {
-            return new Reading.Misread<>(
-                    number, "line " + (number + 1) + ": " + bad.sentence());
+            return new Reading.Misread<>(number, "line " + (number + 1) + ": " + bad.sentence());
         } catch (IOException impossible) {
             throw new IllegalStateException("a string can always be read", impossible);
         }

@@ -7,9 +7,6 @@ import sparrow.records.Transcript;
 
 /// A format of records.
 public interface Format {
-    /// Our own log, which holds every game.
-    Format SPARROW = new OwnLog();
-
     /// The name people type.
     String key();
 

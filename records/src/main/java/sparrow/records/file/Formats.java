@@ -14,12 +14,15 @@ import sparrow.records.replay.Difference;
 
 /// All formats of records: our own log, and what the games bring.
 public final class Formats {
+    /// Our own log, which holds every game.
+    public static final Format SPARROW = new OwnLog();
+
     private final List<GameRecords> games;
     private final List<Format> all;
 
     public Formats(List<GameRecords> games) {
         this.games = List.copyOf(games);
-        List<Format> formats = new ArrayList<>(List.of(Format.SPARROW));
+        List<Format> formats = new ArrayList<>(List.of(SPARROW));
         games.forEach(game -> formats.addAll(game.formats()));
         this.all = List.copyOf(formats);
     }
@@ -30,7 +33,7 @@ public final class Formats {
 
     /// What finished games of ours can be had as.
     public List<Format> offered(String game) {
-        List<Format> formats = new ArrayList<>(List.of(Format.SPARROW));
+        List<Format> formats = new ArrayList<>(List.of(SPARROW));
         of(game).ifPresent(records ->
                 records.formats().stream().filter(Format::isOffered).forEach(formats::add));
         return formats;
@@ -71,7 +74,7 @@ public final class Formats {
         }
         Format format = found.get();
         Reading<Transcript> match = format.read(text);
-        return (format == Format.SPARROW ? match.then(this::checked) : match)
+        return (format.equals(SPARROW) ? match.then(this::checked) : match)
                 .map(read -> new RecordFile(format, read));
     }
 
@@ -108,7 +111,7 @@ public final class Formats {
 
     /// The record as a file of that format will hold it.
     public Transcript completed(RecordFile file, Format target) {
-        boolean isTold = file.format() == Format.SPARROW || target != Format.SPARROW;
+        boolean isTold = file.format().equals(SPARROW) || !target.equals(SPARROW);
         return isTold
                 ? completed(file)
                 : of(file.match()).map(game -> game.asLog(file)).orElse(file.match());

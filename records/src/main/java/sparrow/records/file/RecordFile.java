@@ -21,7 +21,7 @@ public record RecordFile(Format format, Transcript match) {
     public static Optional<Reading<List<Event>>> events(byte[] bytes) {
         try {
             String text = FileText.of(bytes);
-            return Format.SPARROW.isFormatOf(Head.of(text))
+            return Formats.SPARROW.isFormatOf(Head.of(text))
                     ? Optional.of(JsonLog.read(text))
                     : Optional.empty();
         } catch (BadRecord noText) {

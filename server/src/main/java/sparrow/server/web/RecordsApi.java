@@ -15,6 +15,7 @@ import sparrow.records.JsonLog;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.FinishedMatch;
@@ -83,7 +84,7 @@ final class RecordsApi {
         node.put("preset", match.preset());
         node.put("finished", Instant.ofEpochMilli(match.finished()).toString());
         names(node.putObject("players"), match);
-        node.put("format", Format.SPARROW.key());
+        node.put("format", Formats.SPARROW.key());
         money(node.putObject("results"), match.results());
         node.set("fair", match.fair());
         return withHands(node, match.transcript());
@@ -152,9 +153,9 @@ final class RecordsApi {
         Transcript match = finished.transcript();
         try {
             Transcript whole =
-                    format == Format.SPARROW
+                    format.equals(Formats.SPARROW)
                             ? match
-                            : Catalog.formats().completed(new RecordFile(Format.SPARROW, match));
+                            : Catalog.formats().completed(new RecordFile(Formats.SPARROW, match));
             byte[] file = RecordFile.write(whole, format);
             context.header(
                     "Content-Disposition",
