@@ -9,9 +9,9 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.TurnsAhead;
 
 /// What is asked of a Riichi hand beyond distance, as somebody wrote it down: odds, danger, a call.
 ///
@@ -45,7 +45,12 @@ public record AdviceGiven(
         if (own < 1 || own > TurnsAhead.MOST) {
             throw new RowError(
                     "bad_number",
-                    dashes + "turns is a number from 1 to " + TurnsAhead.MOST + ", not " + own + ".");
+                    dashes
+                            + "turns is a number from 1 to "
+                            + TurnsAhead.MOST
+                            + ", not "
+                            + own
+                            + ".");
         }
         if (others < 0 || others > 3) {
             throw new RowError(
