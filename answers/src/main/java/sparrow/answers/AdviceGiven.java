@@ -11,9 +11,9 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Counting;
 import sparrow.desk.Refusal;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.TurnsAhead;
 
 /// What is asked of a Riichi hand beyond distance, as somebody wrote it down: odds, danger, a call.
 ///
@@ -47,7 +47,12 @@ public record AdviceGiven(
         if (own < 1 || own > TurnsAhead.MOST) {
             throw new Refusal(
                     "bad_number",
-                    dashes + "turns is a number from 1 to " + TurnsAhead.MOST + ", not " + own + ".");
+                    dashes
+                            + "turns is a number from 1 to "
+                            + TurnsAhead.MOST
+                            + ", not "
+                            + own
+                            + ".");
         }
         if (others < 0 || others > 3) {
             throw new Refusal(
