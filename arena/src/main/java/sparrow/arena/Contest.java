@@ -2,7 +2,7 @@ package sparrow.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Level;
 import sparrow.core.game.Match;
@@ -28,7 +28,7 @@ import sparrow.core.tile.Seats;
 public record Contest(
         Variant variant, int parts, int pointsAUnit, Level challenger, Level champion, long seed) {
     public static Contest of(
-            Listing game, Rules rules, Level challenger, Level champion, long seed) {
+            Mahjong game, Rules rules, Level challenger, Level champion, long seed) {
         return new Contest(
                 game.variant(rules), game.parts(), game.pointsAUnit(), challenger, champion, seed);
     }

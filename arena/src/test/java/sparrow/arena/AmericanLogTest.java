@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.SparrowCard;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
 import sparrow.records.JsonLog;
 import sparrow.testkit.Laws;
@@ -13,7 +13,7 @@ import sparrow.testkit.Laws;
 /// Logs of American mahjong survive the way to disk and back, the card they were played by
 /// included.
 class AmericanLogTest {
-    private static final Listing AMERICAN = Catalog.game("american").orElseThrow();
+    private static final Mahjong AMERICAN = Catalog.game("american").orElseThrow();
 
     private static void survives(Map<String, String> changes) {
         Map<String, String> values = new TreeMap<>(AMERICAN.presets().getFirst().rules().values());

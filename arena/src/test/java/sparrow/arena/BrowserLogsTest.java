@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
@@ -65,7 +65,7 @@ class BrowserLogsTest {
     }
 
     /// Two hands of sensible bots, then two of players who wander.
-    private static List<Table> play(Listing listing, long seed) {
+    private static List<Table> play(Mahjong listing, long seed) {
         Variant variant = listing.variant(listing.presets().getFirst().rules());
         Seed chance = Seed.splitMix64(seed);
         List<Table> hands = new ArrayList<>();
@@ -78,7 +78,7 @@ class BrowserLogsTest {
                             .map((seat, _) -> {
                                 var own = chance.hand(100 * number + seat.ordinal());
                                 return sensible
-                                        ? listing.bots().getLast().player(own)
+                                        ? listing.levels().getLast().player(own)
                                         : new Wandering(own);
                             });
             Table table = Game.play(variant, next, chance.hand(hand), players);

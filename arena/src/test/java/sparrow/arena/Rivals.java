@@ -3,11 +3,10 @@ package sparrow.arena;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
-import sparrow.core.game.Idle;
 import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.game.Wandering;
@@ -15,19 +14,12 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Tiles;
 import sparrow.testkit.wren.Wren;
 
-/// Wren as a listing, with bots whose order of strength is plain.
+/// Wren, with bots whose order of strength is plain.
 final class Rivals {
     /// Takes wins and whatever it can claim, and keeps tiles that belong together.
     static final Level GREEDY = bot("greedy", Rivals::greedy);
 
-    static final Listing WREN =
-            new Listing(
-                    "wren",
-                    "Wren",
-                    List.of(new Listing.Preset("usual", "as usual", Wren.standard().rules())),
-                    Wren.standard().options(),
-                    Wren::new,
-                    List.of(Idle.RANDOM, Idle.WANDERING, GREEDY));
+    static final Mahjong WREN = new WrenMahjong();
 
     private Rivals() {}
 

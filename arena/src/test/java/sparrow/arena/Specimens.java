@@ -6,7 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
@@ -21,7 +22,7 @@ import sparrow.core.tile.Seats;
 /// show all kinds of things that happen.
 ///
 /// @param hands one after the other
-record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
+record Specimens(Mahjong game, RuleSet preset, List<Table> hands) {
     private static final int SEEDS = 10;
 
     private static final class All {
@@ -35,9 +36,9 @@ record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
 
     private static List<Specimens> chosen() {
         List<Specimens> all = new ArrayList<>();
-        for (Listing game : Catalog.games()) {
+        for (Mahjong game : Catalog.games()) {
             Set<String> shown = new TreeSet<>();
-            for (Listing.Preset preset : game.presets()) {
+            for (RuleSet preset : game.presets()) {
                 Specimens best = richest(game, preset, shown);
                 best.events().forEach(event -> shown.add(kind(event)));
                 all.add(best);
@@ -47,7 +48,7 @@ record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
     }
 
     /// The match that shows most that was not shown before.
-    private static Specimens richest(Listing game, Listing.Preset preset, Set<String> shown) {
+    private static Specimens richest(Mahjong game, RuleSet preset, Set<String> shown) {
         Specimens best = play(game, preset, 1);
         for (long seed = 2; seed <= SEEDS; seed++) {
             Specimens next = play(game, preset, seed);
@@ -64,7 +65,7 @@ record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
                 .count();
     }
 
-    private static Specimens play(Listing game, Listing.Preset preset, long seed) {
+    private static Specimens play(Mahjong game, RuleSet preset, long seed) {
         Variant variant = game.variant(preset.rules());
         Seed chance = Seed.splitMix64(seed);
         List<Table> hands = new ArrayList<>();
@@ -128,6 +129,6 @@ record Specimens(Listing game, Listing.Preset preset, List<Table> hands) {
 
     @Override
     public String toString() {
-        return game.name() + " " + preset.name();
+        return game.name() + " " + preset.key();
     }
 }

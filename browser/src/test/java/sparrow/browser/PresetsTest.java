@@ -18,7 +18,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
@@ -39,17 +40,17 @@ final class PresetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
     void hands_under_every_preset_are_shown_to_their_end(String name, House house) {
-        Listing game = Catalog.game(name).orElseThrow();
+        Mahjong game = Catalog.game(name).orElseThrow();
         Visitor visitor = house.visitor(Screen.DESKTOP);
-        for (Listing.Preset preset : game.presets()) {
+        for (RuleSet preset : game.presets()) {
             watch(visitor, match(game.variant(preset.rules()), SEED));
-            assertThat(visitor.troubles()).as("%s, seed %d", preset.name(), SEED).isEmpty();
+            assertThat(visitor.troubles()).as("%s, seed %d", preset.key(), SEED).isEmpty();
         }
     }
 
     @Test
     void a_discard_retrieved_for_a_blank_is_shown(House house) {
-        Listing game = Catalog.game("american").orElseThrow();
+        Mahjong game = Catalog.game("american").orElseThrow();
         Variant dallas = game.variant(game.preset("dallas").orElseThrow().rules());
         long seed = SEED;
         List<List<Event>> hands = match(dallas, seed);

@@ -16,14 +16,30 @@ import sparrow.records.file.Formats;
 
 /// All games.
 public final class Catalog {
-    private static final List<Listing> GAMES =
+    private static final List<Mahjong> GAMES =
             List.of(
-                    RiichiListing.LISTING,
-                    AmericanListing.LISTING,
-                    FilipinoListing.LISTING,
-                    ChangchunListing.LISTING);
+                    new Unasked(
+                            sparrow.riichi.table.Words.RIICHI_GAME,
+                            "Riichi",
+                            List.of(sparrow.riichi.Preset.values()),
+                            sparrow.riichi.RiichiOptions.sections(),
+                            sparrow.riichi.table.RiichiVariant::new,
+                            sparrow.riichi.play.RiichiBots.all(),
+                            10),
+                    new Unasked(
+                            sparrow.american.table.Words.AMERICAN,
+                            "American",
+                            List.of(sparrow.american.table.Preset.values()),
+                            sparrow.american.table.AmericanOptions.sections(),
+                            sparrow.american.table.AmericanVariant::new,
+                            sparrow.american.play.AmericanBots.all(),
+                            1),
+                    new FilipinoMahjong(),
+                    new ChangchunMahjong());
 
-    private static final List<Mahjong> ASKED = List.of(new FilipinoMahjong(), new ChangchunMahjong());
+    private static final List<Mahjong> ASKED =
+            GAMES.stream().filter(game -> !(game instanceof Unasked)).toList();
+
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
 
     private Catalog() {}
@@ -38,11 +54,11 @@ public final class Catalog {
         return ASKED.stream().filter(game -> game.name().equals(name)).findFirst().orElseThrow();
     }
 
-    public static List<Listing> games() {
+    public static List<Mahjong> games() {
         return GAMES;
     }
 
-    public static Optional<Listing> game(String wanted) {
+    public static Optional<Mahjong> game(String wanted) {
         return GAMES.stream().filter(each -> each.name().equalsIgnoreCase(wanted)).findFirst();
     }
 
@@ -53,7 +69,7 @@ public final class Catalog {
 
     /// The rules under which a hand was played, or one sentence why there are none.
     public static Reading<Variant> variant(Event.Started started) {
-        Optional<Listing> listing =
+        Optional<Mahjong> listing =
                 GAMES.stream().filter(each -> each.name().equals(started.variant())).findFirst();
         if (listing.isEmpty()) {
             return new Reading.Misread<>(0, "there is no game '" + started.variant() + "'");

@@ -1,5 +1,6 @@
 package sparrow.catalog;
 
+import sparrow.core.table.RuleSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
@@ -13,19 +14,20 @@ import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
 import sparrow.core.game.Level;
+import sparrow.desk.Mahjong;
 
 /// Every game in the catalog can be played under each of its presets by each of its bots.
 class CatalogTest {
-    static Stream<Listing> games() {
+    static Stream<Mahjong> games() {
         return Catalog.games().stream();
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void every_bot_plays_a_hand_under_every_preset(Listing game) {
-        for (Listing.Preset preset : game.presets()) {
+    void every_bot_plays_a_hand_under_every_preset(Mahjong game) {
+        for (RuleSet preset : game.presets()) {
             Variant variant = game.variant(preset.rules());
-            for (Level bot : game.bots()) {
+            for (Level bot : game.levels()) {
                 Table table =
                         Game.play(
                                 variant,
@@ -36,34 +38,34 @@ class CatalogTest {
                                         seat ->
                                                 bot.player(
                                                         Seed.splitMix64(seat.ordinal()).hand(1))));
-                assertThat(table.isOver()).as("%s, %s", preset.name(), bot.name()).isTrue();
+                assertThat(table.isOver()).as("%s, %s", preset.key(), bot.name()).isTrue();
             }
         }
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void games_presets_and_bots_are_found_by_name(Listing game) {
+    void games_presets_and_bots_are_found_by_name(Mahjong game) {
         assertThat(Catalog.game(game.name())).contains(game);
-        for (Listing.Preset preset : game.presets()) {
-            assertThat(game.preset(preset.name())).contains(preset);
+        for (RuleSet preset : game.presets()) {
+            assertThat(game.preset(preset.key())).contains(preset);
             assertThat(Rules.of(game.options(), preset.rules().values()).orThrow())
                     .isEqualTo(preset.rules());
         }
-        for (Level bot : game.bots()) {
-            assertThat(game.bot(bot.name())).contains(bot);
+        for (Level bot : game.levels()) {
+            assertThat(game.level(bot.name())).contains(bot);
         }
     }
 
     @Test
     void names_differ_and_are_found_in_any_case() {
-        assertThat(Catalog.games()).extracting(Listing::name).doesNotHaveDuplicates();
+        assertThat(Catalog.games()).extracting(Mahjong::name).doesNotHaveDuplicates();
         assertThat(Catalog.game("RIICHI")).isPresent();
         assertThat(Catalog.game("chess")).isEmpty();
-        Listing riichi = Catalog.game("riichi").orElseThrow();
-        assertThat(riichi.bots()).extracting(Level::name).doesNotHaveDuplicates();
-        assertThat(riichi.bot("Beginner")).isPresent();
+        Mahjong riichi = Catalog.game("riichi").orElseThrow();
+        assertThat(riichi.levels()).extracting(Level::name).doesNotHaveDuplicates();
+        assertThat(riichi.level("Beginner")).isPresent();
         assertThat(riichi.preset("MLeague")).isPresent();
-        assertThat(riichi.bot("oracle")).isEmpty();
+        assertThat(riichi.level("oracle")).isEmpty();
     }
 }

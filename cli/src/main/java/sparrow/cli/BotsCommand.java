@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Level;
 
 /// `sparrow arena bots`: who can be asked to play.
@@ -26,10 +26,10 @@ final class BotsCommand implements Runnable {
     @Override
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
-        for (Listing game : Catalog.games()) {
+        for (Mahjong game : Catalog.games()) {
             out.println(paper.heading(game.title()) + paper.faint("  --game " + game.name()));
-            int longest = game.bots().stream().mapToInt(bot -> bot.name().length()).max().orElse(0);
-            for (Level bot : game.bots()) {
+            int longest = game.levels().stream().mapToInt(bot -> bot.name().length()).max().orElse(0);
+            for (Level bot : game.levels()) {
                 out.println("  " + Paper.padded(bot.name(), longest + 2) + bot.meaning());
             }
         }

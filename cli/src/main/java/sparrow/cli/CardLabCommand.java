@@ -22,7 +22,7 @@ import sparrow.arena.Trials;
 import sparrow.arena.lab.LabTally;
 import sparrow.arena.lab.Laboratory;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 
 /// `sparrow card lab FILE`: how hard the lines of a card are, by playing on it.
 @Command(
@@ -101,7 +101,7 @@ final class CardLabCommand implements Callable<Integer> {
     }
 
     private Laboratory laboratory(Card card) {
-        Listing american = Catalog.game(Words.AMERICAN).orElseThrow();
+        Mahjong american = Catalog.game(Words.AMERICAN).orElseThrow();
         Map<String, String> values = new TreeMap<>(Preset.LEAGUE.rules().values());
         values.put("card", card.print());
         values.put("jokers", String.valueOf(card.supply().jokers()));

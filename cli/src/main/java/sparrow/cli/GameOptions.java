@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
@@ -34,7 +35,7 @@ final class GameOptions {
             description = "a rule that differs; a card may be a file: card=@FILE")
     private Map<String, String> changes = new LinkedHashMap<>();
 
-    Listing game(CommandLine command) {
+    Mahjong game(CommandLine command) {
         return Catalog.game(game)
                 .orElseThrow(() ->
                         new BadInput(
@@ -42,7 +43,7 @@ final class GameOptions {
                                 "there is no game '"
                                         + game
                                         + "'; the games are "
-                                        + names(Catalog.games().stream().map(Listing::name))
+                                        + names(Catalog.games().stream().map(Mahjong::name))
                                         + "."));
     }
 
@@ -56,7 +57,7 @@ final class GameOptions {
     }
 
     Rules rules(CommandLine command) {
-        Listing listing = game(command);
+        Mahjong listing = game(command);
         Map<String, String> read = RuleFile.read(command, listing.options(), changes);
         return switch (preset(command).rules().with(listing.options(), read)) {
             case Reading.Read<Rules>(Rules rules) -> played(command, listing, rules);
@@ -66,7 +67,7 @@ final class GameOptions {
     }
 
     /// The rules as the game itself writes them.
-    private static Rules played(CommandLine command, Listing listing, Rules rules) {
+    private static Rules played(CommandLine command, Mahjong listing, Rules rules) {
         try {
             return listing.variant(rules).rules();
         } catch (Unplayable unplayable) {
@@ -74,8 +75,8 @@ final class GameOptions {
         }
     }
 
-    private Listing.Preset preset(CommandLine command) {
-        List<Listing.Preset> presets = game(command).presets();
+    private RuleSet preset(CommandLine command) {
+        List<RuleSet> presets = game(command).presets();
         if (preset.isEmpty()) {
             return presets.getFirst();
         }
@@ -87,7 +88,7 @@ final class GameOptions {
                                 "there is no preset '"
                                         + preset
                                         + "'; the presets are "
-                                        + names(presets.stream().map(Listing.Preset::name))
+                                        + names(presets.stream().map(RuleSet::key))
                                         + "."));
     }
 
@@ -95,8 +96,8 @@ final class GameOptions {
         return bot(command, game(command), name);
     }
 
-    static Level bot(CommandLine command, Listing listing, String name) {
-        return listing.bot(name)
+    static Level bot(CommandLine command, Mahjong listing, String name) {
+        return listing.level(name)
                 .orElseThrow(() ->
                         new BadInput(
                                 command,
@@ -104,7 +105,7 @@ final class GameOptions {
                                         + " has no bot '"
                                         + name
                                         + "'; its bots are "
-                                        + names(listing.bots().stream().map(Level::name))
+                                        + names(listing.levels().stream().map(Level::name))
                                         + "."));
     }
 }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.formats.mjai.bot.MjaiBot;
@@ -52,7 +52,7 @@ final class MjaiCommand implements Runnable {
 
     private void play() throws IOException {
         CommandLine command = spec.commandLine();
-        Listing game = Catalog.game(MjaiBot.GAME).orElseThrow();
+        Mahjong game = Catalog.game(MjaiBot.GAME).orElseThrow();
         Level bot = GameOptions.bot(command, game, level);
         MjaiBot player = new MjaiBot(bot, Seed.splitMix64(seed));
         int[] lines = {0};

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
@@ -64,7 +64,7 @@ class RecordsCommandTest {
 
     /// A hand that somebody won, under the usual rules of a game, and the opening of the next.
     private static String log(String game) {
-        Listing listing = Catalog.game(game).orElseThrow();
+        Mahjong listing = Catalog.game(game).orElseThrow();
         Variant variant = listing.variant(listing.presets().getFirst().rules());
         for (long number = 1; ; number++) {
             Seed seed = Seed.splitMix64(number);

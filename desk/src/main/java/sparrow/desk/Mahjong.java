@@ -22,6 +22,16 @@ public interface Mahjong {
     /// Rule sets that people play, the usual one first.
     List<? extends RuleSet> presets();
 
+    /// The rule set that somebody means.
+    default Optional<RuleSet> preset(String wanted) {
+        for (RuleSet preset : presets()) {
+            if (RuleSet.isCalled(preset.key(), wanted)) {
+                return Optional.of(preset);
+            }
+        }
+        return Optional.empty();
+    }
+
     /// The house rules one may change, as a rule sheet has them.
     List<Option.Section> sections();
 

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Mahjong;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
@@ -34,10 +35,10 @@ final class FairWallTest {
     /// The script sorts the tiles of a wall before it shuffles them.
     @Test
     void every_game_lists_its_tiles_in_sorting_order() {
-        for (Listing game : Catalog.games()) {
-            for (Listing.Preset preset : game.presets()) {
+        for (Mahjong game : Catalog.games()) {
+            for (RuleSet preset : game.presets()) {
                 List<Tile> tiles = game.variant(preset.rules()).tiles();
-                assertThat(tiles).as(preset.name()).isSorted();
+                assertThat(tiles).as(preset.key()).isSorted();
             }
         }
     }

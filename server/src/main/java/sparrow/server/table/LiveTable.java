@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.table.Eyes;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -43,7 +43,7 @@ public final class LiveTable {
         return setup().name();
     }
 
-    public Listing game() {
+    public Mahjong game() {
         return setup().game();
     }
 

@@ -2,7 +2,7 @@ package sparrow.server.table;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -11,7 +11,7 @@ import sparrow.core.tile.Seats;
 ///
 /// @param seats of people (nothing) and bots (their names)
 public record NewTable(
-        Listing game,
+        Mahjong game,
         String preset,
         Rules rules,
         Settings settings,
@@ -19,7 +19,7 @@ public record NewTable(
         String standIn,
         boolean listed) {
     /// The seats a game has under some rules.
-    public static List<Seat> seats(Listing game, Rules rules) {
+    public static List<Seat> seats(Mahjong game, Rules rules) {
         return game.variant(rules).first().points().seats();
     }
 }

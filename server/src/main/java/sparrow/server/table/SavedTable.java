@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -60,7 +60,7 @@ record SavedTable(
         return Catalog.game(stored.game()).map(game -> read(stored, game));
     }
 
-    private static SavedTable read(TableRow stored, Listing game) {
+    private static SavedTable read(TableRow stored, Mahjong game) {
         JsonNode body = JSON.readTree(stored.body());
         Seats<SeatHolder> holders = Seats.none();
         for (Map.Entry<String, JsonNode> entry : body.get("chairs").properties()) {

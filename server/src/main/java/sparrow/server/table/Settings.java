@@ -3,7 +3,7 @@ package sparrow.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
@@ -38,7 +38,7 @@ public record Settings(Rules values) {
                     Option.on("spectators", "the table may be watched"));
 
     /// All settings of a table for that game; the game's own take the place of the usual ones.
-    public static List<Option> options(Listing game) {
+    public static List<Option> options(Mahjong game) {
         List<Option> options = new ArrayList<>();
         for (Option usual : OPTIONS) {
             options.add(
@@ -53,7 +53,7 @@ public record Settings(Rules values) {
         return options;
     }
 
-    public static Reading<Settings> of(Listing game, Map<String, String> changes) {
+    public static Reading<Settings> of(Mahjong game, Map<String, String> changes) {
         return Rules.of(options(game), changes).map(Settings::new);
     }
 

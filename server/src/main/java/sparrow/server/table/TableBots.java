@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
@@ -18,11 +18,11 @@ import sparrow.core.tile.Seat;
 final class TableBots {
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    private final Listing game;
+    private final Mahjong game;
     private final BotThreads botThreads;
     private final Map<Seat, Advisor> advisors = new EnumMap<>(Seat.class);
 
-    TableBots(Listing game, BotThreads botThreads) {
+    TableBots(Mahjong game, BotThreads botThreads) {
         this.game = game;
         this.botThreads = botThreads;
     }
@@ -61,13 +61,13 @@ final class TableBots {
     }
 
     private Level bot(String name) {
-        return game.bot(name).orElseGet(() -> game.bots().getLast());
+        return game.level(name).orElseGet(() -> game.levels().getLast());
     }
 
     /// The next simpler bot, but none that plays at random.
     private Level weaker(Level bot) {
         List<Level> serious =
-                game.bots().subList(Math.min(2, game.bots().size() - 1), game.bots().size());
+                game.levels().subList(Math.min(2, game.levels().size() - 1), game.levels().size());
         int place = serious.indexOf(bot);
         return place > 0 ? serious.get(place - 1) : bot;
     }

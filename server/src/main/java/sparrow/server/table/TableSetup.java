@@ -1,6 +1,6 @@
 package sparrow.server.table;
 
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
 import sparrow.server.fair.FairSeed;
@@ -14,7 +14,7 @@ import sparrow.server.fair.FairSeed;
 /// @param owner the hash of the owner's secret
 record TableSetup(
         String name,
-        Listing game,
+        Mahjong game,
         String preset,
         Rules rules,
         Settings settings,

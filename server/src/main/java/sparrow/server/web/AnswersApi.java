@@ -14,7 +14,8 @@ import sparrow.answers.JsonRow;
 import sparrow.answers.RiichiRow;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Mahjong;
 import sparrow.core.tile.Tile;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Words;
@@ -45,7 +46,7 @@ final class AnswersApi {
     private AnswersApi() {}
 
     private static String usual(String game) {
-        return Catalog.game(game).orElseThrow().presets().getFirst().name();
+        return Catalog.game(game).orElseThrow().presets().getFirst().key();
     }
 
     static boolean knows(String game) {
@@ -54,10 +55,10 @@ final class AnswersApi {
 
     /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that
     /// are laid at once.
-    static List<Tile> tiles(Listing game, Listing.Preset preset) {
+    static List<Tile> tiles(Mahjong game, RuleSet preset) {
         Predicate<Tile> laid =
                 game.name().equals(Words.FILIPINO)
-                        ? FilipinoRules.of(preset.name(), Map.of()).orThrow()::isFlower
+                        ? FilipinoRules.of(preset.key(), Map.of()).orThrow()::isFlower
                         : _ -> false;
         return game.variant(preset.rules()).tiles().stream()
                 .distinct()

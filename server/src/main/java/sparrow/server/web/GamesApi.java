@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.core.table.RuleSet;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Level;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
@@ -34,12 +35,12 @@ final class GamesApi {
         return node;
     }
 
-    private static void describe(Listing game, ObjectNode node) {
+    private static void describe(Mahjong game, ObjectNode node) {
         node.put("name", game.name()).put("title", game.title());
         ArrayNode presets = node.putArray("presets");
-        for (Listing.Preset preset : game.presets()) {
+        for (RuleSet preset : game.presets()) {
             ObjectNode entry = presets.addObject();
-            entry.put("name", preset.name()).put("title", preset.title());
+            entry.put("name", preset.key()).put("title", preset.title());
             seats(entry.putArray("seats"), NewTable.seats(game, preset.rules()));
             entry.set("rules", texts(preset.rules()));
             entry.put("tiles", Notation.COMPACT.write(AnswersApi.tiles(game, preset)));
@@ -47,7 +48,7 @@ final class GamesApi {
         options(node.putArray("options"), game.options());
         options(node.putArray("settings"), Settings.options(game));
         ArrayNode bots = node.putArray("bots");
-        for (Level bot : game.bots()) {
+        for (Level bot : game.levels()) {
             bots.addObject().put("name", bot.name()).put("meaning", bot.meaning());
         }
         node.put("parts", game.parts()).put("answers", AnswersApi.knows(game.name()));
@@ -77,7 +78,7 @@ final class GamesApi {
 
     /// Checks house rules.
     static ObjectNode rules(JsonNode wanted) {
-        Listing game = game(wanted);
+        Mahjong game = game(wanted);
         Rules rules = rules(game, preset(game, wanted), wanted);
         ObjectNode node = Json.MAPPER.createObjectNode().set("rules", texts(rules));
         seats(node.putArray("seats"), NewTable.seats(game, rules));
@@ -86,8 +87,8 @@ final class GamesApi {
 
     /// A table as somebody wants it, checked.
     static NewTable plan(JsonNode wanted) {
-        Listing game = game(wanted);
-        Listing.Preset preset = preset(game, wanted);
+        Mahjong game = game(wanted);
+        RuleSet preset = preset(game, wanted);
         Rules rules = rules(game, preset, wanted);
         Settings settings =
                 switch (Settings.of(game, Bodies.texts(wanted, "settings"))) {
@@ -95,10 +96,10 @@ final class GamesApi {
                     case Reading.Misread<Settings>(int _, String why) ->
                             throw ApiRefusal.unreadable(sentence(why));
                 };
-        String strongest = game.bots().getLast().name();
+        String strongest = game.levels().getLast().name();
         return new NewTable(
                 game,
-                preset.name(),
+                preset.key(),
                 rules,
                 settings,
                 seats(game, rules, wanted.path("seats")),
@@ -106,13 +107,13 @@ final class GamesApi {
                 Bodies.flag(wanted, "listed", true));
     }
 
-    private static Listing game(JsonNode wanted) {
+    private static Mahjong game(JsonNode wanted) {
         return Catalog.game(Bodies.text(wanted, "game"))
                 .orElseThrow(() ->
                         ApiRefusal.unreadable("There is no such game; choose one of the list."));
     }
 
-    private static Listing.Preset preset(Listing game, JsonNode wanted) {
+    private static RuleSet preset(Mahjong game, JsonNode wanted) {
         Optional<String> name = Bodies.optionalText(wanted, "preset");
         return name.isEmpty()
                 ? game.presets().getFirst()
@@ -122,7 +123,7 @@ final class GamesApi {
                                         "There is no such preset; choose one of the list."));
     }
 
-    private static Rules rules(Listing game, Listing.Preset preset, JsonNode wanted) {
+    private static Rules rules(Mahjong game, RuleSet preset, JsonNode wanted) {
         Map<String, String> changes = Bodies.texts(wanted, "options");
         Rules rules =
                 switch (preset.rules().with(game.options(), changes)) {
@@ -144,8 +145,8 @@ final class GamesApi {
                 + (why.endsWith(".") ? "" : ".");
     }
 
-    private static Seats<Optional<String>> seats(Listing game, Rules rules, JsonNode wanted) {
-        String strongest = game.bots().getLast().name();
+    private static Seats<Optional<String>> seats(Mahjong game, Rules rules, JsonNode wanted) {
+        String strongest = game.levels().getLast().name();
         List<Seat> all = NewTable.seats(game, rules);
         for (String named : wanted.propertyNames()) {
             if (!all.contains(Bodies.seat(named))) {
@@ -163,8 +164,8 @@ final class GamesApi {
     }
 
     /// A bot's name, if the game has it.
-    static String bot(Listing game, String name) {
-        return game.bot(name)
+    static String bot(Mahjong game, String name) {
+        return game.level(name)
                 .map(Level::name)
                 .orElseThrow(() ->
                         ApiRefusal.unreadable("There is no such bot; choose one of the game's."));

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
@@ -38,11 +38,11 @@ final class ReplayApi {
     private final ThinkingLimit limit = new ThinkingLimit(2, Duration.ZERO);
 
     /// A hand as somebody sent it, and the game it is of.
-    private record Given(Listing game, Variant variant, List<Event> events, Seat seat) {
+    private record Given(Mahjong game, Variant variant, List<Event> events, Seat seat) {
         static Given read(JsonNode body) {
             List<Event> events = events(body);
             Event.Started started = (Event.Started) events.getFirst();
-            Listing game =
+            Mahjong game =
                     Catalog.game(started.variant())
                             .orElseThrow(() -> ApiRefusal.unreadable("That game is not known here."));
             Variant variant = game.variant(rules(game, started));
@@ -66,7 +66,7 @@ final class ReplayApi {
             return events;
         }
 
-        private static Rules rules(Listing game, Event.Started started) {
+        private static Rules rules(Mahjong game, Event.Started started) {
             return switch (Rules.of(game.options(), started.rules().values())) {
                 case Reading.Read<Rules>(Rules rules) -> rules;
                 case Reading.Misread<Rules>(int _, String why) ->
@@ -124,7 +124,7 @@ final class ReplayApi {
         Given given = Given.read(body);
         int after = after(body, given.events.size());
         String level = Bodies.text(body, "level");
-        Level bot = given.game.bot(GamesApi.bot(given.game, level)).orElseThrow();
+        Level bot = given.game.level(GamesApi.bot(given.game, level)).orElseThrow();
         return limit.think(() ->
                 folded(() -> {
                     Table table = Table.fold(given.events.subList(0, after));

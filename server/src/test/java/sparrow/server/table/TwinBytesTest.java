@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
@@ -49,7 +49,7 @@ final class TwinBytesTest {
     @ValueSource(strings = {"riichi", "filipino", "changchun", "american"})
     void no_viewer_can_tell_twins_apart(String name) throws SQLException {
         long seed = Long.getLong("sparrow.seed", 20_261);
-        Listing game = Catalog.game(name).orElseThrow();
+        Mahjong game = Catalog.game(name).orElseThrow();
         Chance chance = Seed.splitMix64(seed).hand(0);
         try (Stage one = new Stage(data.resolve("one.db"));
                 Stage two = new Stage(data.resolve("two.db"))) {
@@ -82,7 +82,7 @@ final class TwinBytesTest {
     }
 
     /// Some moments of a hand at which somebody chooses.
-    private static List<List<Event>> states(Listing game, long seed, Chance chance) {
+    private static List<List<Event>> states(Mahjong game, long seed, Chance chance) {
         Variant variant = game.variant(game.presets().getFirst().rules());
         Seats<Player> players =
                 variant.first()
@@ -109,13 +109,13 @@ final class TwinBytesTest {
         return eyes;
     }
 
-    private static SavedTable saved(Listing game, List<Event> log, String name) {
+    private static SavedTable saved(Mahjong game, List<Event> log, String name) {
         Event.Started started = (Event.Started) log.getFirst();
         TableSetup setup =
                 new TableSetup(
                         name,
                         game,
-                        game.presets().getFirst().name(),
+                        game.presets().getFirst().key(),
                         started.rules(),
                         Settings.of(game, Map.of()).orThrow(),
                         "beginner",

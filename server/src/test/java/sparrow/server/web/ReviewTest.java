@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.catalog.Listing;
+import sparrow.desk.Mahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
@@ -52,15 +52,15 @@ final class ReviewTest {
 
     static Stream<String> levels() {
         return Catalog.games().stream()
-                .flatMap(game -> game.bots().stream().map(bot -> game.name() + " " + bot.name()));
+                .flatMap(game -> game.levels().stream().map(bot -> game.name() + " " + bot.name()));
     }
 
     @ParameterizedTest
     @MethodSource("levels")
     void a_bot_reviewed_by_itself_made_no_mistake(String level) {
         String[] names = level.split(" ");
-        Listing game = Catalog.game(names[0]).orElseThrow();
-        Level bot = game.bot(names[1]).orElseThrow();
+        Mahjong game = Catalog.game(names[0]).orElseThrow();
+        Level bot = game.level(names[1]).orElseThrow();
         List<Made> made = hand(game, bot);
         assertThat(made).hasSizeGreaterThan(3);
         for (Made each : made) {
@@ -74,8 +74,8 @@ final class ReviewTest {
     @ParameterizedTest
     @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
     void the_record_tells_what_was_chosen(String name) {
-        Listing game = Catalog.game(name).orElseThrow();
-        List<Made> made = hand(game, game.bot("wandering").orElseThrow());
+        Mahjong game = Catalog.game(name).orElseThrow();
+        List<Made> made = hand(game, game.level("wandering").orElseThrow());
         int told = 0;
         for (Made each : made) {
             List<Action> played = each.review().played();
@@ -88,10 +88,10 @@ final class ReviewTest {
     @ParameterizedTest
     @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
     void random_play_is_full_of_mistakes(String name) {
-        Listing game = Catalog.game(name).orElseThrow();
-        Level strongest = game.bots().getLast();
+        Mahjong game = Catalog.game(name).orElseThrow();
+        Level strongest = game.levels().getLast();
         List<Made> made =
-                hand(game, game.bot("random").orElseThrow()).stream()
+                hand(game, game.level("random").orElseThrow()).stream()
                         .filter(each -> each.moment.table().offered().isEmpty())
                         .limit(30)
                         .toList();
@@ -103,7 +103,7 @@ final class ReviewTest {
     }
 
     /// Every choice between several things in one hand.
-    private static List<Made> hand(Listing game, Level bot) {
+    private static List<Made> hand(Mahjong game, Level bot) {
         Variant variant = game.variant(game.presets().getFirst().rules());
         Seats<Player> players = variant.first().points().map(_ -> bot.advisor().player());
         Game hand = Game.start(variant, variant.first(), Seed.splitMix64(SEED).hand(0));
