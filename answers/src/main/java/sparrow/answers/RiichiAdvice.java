@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Tile;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Outlook;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Prospect;
 import sparrow.riichi.advice.Route;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Warning;
 
 /// All that can be said about a hand that is not won.
@@ -33,7 +33,8 @@ public record RiichiAdvice(
         }
     }
 
-    public static RiichiAdvice of(Position position, Optional<TurnsAhead> draws, List<Threat> threats) {
+    public static RiichiAdvice of(
+            Position position, Optional<TurnsAhead> draws, List<Threat> threats) {
         List<Outlook> outlooks = Outlook.of(position.threats(threats), draws);
         return new RiichiAdvice(
                 position,

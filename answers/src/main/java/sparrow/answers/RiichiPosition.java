@@ -8,9 +8,9 @@ import sparrow.core.tile.Tile;
 import sparrow.desk.Refusal;
 import sparrow.desk.TileText;
 import sparrow.riichi.RiichiRules;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.TurnsAhead;
 import tools.jackson.databind.JsonNode;
 
 /// A row that asks for advice on a Riichi hand, read and checked.

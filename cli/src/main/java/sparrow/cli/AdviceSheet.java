@@ -10,13 +10,13 @@ import java.util.stream.IntStream;
 import sparrow.answers.RiichiAdvice;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Odds;
 import sparrow.riichi.advice.Outlook;
 import sparrow.riichi.advice.Prospect;
 import sparrow.riichi.advice.Route;
 import sparrow.riichi.advice.Shape;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.shapes.Distance;
 
 /// Prints advice on a Riichi hand for a person: a table each for discards, odds and danger, the

@@ -56,8 +56,12 @@ public final class Tiles {
                     "counts of " + Tile.KINDS + " kinds expected, not " + counts.length);
         }
         return new Tiles(
-                packed(counts, 0), packed(counts, SUIT_RANKS), packed(counts, 2 * SUIT_RANKS),
-                packedHonors(counts), 0, 0);
+                packed(counts, 0),
+                packed(counts, SUIT_RANKS),
+                packed(counts, 2 * SUIT_RANKS),
+                packedHonors(counts),
+                0,
+                0);
     }
 
     private static long packed(int[] counts, int firstKind) {

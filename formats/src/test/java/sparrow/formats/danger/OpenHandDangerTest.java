@@ -34,8 +34,8 @@ import sparrow.shapes.Holding;
 
 /// The danger fitted to riichi hands holds for open hands that are ready.
 class OpenHandDangerTest {
-    /// What is told of the tiles of one turn against one ready open hand with two melds or more, and
-    /// how many of them it waits for.
+    /// What is told of the tiles of one turn against one ready open hand with two melds or more,
+    /// and how many of them it waits for.
     private record Turn(double told, int hits, int tiles) {}
 
     @Test
@@ -87,14 +87,10 @@ class OpenHandDangerTest {
     /// A bit for each kind waited for; none unless the hand is ready with two claimed melds.
     private static long waits(Place place) {
         long claimed =
-                place.melds().stream()
-                        .filter(meld -> meld.manner() == Meld.Manner.CLAIMED)
-                        .count();
+                place.melds().stream().filter(meld -> meld.manner() == Meld.Manner.CLAIMED).count();
         Holding holding = Holding.of(place.hand(), place.melds());
         Acceptance acceptance = Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY);
-        return claimed < 2 || Distance.of(holding, Form.RIICHI) != 1
-                ? 0
-                : acceptance.kinds();
+        return claimed < 2 || Distance.of(holding, Form.RIICHI) != 1 ? 0 : acceptance.kinds();
     }
 
     private static boolean mayWin(Threat threat, long waits) {
@@ -107,8 +103,7 @@ class OpenHandDangerTest {
         double told = 0;
         int hits = 0;
         int tiles = 0;
-        for (Tile tile :
-                position.hand().tiles().stream().map(Tile::plain).distinct().toList()) {
+        for (Tile tile : position.hand().tiles().stream().map(Tile::plain).distinct().toList()) {
             if (danger.chance(tile) > 0) {
                 told += danger.chance(tile);
                 hits += (waits >>> tile.kind() & 1) != 0 ? 1 : 0;

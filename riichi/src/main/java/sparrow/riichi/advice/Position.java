@@ -69,12 +69,14 @@ public record Position(
     }
 
     public Position hand(Hand other) {
-        return new Position(other, opened, discards, seen, seat, round, dora, barred, situation, rules);
+        return new Position(
+                other, opened, discards, seen, seat, round, dora, barred, situation, rules);
     }
 
     /// The hand is open, whatever its melds.
     public Position open() {
-        return new Position(hand, true, discards, seen, seat, round, dora, barred, situation, rules);
+        return new Position(
+                hand, true, discards, seen, seat, round, dora, barred, situation, rules);
     }
 
     public Position discards(Tiles own) {
@@ -82,25 +84,46 @@ public record Position(
     }
 
     public Position seen(Tiles elsewhere) {
-        return new Position(hand, opened, discards, elsewhere, seat, round, dora, barred, situation, rules);
+        return new Position(
+                hand, opened, discards, elsewhere, seat, round, dora, barred, situation, rules);
     }
 
     public Position seat(Tile wind) {
         return new Position(
-                hand, opened, discards, seen, Optional.of(wind), round, dora, barred, situation, rules);
+                hand,
+                opened,
+                discards,
+                seen,
+                Optional.of(wind),
+                round,
+                dora,
+                barred,
+                situation,
+                rules);
     }
 
     public Position round(Tile wind) {
         return new Position(
-                hand, opened, discards, seen, seat, Optional.of(wind), dora, barred, situation, rules);
+                hand,
+                opened,
+                discards,
+                seen,
+                seat,
+                Optional.of(wind),
+                dora,
+                barred,
+                situation,
+                rules);
     }
 
     public Position dora(List<Tile> indicators) {
-        return new Position(hand, opened, discards, seen, seat, round, indicators, barred, situation, rules);
+        return new Position(
+                hand, opened, discards, seen, seat, round, indicators, barred, situation, rules);
     }
 
     public Position barred(Tiles tiles) {
-        return new Position(hand, opened, discards, seen, seat, round, dora, tiles, situation, rules);
+        return new Position(
+                hand, opened, discards, seen, seat, round, dora, tiles, situation, rules);
     }
 
     public Position situation(Situation other) {
@@ -113,7 +136,8 @@ public record Position(
     }
 
     public Position rules(RiichiRules other) {
-        return new Position(hand, opened, discards, seen, seat, round, dora, barred, situation, other);
+        return new Position(
+                hand, opened, discards, seen, seat, round, dora, barred, situation, other);
     }
 
     /// The position after a discard; of fives, a red one goes last.

@@ -79,7 +79,7 @@ public enum Safety {
         if (far < 0 || far >= RANKS) {
             return Side.ABSENT;
         }
-        if ((safe >>> kind + 3 * way & 1) != 0) {
+        if ((safe >>> (kind + 3 * way) & 1) != 0) {
             return Side.SUJI;
         }
         return switch (unseen[scarce(kind, way, unseen)]) {

@@ -9,8 +9,7 @@ import java.util.List;
 /// @param pot the points that whoever wins takes besides the hand's: sticks and repeats
 /// @param norths how many norths the player has set aside, in a game of three
 /// @param isInRiichi whether the player has declared riichi
-public record Situation(
-        List<Threat> threats, int draws, int pot, int norths, boolean isInRiichi) {
+public record Situation(List<Threat> threats, int draws, int pot, int norths, boolean isInRiichi) {
     /// A hand just dealt to one of four.
     public static final Situation START = new Situation(List.of(), 18, 0, 0, false);
 

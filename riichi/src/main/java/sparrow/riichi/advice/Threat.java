@@ -132,6 +132,8 @@ public record Threat(
 
     /// The hand in words, such as "the riichi of West".
     public String title() {
-        return "the " + kind.title + wind.map(tile -> " of " + WINDS.get(tile.kind() - Tile.EAST.kind())).orElse("");
+        return "the "
+                + kind.title
+                + wind.map(tile -> " of " + WINDS.get(tile.kind() - Tile.EAST.kind())).orElse("");
     }
 }

@@ -1,5 +1,5 @@
-/// What can be said of a position in Riichi: what each discard leaves, the odds of being ready and of
-/// winning, how dangerous a tile is to those who may be ready, and whether a yaku is in reach.
+/// What can be said of a position in Riichi: what each discard leaves, the odds of being ready and
+/// of winning, how dangerous a tile is to those who may be ready, and whether a yaku is in reach.
 ///
 /// A [sparrow.riichi.advice.Position] is the question, typed by somebody or read off a seat's view.
 /// Everything is worked out from plain values, without chance, clock or memory.

@@ -5,6 +5,8 @@ import java.util.List;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
 import sparrow.core.table.Origin;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -15,8 +17,6 @@ import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
-import sparrow.core.game.Considered;
-import sparrow.core.game.Judge;
 
 /// Wins when it can, declares riichi when it can, claims nothing else, and discards what leaves the
 /// hand nearest to a win; of equal tiles honors first, then from the ends of a suit inwards.

@@ -3,11 +3,11 @@ package sparrow.riichi.play;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
+import sparrow.core.game.Considered;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.riichi.table.Words;
-import sparrow.core.game.Considered;
 
 /// Whether to claim what another seat has discarded.
 final class ClaimAdvice {

@@ -44,7 +44,8 @@ final class Courses {
         this.laid = kinds;
     }
 
-    /// The course of a hand that stays closed. Menzen tsumo, riichi and what they bring are its yaku.
+    /// The course of a hand that stays closed. Menzen tsumo, riichi and what they bring are its
+    /// yaku.
     static Course closed(int[] held, List<Meld> melds) {
         Course course = new Course("a closed hand", 1.6, Course.ALL);
         Holding holding = Holding.of(held, melds.size());
@@ -52,7 +53,8 @@ final class Courses {
             read(course, DiscardAnalysis.of(holding, CLOSED_GAUGE, Tiles.EMPTY), held, 0, 0);
         } else {
             course.distance[Course.NOTHING] = CLOSED_GAUGE.distance(holding);
-            course.accepted[Course.NOTHING] = Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
+            course.accepted[Course.NOTHING] =
+                    Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
         }
         return course;
     }

@@ -41,7 +41,8 @@ final class Estimates {
         this.held = tiles.kinds();
         this.melds = melds;
         this.closed = isClosed(melds);
-        this.courses = closed ? List.of(Courses.closed(held, melds)) : Courses.open(now, held, melds);
+        this.courses =
+                closed ? List.of(Courses.closed(held, melds)) : Courses.open(now, held, melds);
         tiles.forEachFace(face -> {
             if (now.bonus(face) > 0) {
                 bonusTiles.add(face);
@@ -131,7 +132,11 @@ final class Estimates {
                         * Math.pow(STEP_BACK, distance - course.least());
         double han = course.han + bonusLaid + bonus(course, left) + otherYaku(course, discard);
         return new Estimate(
-                course.name, distance, helpful, chance, now.situation.pot() + Price.ofHan(han, now.dealer));
+                course.name,
+                distance,
+                helpful,
+                chance,
+                now.situation.pot() + Price.ofHan(han, now.dealer));
     }
 
     /// Dora and red fives that the course can use; lonely ones may not come to be used.

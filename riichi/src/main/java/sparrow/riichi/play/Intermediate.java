@@ -5,11 +5,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
 import sparrow.core.table.View;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.advice.Position;
-import sparrow.core.game.Considered;
-import sparrow.core.game.Judge;
 
 /// Counts what helps: the distance, the unseen tiles that shorten it, what the hand is worth and
 /// how likely it wins. Claims a tile when that brings a hand with a yaku nearer and is worth more

@@ -1,8 +1,8 @@
 package sparrow.riichi.play;
 
 import java.util.List;
-import sparrow.core.game.Level;
 import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 
 /// The bots for Riichi, from the weakest to the strongest.
 public final class RiichiBots {

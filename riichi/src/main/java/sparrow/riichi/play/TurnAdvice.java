@@ -3,12 +3,12 @@ package sparrow.riichi.play;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
+import sparrow.core.game.Considered;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.riichi.table.Words;
-import sparrow.core.game.Considered;
 
 /// What to do in the own turn.
 final class TurnAdvice {

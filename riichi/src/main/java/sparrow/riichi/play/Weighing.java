@@ -82,8 +82,6 @@ final class Weighing {
     /// Leaving the hand as it is.
     Considered pass(Action action, Estimate estimate) {
         return new Considered(
-                action,
-                worth(estimate),
-                () -> Reasons.of(estimate, Optional.empty(), List.of()));
+                action, worth(estimate), () -> Reasons.of(estimate, Optional.empty(), List.of()));
     }
 }

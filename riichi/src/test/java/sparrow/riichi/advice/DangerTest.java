@@ -147,8 +147,7 @@ class DangerTest {
 
     @Test
     void an_open_hand_is_as_dangerous_as_it_is_likely_to_be_ready() {
-        Threat open =
-                Threat.open(Tile.WEST, tiles("1z9m2p9s"), Hand.of("(567p)(555z)").melds(), 1);
+        Threat open = Threat.open(Tile.WEST, tiles("1z9m2p9s"), Hand.of("(567p)(555z)").melds(), 1);
         assertThat(open.title()).isEqualTo("the open hand of West");
         assertThat(open.ready()).isCloseTo(0.18, within(1e-12));
         assertThat(open.cost()).isCloseTo(2_200 * 1.8, within(1e-9));

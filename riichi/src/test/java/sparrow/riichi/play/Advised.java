@@ -3,13 +3,13 @@ package sparrow.riichi.play;
 import java.util.List;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
-import sparrow.core.game.Level;
 import sparrow.testkit.Script;
 
 /// What a bot advises at a scripted table.

@@ -13,8 +13,7 @@ import sparrow.riichi.advice.Position;
 class CoursesTest {
     /// A table in the first turn of east, whose own tiles do not matter.
     private static final Counted NOW =
-            new Counted(
-                    Position.of(View.of(Seat.A, Advised.table().start().table())));
+            new Counted(Position.of(View.of(Seat.A, Advised.table().start().table())));
 
     private static Course course(String tiles, String name) {
         Hand hand = Hand.of(tiles);

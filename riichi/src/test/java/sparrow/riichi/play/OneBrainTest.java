@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
-import sparrow.core.game.Choice;
 import sparrow.core.game.Seed;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
@@ -54,7 +53,8 @@ class OneBrainTest {
                 SEED,
                 (view, choice, _) -> {
                     Position typed = typed(view, preset);
-                    if (typed.hand().tiles().size() % 3 != 2 || typed.situation().threats().isEmpty()) {
+                    if (typed.hand().tiles().size() % 3 != 2
+                            || typed.situation().threats().isEmpty()) {
                         return;
                     }
                     Advice advice =

@@ -11,13 +11,13 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Match;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.tile.Seats;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
-import sparrow.core.game.Level;
 
 /// What holds for every bot, whatever it thinks.
 class RiichiBotsTest {
