@@ -41,6 +41,11 @@ describe('the sheet of a win', () => {
     const worth = section('What the hand is worth');
     expect([...worth.querySelectorAll('dt')].map((each) => each.textContent)).toEqual(['Riichi', 'points']);
   });
+  it('says by its name what a line without an amount is', () => {
+    shown([line('two-sided', 0, 'wait'), line('points', 1300, 'points')]);
+    const worth = section('What the hand is worth');
+    expect([...worth.querySelectorAll('dt, dd')].map((each) => each.textContent)).toEqual(['wait', 'two-sided', 'points', '1,300']);
+  });
   it('shows the sum of the fu among the rest where nothing says how it came about', () => {
     shown([line('Riichi', 1, 'han'), line('fu', 30, 'fu')]);
     expect(screen.queryByText('Fu: how it was made')).toBeNull();

@@ -271,6 +271,7 @@ class TableRulesTest {
                 .filter(paid -> paid.reason().equals(Words.WIN))
                 .flatMap(paid -> paid.lines().stream())
                 .filter(line -> line.unit().equals("han") || line.unit().equals("yakuman"))
+                .filter(line -> !line.isSum())
                 .map(Event.Line::what)
                 .toList();
     }
