@@ -59,8 +59,12 @@ public final class Tiles {
                     "counts of " + Tile.KINDS + " kinds expected, not " + counts.length);
         }
         return new Tiles(
-                packed(counts, 0), packed(counts, SUIT_RANKS), packed(counts, 2 * SUIT_RANKS),
-                packedHonors(counts), 0, 0);
+                packed(counts, 0),
+                packed(counts, SUIT_RANKS),
+                packed(counts, 2 * SUIT_RANKS),
+                packedHonors(counts),
+                0,
+                0);
     }
 
     private static long packed(int[] counts, int firstKind) {
@@ -110,7 +114,8 @@ public final class Tiles {
         return suit == 0 ? characters : suit == 1 ? dots : bamboo;
     }
 
-    /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not count.
+    /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not
+    /// count.
     public boolean hasFourOfAKind() {
         return ((characters | dots | bamboo | rest) & FOUR_OR_MORE) != 0
                 || countKind(Tile.M5) >= 4

@@ -66,7 +66,8 @@ class TilesTest {
         assertThat(tiles.list()).as(at(step)).isEqualTo(list);
         assertThat(tiles.faces()).as(at(step)).isEqualTo(faces);
         assertThat(tiles.kinds()).as(at(step)).isEqualTo(kinds);
-        List<Tile> plain = list.stream().filter(t -> t.kind() < Tile.KINDS).map(Tile::plain).toList();
+        List<Tile> plain =
+                list.stream().filter(t -> t.kind() < Tile.KINDS).map(Tile::plain).toList();
         if (Arrays.stream(kinds).allMatch(count -> count <= Tiles.MOST)) {
             assertThat(Tiles.ofKinds(kinds)).as(at(step)).isEqualTo(Tiles.of(plain));
         }
