@@ -81,7 +81,6 @@ final class Calls {
         own.remove(meld.taken().orElseThrow().tile());
         List<Meld> melds = new ArrayList<>(place.melds());
         melds.add(meld);
-        return Ting.keepsWaits(
-                rules.hand(), place, place.hand(), place.hand().without(own), melds);
+        return Ting.keepsWaits(rules.hand(), place, place.hand(), place.hand().without(own), melds);
     }
 }

@@ -81,11 +81,7 @@ public final class ChangchunVariant extends HouseVariant {
             case Event.Added _ ->
                     Claims.askOthers(
                             table, (seat, offer) -> Calls.added(rules, table, seat, offer));
-            case Event.Setup _,
-                    Event.Began _,
-                    Event.Move _,
-                    Event.Reveal _,
-                    Event.Outcome _ ->
+            case Event.Setup _, Event.Began _, Event.Move _, Event.Reveal _, Event.Outcome _ ->
                     Seats.none();
         };
     }
@@ -101,11 +97,7 @@ public final class ChangchunVariant extends HouseVariant {
             case Event.Revealed _ -> look(table, chosen);
             case Event.Discarded(Seat seat, Tile _, Origin _) -> settleDiscard(table, seat, chosen);
             case Event.Added(Seat seat, int meld, Tile _) -> settleAdded(table, seat, meld, chosen);
-            case Event.Setup _,
-                    Event.Began _,
-                    Event.Move _,
-                    Event.Reveal _,
-                    Event.Outcome _ ->
+            case Event.Setup _, Event.Began _, Event.Move _, Event.Reveal _, Event.Outcome _ ->
                     throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }

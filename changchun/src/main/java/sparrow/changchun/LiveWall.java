@@ -9,8 +9,8 @@ import sparrow.core.table.Table;
 import sparrow.core.table.Wall;
 import sparrow.core.tile.Seat;
 
-/// What can still be drawn, and which tile is next. Positions 2n and 2n + 1 of the wall are the top and the bottom of a
-/// stack; a bao lies aside while it is one.
+/// What can still be drawn, and which tile is next. Positions 2n and 2n + 1 of the wall are the top
+/// and the bottom of a stack; a bao lies aside while it is one.
 final class LiveWall {
     /// How many draws are left when discards end.
     static final int LAST = 4;

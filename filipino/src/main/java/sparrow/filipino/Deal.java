@@ -8,8 +8,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSet;
 
-/// The tiles and the deal: four times four tiles to each seat from mano on, and one more
-/// to mano.
+/// The tiles and the deal: four times four tiles to each seat from mano on, and one more to mano.
 final class Deal {
     private Deal() {}
 

@@ -82,11 +82,7 @@ public final class FilipinoVariant extends HouseVariant {
             case Event.Paid _ -> turnOf(table, table.turn());
             case Event.Discarded _ -> calls.onDiscard(table);
             case Event.Added _ -> calls.onAdded(table);
-            case Event.Setup _,
-                    Event.Move _,
-                    Event.Declared _,
-                    Event.Reveal _,
-                    Event.Outcome _ ->
+            case Event.Setup _, Event.Move _, Event.Declared _, Event.Reveal _, Event.Outcome _ ->
                     Seats.none();
         };
     }
@@ -111,11 +107,7 @@ public final class FilipinoVariant extends HouseVariant {
             case Event.Discarded(Seat seat, Tile _, Origin _) -> calls.settle(table, seat, chosen);
             case Event.Added(Seat seat, int _, Tile _) ->
                     calls.settleAdded(table, chosen).orElseGet(() -> turn.sagasa(table, seat));
-            case Event.Setup _,
-                    Event.Move _,
-                    Event.Declared _,
-                    Event.Reveal _,
-                    Event.Outcome _ ->
+            case Event.Setup _, Event.Move _, Event.Declared _, Event.Reveal _, Event.Outcome _ ->
                     throw new IllegalStateException("nothing follows " + table.log().last());
         };
     }

@@ -41,7 +41,6 @@ final class Rotation {
                                                 event instanceof Event.Won(Seat seat, var _, var _)
                                                         && seat == east)
                                 > 0;
-        return Optional.of(
-                finished.nextHand(keeps ? east : finished.next(east), new TreeMap<>()));
+        return Optional.of(finished.nextHand(keeps ? east : finished.next(east), new TreeMap<>()));
     }
 }

@@ -16,7 +16,6 @@ public final class Paying {
 
     /// One seat pays so much to another.
     public static Seats<Integer> fromOne(Table table, Seat from, Seat to, int amount) {
-        return table.places()
-                .map((seat, _) -> seat == to ? amount : seat == from ? -amount : 0);
+        return table.places().map((seat, _) -> seat == to ? amount : seat == from ? -amount : 0);
     }
 }

@@ -151,7 +151,8 @@ public sealed interface Event {
 
     /// A seat takes a discard out of a pond, by its place there, and leaves a tile of its own in
     /// its stead: a blank.
-    record Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given) implements Event, Move {}
+    record Retrieved(Seat seat, Seat owner, int at, Tile taken, Tile given)
+            implements Event, Move {}
 
     /// A tile in the wall is shown to some seats, to all of them or to one. The same name and
     /// position is the same marker, shown again to others.
@@ -189,7 +190,8 @@ public sealed interface Event {
     /// Points change hands; with the change of the pot they sum to nothing.
     ///
     /// @param lines the score sheet
-    record Paid(String reason, List<Line> lines, Seats<Integer> points, int pot) implements Event, Outcome {
+    record Paid(String reason, List<Line> lines, Seats<Integer> points, int pot)
+            implements Event, Outcome {
         public Paid {
             lines = List.copyOf(lines);
         }

@@ -114,7 +114,8 @@ public final class Tiles {
         return suit == 0 ? characters : suit == 1 ? dots : bamboo;
     }
 
-    /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not count.
+    /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not
+    /// count.
     public boolean hasFourOfAKind() {
         return ((characters | dots | bamboo | rest) & FOUR_OR_MORE) != 0
                 || countKind(Tile.M5) >= 4

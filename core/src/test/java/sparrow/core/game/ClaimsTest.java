@@ -41,17 +41,9 @@ class ClaimsTest {
 
     @Test
     void the_claim_with_the_highest_priority_is_best() {
-        assertThat(
-                        Claims.best(
-                                discardedBy(A),
-                                chosen(B, RUN, C, PASS, D, PUNG),
-                                Claims::priority))
+        assertThat(Claims.best(discardedBy(A), chosen(B, RUN, C, PASS, D, PUNG), Claims::priority))
                 .contains(new Claims.Claimant(D, PUNG));
-        assertThat(
-                        Claims.best(
-                                discardedBy(A),
-                                chosen(B, RUN, C, PUNG, D, WIN),
-                                Claims::priority))
+        assertThat(Claims.best(discardedBy(A), chosen(B, RUN, C, PUNG, D, WIN), Claims::priority))
                 .contains(new Claims.Claimant(D, WIN));
     }
 

@@ -105,9 +105,7 @@ class KitTest {
     @Test
     void hidden_tiles_and_flowers_make_no_kong() {
         assertThat(Melds.concealedKongs(Tiles.hidden(13), Meld.Manner.OWN)).isEmpty();
-        assertThat(
-                        Melds.concealedKongs(
-                                Tiles.EMPTY.with(Tile.FLOWER, 4), Meld.Manner.OWN))
+        assertThat(Melds.concealedKongs(Tiles.EMPTY.with(Tile.FLOWER, 4), Meld.Manner.OWN))
                 .isEmpty();
     }
 

@@ -50,8 +50,7 @@ final class Calls {
         Offer offer = table.offered().orElseThrow();
         return switch (offer.source()) {
             case DISCARD ->
-                    DeadWall.live(table.wall()) > 0
-                                    && DrawnHands.abortive(table, rules).isEmpty()
+                    DeadWall.live(table.wall()) > 0 && DrawnHands.abortive(table, rules).isEmpty()
                             ? Use.ANY_CALL
                             : Use.WIN;
             case ADDED -> Use.WIN;

@@ -147,13 +147,11 @@ public final class RiichiVariant extends HouseVariant {
             case Event.Laid(Seat seat, Meld meld) ->
                     robbed(table, chosen)
                             .orElseGet(() ->
-                                    turn.kans()
-                                            .replacement(table, seat, Kans.Replaced.by(meld)));
+                                    turn.kans().replacement(table, seat, Kans.Replaced.by(meld)));
             case Event.Added(Seat seat, int _, Tile _) ->
                     robbed(table, chosen)
                             .orElseGet(() ->
-                                    turn.kans()
-                                            .replacement(table, seat, Kans.Replaced.OPEN_KAN));
+                                    turn.kans().replacement(table, seat, Kans.Replaced.OPEN_KAN));
             case Event.Discarded(Seat seat, Tile _, Origin _) -> settle(table, seat, chosen);
             case Event.Began _ -> drawnHands.exhausted(table, chosen);
             case Event.Setup _, Event.Move _, Event.Reveal _, Event.Outcome _ ->

@@ -74,8 +74,7 @@ final class Rotation {
         if (isOver(finished, outcome, deal)) {
             return Optional.empty();
         }
-        Seat dealer =
-                deal == Deal.STAYS ? finished.dealer() : finished.next(finished.dealer());
+        Seat dealer = deal == Deal.STAYS ? finished.dealer() : finished.next(finished.dealer());
         boolean newRound = deal == Deal.PASSES && dealer == finished.seats().getFirst();
         return Optional.of(
                 finished.nextHand(

@@ -110,8 +110,7 @@ final class Turn {
 
     /// Any tile but those a call bars.
     Choice afterCall(Table table, Seat seat, Meld meld) {
-        return new Choice.OneOf(
-                Discards.of(table.place(seat), tile -> !bars(meld, tile)));
+        return new Choice.OneOf(Discards.of(table.place(seat), tile -> !bars(meld, tile)));
     }
 
     /// Whether something is left to discard after a call.

@@ -85,8 +85,7 @@ public final class Wren extends HouseVariant {
     public Optional<Event.Started> next(Table finished) {
         return finished.started().hand() + 1 == rules().number("hands")
                 ? Optional.empty()
-                : Optional.of(
-                        finished.nextHand(finished.next(finished.dealer()), new TreeMap<>()));
+                : Optional.of(finished.nextHand(finished.next(finished.dealer()), new TreeMap<>()));
     }
 
     @Override
@@ -241,7 +240,8 @@ public final class Wren extends HouseVariant {
         return Sets.andPair(hand, SETS - place.melds().size());
     }
 
-    /// On a tile of another seat that seat pays for all, otherwise everyone pays; the pot goes along.
+    /// On a tile of another seat that seat pays for all, otherwise everyone pays; the pot goes
+    /// along.
     private static List<Event> win(Table table, Seat winner) {
         Optional<Offer> offer = table.offered();
         Place place = table.place(winner);
