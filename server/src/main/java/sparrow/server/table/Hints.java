@@ -26,7 +26,7 @@ final class Hints {
         Level bot =
                 room.setup()
                         .game()
-                        .bot(wanted.level())
+                        .level(wanted.level())
                         .orElseThrow(() ->
                                 new ApiRefusal(
                                         ApiRefusal.Kind.UNREADABLE,
