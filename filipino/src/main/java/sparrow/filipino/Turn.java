@@ -83,7 +83,7 @@ final class Turn {
     private void discards(Table table, Place place, List<Action> actions) {
         Wild kept = rules.jokerDiscard ? Wild.NONE : Wild.of(table);
         List<Action> others =
-                kept == Wild.NONE ? List.of() : Discards.of(place, tile -> !kept.is(tile));
+                kept.equals(Wild.NONE) ? List.of() : Discards.of(place, tile -> !kept.is(tile));
         if (others.isEmpty()) {
             Discards.add(place, actions);
         } else {
