@@ -76,7 +76,7 @@ final class GameOptions {
     }
 
     private RuleSet preset(CommandLine command) {
-        List<RuleSet> presets = game(command).presets();
+        List<? extends RuleSet> presets = game(command).presets();
         if (preset.isEmpty()) {
             return presets.getFirst();
         }
