@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.Card;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.SparrowCard;
 import tools.jackson.databind.JsonNode;
 
 /// Which card a question is about; the command's own tests hold the figures.

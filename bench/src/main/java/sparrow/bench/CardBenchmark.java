@@ -17,7 +17,7 @@ import sparrow.american.card.Discard;
 import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.american.card.Variation;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Seed;

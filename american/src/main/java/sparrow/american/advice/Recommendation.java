@@ -1,6 +1,16 @@
 package sparrow.american.advice;
 
 import java.util.List;
+import sparrow.american.lines.Facts;
+import sparrow.american.lines.Ranking;
+import sparrow.american.position.Held;
+import sparrow.american.position.Phase;
+import sparrow.american.value.ExchangeAdvice;
+import sparrow.american.value.HandValue;
+import sparrow.american.value.OpponentRead;
+import sparrow.american.value.Safety;
+import sparrow.american.value.Skill;
+import sparrow.american.value.Threats;
 import sparrow.core.tile.Tile;
 
 /// What to do now: the jokers to exchange, each tile of the hand, the claims to make, and what the
@@ -36,21 +46,24 @@ public record Recommendation(
         opponents = List.copyOf(opponents);
     }
 
-    public static Recommendation of(Ranking ranking) {
+    /// What the level of that skill does.
+    public static Recommendation of(Ranking ranking, Skill skill) {
         Facts facts = ranking.facts();
-        HandValue value = HandValue.of(ranking);
-        Threats threats = Threats.of(facts.card(), facts.position(), ranking.engine());
-        Move move = Move.of(value, threats);
+        HandValue value = HandValue.of(ranking, skill);
+        Threats threats = Threats.of(value);
+        Move move = Move.of(value, Serving.of(ranking), threats);
         boolean playing = facts.position().phase() == Phase.PLAY && move.win().isEmpty();
         List<Tile> waits = playing ? facts.waits(move.kept().rack()) : List.of();
-        List<ClaimAdvice> claims = playing ? Claims.of(value, move.kept()) : List.of();
+        List<ClaimAdvice> claims = playing ? CallAdvisor.of(facts, value, move.kept()) : List.of();
+        Safety safety = new Safety(value, threats);
         List<Tile> safest =
-                playing && ranking.isHopeless() ? safest(move.held(), facts, threats) : List.of();
+                playing && value.isHopeless() ? safest(move.held(), safety) : List.of();
+        Reasons reasons = new Reasons(ranking, threats, safety, move);
         return new Recommendation(
                 ranking,
                 new Strategy(ranking, move, waits, safest, claims).sentence(),
                 move.exchanges(),
-                new TileAdvisor(ranking, threats, move, claims).all(),
+                new TileAdvisor(ranking, threats, move, claims, reasons).all(),
                 move.letGo(),
                 waits,
                 safest,
@@ -58,9 +71,13 @@ public record Recommendation(
                 threats.reads());
     }
 
-    private static List<Tile> safest(Held held, Facts facts, Threats threats) {
+    public static Recommendation of(Ranking ranking) {
+        return of(ranking, Skill.INTERMEDIATE);
+    }
+
+    private static List<Tile> safest(Held held, Safety safety) {
         return held.concealed().faces().stream()
-                .sorted(new Safety(facts, threats).order(tile -> tile))
+                .sorted(safety.order(tile -> tile))
                 .limit(SAFEST)
                 .toList();
     }

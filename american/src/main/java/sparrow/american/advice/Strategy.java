@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import sparrow.american.card.Line;
+import sparrow.american.lines.RankedLine;
+import sparrow.american.lines.Ranking;
+import sparrow.american.position.Position;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 

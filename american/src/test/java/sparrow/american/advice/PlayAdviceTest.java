@@ -12,7 +12,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 import sparrow.american.advice.TileAdvice.Act;
 import sparrow.american.card.Card;
 import sparrow.american.card.Rack;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.SparrowCard;
+import sparrow.american.lines.Engine;
+import sparrow.american.lines.Facts;
+import sparrow.american.lines.RankedLine;
+import sparrow.american.lines.Ranking;
+import sparrow.american.lines.Rating;
+import sparrow.american.position.Cards;
+import sparrow.american.position.Opponent;
+import sparrow.american.position.Position;
+import sparrow.american.position.Scene;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
@@ -310,7 +319,7 @@ class PlayAdviceTest {
             Recommendation advice = Recommendation.of(Ranking.of(Facts.of(position, CARD), engine));
             List<String> viable = new ArrayList<>();
             for (RankedLine line : advice.ranking().lines()) {
-                boolean good = line.level().compareTo(Level.POOR) <= 0;
+                boolean good = line.level().compareTo(Rating.POOR) <= 0;
                 assertThat(line.viable()).as("seed %d", seed).isEqualTo(good);
                 assertThat(line.viable()).as("seed %d", seed).isEqualTo(line.chance() >= 0.01);
                 if (line.viable()) {

@@ -21,7 +21,7 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tiles;
 import sparrow.core.game.Level;
-import sparrow.american.play.Aims;
+import sparrow.american.play.AimedLine;
 
 /// Games of equal bots on one card. What happens in a game depends on the seed and its number
 /// alone.
@@ -70,7 +70,7 @@ public record Laboratory(AmericanVariant variant, Level bot, long seed) {
             return List.of();
         }
         Table table = Table.fold(log.subList(0, begins + 1));
-        return table.seats().stream().map(seat -> Aims.of(View.of(seat, table), card())).toList();
+        return table.seats().stream().map(seat -> AimedLine.of(View.of(seat, table), card())).toList();
     }
 
     private LabGame.Won win(Table end, Event.Won won) {
