@@ -17,6 +17,7 @@ import sparrow.core.tile.Tiles;
 ///
 /// @param win the hand that is complete, after the exchanges if there are any
 /// @param letGo three tiles to pass, or the one to discard; nothing between turns
+/// @param discards every tile that could be discarded, the best first; nothing where none is
 /// @param held the hand that is thought about: after the exchanges, unless they win
 /// @param copies its tiles
 /// @param kept the hand that stays
@@ -24,6 +25,7 @@ record Move(
         List<ExchangeAdvice> exchanges,
         Optional<Win> win,
         List<Tile> letGo,
+        List<Tile> discards,
         Held held,
         List<Copy> copies,
         Held kept) {
@@ -44,7 +46,7 @@ record Move(
         List<Copy> copies = Copy.all(value, serving, held, value.of(held));
         Optional<Win> win = value.win(held.rack());
         List<Tile> passed = win.isPresent() ? List.of() : passes(value, held);
-        return new Move(List.of(), win, passed, held, copies, held.without(passed));
+        return new Move(List.of(), win, passed, List.of(), held, copies, held.without(passed));
     }
 
     private static List<Tile> passes(HandValue value, Held held) {
@@ -56,25 +58,32 @@ record Move(
     /// Nothing is drawn yet, so there is nothing to discard.
     private static Move between(HandValue value, Serving serving, Held held) {
         List<Copy> copies = Copy.all(value, serving, held, value.of(held));
-        return new Move(List.of(), Optional.empty(), List.of(), held, copies, held);
+        return new Move(
+                List.of(), Optional.empty(), List.of(), List.of(), held, copies, held);
     }
 
     private static Move turn(HandValue value, Serving serving, Threats threats, Held held) {
         Optional<Win> complete = value.win(held.rack());
         if (complete.isPresent()) {
             List<Copy> copies = full(value, serving, held);
-            return new Move(List.of(), complete, List.of(), held, copies, held);
+            return new Move(List.of(), complete, List.of(), List.of(), held, copies, held);
         }
         Exchanges.Plan plan = Exchanges.best(value, threats);
         if (plan.win().isPresent()) {
             List<Copy> copies = full(value, serving, held);
-            return new Move(plan.steps(), plan.win(), List.of(), held, copies, plan.held());
+            return new Move(
+                    plan.steps(), plan.win(), List.of(), List.of(), held, copies, plan.held());
         }
-        Tile thrown = Parting.discards(value, threats, plan.held()).getFirst().tile();
+        List<Tile> discards =
+                Parting.discards(value, threats, plan.held()).stream()
+                        .map(Parting.Thrown::tile)
+                        .toList();
+        Tile thrown = discards.getFirst();
         return new Move(
                 plan.steps(),
                 Optional.empty(),
                 List.of(thrown),
+                discards,
                 plan.held(),
                 full(value, serving, plan.held()),
                 plan.held().without(thrown));

@@ -1,6 +1,8 @@
 package sparrow.american.advice;
 
 import java.util.List;
+import java.util.Optional;
+import sparrow.american.lines.RankedLine;
 import sparrow.american.lines.Facts;
 import sparrow.american.lines.Ranking;
 import sparrow.american.position.Held;
@@ -21,6 +23,8 @@ import sparrow.core.tile.Tile;
 /// @param tiles every concealed tile, in order, exchanged ones first
 /// @param letGo the three tiles to pass, or the one to discard after the exchanges; nothing if the
 ///   hand is complete, or if no tile is drawn yet
+/// @param discards every tile that could be discarded after the exchanges, the best first; nothing
+///   where none is discarded
 /// @param waits the tiles that complete the hand that is kept, jokers among them
 /// @param safest what to throw in defence, the safest first; nothing while there is a line to play
 ///   for
@@ -30,6 +34,7 @@ public record Recommendation(
         List<ExchangeAdvice> exchanges,
         List<TileAdvice> tiles,
         List<Tile> letGo,
+        List<Tile> discards,
         List<Tile> waits,
         List<Tile> safest,
         List<ClaimAdvice> claims,
@@ -40,6 +45,7 @@ public record Recommendation(
         exchanges = List.copyOf(exchanges);
         tiles = List.copyOf(tiles);
         letGo = List.copyOf(letGo);
+        discards = List.copyOf(discards);
         waits = List.copyOf(waits);
         safest = List.copyOf(safest);
         claims = List.copyOf(claims);
@@ -61,14 +67,23 @@ public record Recommendation(
         Reasons reasons = new Reasons(ranking, threats, safety, move);
         return new Recommendation(
                 ranking,
-                new Strategy(ranking, move, waits, safest, claims).sentence(),
+                new Strategy(ranking, aim(ranking, value, move), move, waits, safest, claims).sentence(),
                 move.exchanges(),
                 new TileAdvisor(ranking, threats, move, claims, reasons).all(),
                 move.letGo(),
+                move.discards(),
                 waits,
                 safest,
                 claims,
                 threats.reads());
+    }
+
+    /// The line that the hand which is kept is for.
+    private static Optional<RankedLine> aim(Ranking ranking, HandValue value, Move move) {
+        return value.aim(move.kept().rack())
+                .flatMap(variation -> ranking.line(variation.line().id()))
+                .filter(RankedLine::viable)
+                .or(ranking::best);
     }
 
     public static Recommendation of(Ranking ranking) {
