@@ -82,7 +82,10 @@ final class CallAdvisor {
             Optional<ClaimAdvice> best = Optional.empty();
             for (Meld group : groups) {
                 ClaimAdvice call = call(thrown, before, tile, group);
-                best = best.isEmpty() || call.after() > best.get().after() ? Optional.of(call) : best;
+                best =
+                        best.isEmpty() || call.after() > best.get().after()
+                                ? Optional.of(call)
+                                : best;
             }
             found.put(tile, best.orElseThrow());
         }

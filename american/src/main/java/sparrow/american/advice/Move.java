@@ -58,8 +58,7 @@ record Move(
     /// Nothing is drawn yet, so there is nothing to discard.
     private static Move between(HandValue value, Serving serving, Held held) {
         List<Copy> copies = Copy.all(value, serving, held, value.of(held));
-        return new Move(
-                List.of(), Optional.empty(), List.of(), List.of(), held, copies, held);
+        return new Move(List.of(), Optional.empty(), List.of(), List.of(), held, copies, held);
     }
 
     private static Move turn(HandValue value, Serving serving, Threats threats, Held held) {

@@ -2,8 +2,8 @@ package sparrow.american.advice;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.american.lines.RankedLine;
 import sparrow.american.lines.Facts;
+import sparrow.american.lines.RankedLine;
 import sparrow.american.lines.Ranking;
 import sparrow.american.position.Held;
 import sparrow.american.position.Phase;
@@ -62,12 +62,12 @@ public record Recommendation(
         List<Tile> waits = playing ? facts.waits(move.kept().rack()) : List.of();
         List<ClaimAdvice> claims = playing ? CallAdvisor.of(facts, value, move.kept()) : List.of();
         Safety safety = new Safety(value, threats);
-        List<Tile> safest =
-                playing && value.isHopeless() ? safest(move.held(), safety) : List.of();
+        List<Tile> safest = playing && value.isHopeless() ? safest(move.held(), safety) : List.of();
         Reasons reasons = new Reasons(ranking, threats, safety, move);
         return new Recommendation(
                 ranking,
-                new Strategy(ranking, aim(ranking, value, move), move, waits, safest, claims).sentence(),
+                new Strategy(ranking, aim(ranking, value, move), move, waits, safest, claims)
+                        .sentence(),
                 move.exchanges(),
                 new TileAdvisor(ranking, threats, move, claims, reasons).all(),
                 move.letGo(),

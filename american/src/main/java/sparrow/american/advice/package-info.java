@@ -1,5 +1,5 @@
-/// Advice at an American table, in words: [sparrow.american.advice.Recommendation] says what to keep,
-/// pass, discard and call, as the level does that it speaks for.
+/// Advice at an American table, in words: [sparrow.american.advice.Recommendation] says what to
+/// keep, pass, discard and call, as the level does that it speaks for.
 @NullMarked
 package sparrow.american.advice;
 

@@ -10,7 +10,8 @@ public final class Line {
     private final Printed printed;
     private final List<Variation> variations;
 
-    public Line(int index, Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
+    public Line(
+            int index, Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
         this.index = index;
         this.section = section;
         this.printed = printed;

@@ -31,8 +31,8 @@ public final class Ranking {
         return ranking;
     }
 
-    /// Whether no line of these facts is likely enough to play for: what a ranking of them says, but
-    /// quick where own draws alone leave no doubt.
+    /// Whether no line of these facts is likely enough to play for: what a ranking of them says,
+    /// but quick where own draws alone leave no doubt.
     public static boolean isHopeless(Facts facts) {
         boolean byDraws =
                 facts.known().stream()

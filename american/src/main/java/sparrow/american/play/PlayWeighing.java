@@ -67,9 +67,7 @@ final class PlayWeighing {
             Action action = thrown.get(each.tile());
             if (action != null) {
                 most = Math.min(most, each.net());
-                discards.add(
-                        new Considered(
-                                action, most, () -> why.thrown(held, each, threats)));
+                discards.add(new Considered(action, most, () -> why.thrown(held, each, threats)));
             }
         }
         considered.addAll(discards);

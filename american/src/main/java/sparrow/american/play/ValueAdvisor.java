@@ -67,8 +67,7 @@ final class ValueAdvisor implements Judge {
     }
 
     /// The ways to pass as many tiles as must be given, or as are of no use.
-    private static List<Considered> gifts(
-            Choice.TilesToGive give, HandValue value, WhyAction why) {
+    private static List<Considered> gifts(Choice.TilesToGive give, HandValue value, WhyAction why) {
         if (give.or().contains(Action.Win.WIN)) {
             return List.of(won());
         }

@@ -65,9 +65,7 @@ final class WhyAction {
                     new Reason(
                             "danger",
                             need,
-                            threats.wanting(thrown.tile())
-                                    + " calls it with "
-                                    + percent(need)));
+                            threats.wanting(thrown.tile()) + " calls it with " + percent(need)));
         }
         return reasons;
     }
@@ -76,8 +74,7 @@ final class WhyAction {
     List<Reason> kept(Held held, double points) {
         Optional<Variation> aim = value.aim(held.rack());
         if (aim.isEmpty()) {
-            return List.of(
-                    new Reason("lines", 0, "no line of the card can be completed any more"));
+            return List.of(new Reason("lines", 0, "no line of the card can be completed any more"));
         }
         Shortfall shortfall = Shortfall.of(aim.get(), held);
         double chance = chance(shortfall);
@@ -94,7 +91,9 @@ final class WhyAction {
         return List.of(
                 missing,
                 new Reason(
-                        "chance", chance, percent(chance) + " to complete it until the wall is out"),
+                        "chance",
+                        chance,
+                        percent(chance) + " to complete it until the wall is out"),
                 new Reason("value", points, points(points)));
     }
 

@@ -1,5 +1,5 @@
-/// What a player knows at an American table: [sparrow.american.position.Position], made from a seat's
-/// view or from what somebody types.
+/// What a player knows at an American table: [sparrow.american.position.Position], made from a
+/// seat's view or from what somebody types.
 @NullMarked
 package sparrow.american.position;
 

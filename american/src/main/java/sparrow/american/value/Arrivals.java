@@ -102,8 +102,7 @@ final class Arrivals {
         if (chances[at] == UNKNOWN) {
             for (int length = 0; length < LENGTHS; length++) {
                 chances[at + length] =
-                        Math.max(
-                                Math.pow(HARDLY, tiles), chance(way, tiles, left, turns[length]));
+                        Math.max(Math.pow(HARDLY, tiles), chance(way, tiles, left, turns[length]));
             }
         }
         return at;

@@ -81,8 +81,7 @@ public final class Exchanges {
         return offers;
     }
 
-    private static void offer(
-            Meld meld, String owner, int own, Held held, List<Offer> offers) {
+    private static void offer(Meld meld, String owner, int own, Held held, List<Offer> offers) {
         int jokers = Collections.frequency(meld.tiles(), Tile.JOKER);
         if (Kinds.isNatural(meld.face())) {
             Offer offer = new Offer(owner, own, Kinds.tile(Kinds.of(meld.face())), jokers);
@@ -97,7 +96,8 @@ public final class Exchanges {
         Optional<Win> win = value.win(held.rack());
         if (win.isPresent()) {
             String line = win.get().line().id();
-            double gain = Completion.SELF_PICKED * win.get().value() - net(Held.of(value.position()));
+            double gain =
+                    Completion.SELF_PICKED * win.get().value() - net(Held.of(value.position()));
             return Optional.of(
                     new Plan(
                             steps.stream().map(step -> step.winning(line, gain)).toList(),

@@ -65,8 +65,7 @@ public final class HandValue {
     public static HandValue of(Ranking ranking, Skill skill) {
         Facts facts = ranking.facts();
         Demands demands = Demands.of(facts.card(), facts.linesAsked());
-        return new HandValue(
-                facts.position(), demands, skill, Optional.of(ranking::isHopeless));
+        return new HandValue(facts.position(), demands, skill, Optional.of(ranking::isHopeless));
     }
 
     /// The same when other tiles are in sight.

@@ -13,10 +13,10 @@ import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Preset;
 import sparrow.core.game.Advice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
-import sparrow.core.game.Level;
 import sparrow.testkit.Script;
 
 /// No bot and no hint throws a win away that an exchange on the table gives.

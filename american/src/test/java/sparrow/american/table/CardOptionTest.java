@@ -30,7 +30,9 @@ class CardOptionTest {
         String typed = Scenes.CARD.replace("FFFF 1111a", "  FFFF  -  1111a") + "# a remark\n";
         String kept = new AmericanVariant(with(typed)).rules().value("card");
 
-        assertThat(kept).isEqualTo(CardReader.read(Scenes.CARD).orThrow().print()).doesNotContain("#");
+        assertThat(kept)
+                .isEqualTo(CardReader.read(Scenes.CARD).orThrow().print())
+                .doesNotContain("#");
         assertThat(AmericanRules.of(new AmericanVariant(with(typed)).first().rules()).card())
                 .isEqualTo(CardReader.read(Scenes.CARD).orThrow());
     }

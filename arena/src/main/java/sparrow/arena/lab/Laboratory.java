@@ -7,11 +7,13 @@ import sparrow.american.card.Card;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 import sparrow.american.card.Win;
+import sparrow.american.play.AimedLine;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Words;
 import sparrow.arena.SeatedBot;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Game;
+import sparrow.core.game.Level;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.table.Event;
@@ -20,8 +22,6 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tiles;
-import sparrow.core.game.Level;
-import sparrow.american.play.AimedLine;
 
 /// Games of equal bots on one card. What happens in a game depends on the seed and its number
 /// alone.
@@ -70,7 +70,9 @@ public record Laboratory(AmericanVariant variant, Level bot, long seed) {
             return List.of();
         }
         Table table = Table.fold(log.subList(0, begins + 1));
-        return table.seats().stream().map(seat -> AimedLine.of(View.of(seat, table), card())).toList();
+        return table.seats().stream()
+                .map(seat -> AimedLine.of(View.of(seat, table), card()))
+                .toList();
     }
 
     private LabGame.Won win(Table end, Event.Won won) {

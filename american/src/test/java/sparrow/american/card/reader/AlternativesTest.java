@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.american.card.Card;
-import sparrow.american.card.reader.PlainExpansion;
-import sparrow.american.card.reader.RandomLine;
 import sparrow.american.card.Variation;
 import sparrow.core.tile.Notation;
 

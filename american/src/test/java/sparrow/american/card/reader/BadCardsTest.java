@@ -160,7 +160,10 @@ class BadCardsTest {
 
     @Test
     void a_line_without_groups_is_refused_even_where_nothing_else_is_needed() {
-        assertThat(errors(CardReader.read("section \"All\" concealed points 25\n1:\n2: (run)\n3: + -")))
+        assertThat(
+                        errors(
+                                CardReader.read(
+                                        "section \"All\" concealed points 25\n1:\n2: (run)\n3: + -")))
                 .extracting(Problem::what)
                 .containsOnly("the line has no groups")
                 .hasSize(3);
@@ -261,7 +264,8 @@ class BadCardsTest {
 
     @Test
     void a_line_marked_exposed_that_nothing_can_be_exposed_for_earns_a_warning() {
-        CardReading reading = CardReader.read("section \"All\"\n1: 11a 22a 33a 44a 55a 66a NN X 50");
+        CardReading reading =
+                CardReader.read("section \"All\"\n1: 11a 22a 33a 44a 55a 66a NN X 50");
 
         assertThat(((CardReading.Compiled) reading).warnings())
                 .extracting(Problem::what)

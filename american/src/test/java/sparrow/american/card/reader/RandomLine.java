@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import sparrow.american.card.reader.Written;
 
 /// A line made up at random, full of alternatives.
 ///
