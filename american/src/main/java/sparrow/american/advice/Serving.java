@@ -20,7 +20,7 @@ record Serving(List<Served> lines) {
     }
 
     /// A line with its nearest variations.
-    private record Served(String id, List<Shortfall> nearest) {}
+    record Served(String id, List<Shortfall> nearest) {}
 
     /// What a tile does for the lines.
     record Use(Tier tier, List<String> lines) {
