@@ -1,10 +1,10 @@
 package sparrow.answers;
 
 import java.util.Optional;
-import sparrow.american.advice.Facts;
-import sparrow.american.advice.Ranking;
 import sparrow.american.advice.Recommendation;
-import sparrow.american.advice.Switch;
+import sparrow.american.lines.Facts;
+import sparrow.american.lines.Ranking;
+import sparrow.american.lines.Switch;
 
 /// Everything there is to say about an American hand.
 ///

@@ -4,9 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
-import sparrow.american.card.CardReading;
-import sparrow.american.card.Problem;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.CardReading;
+import sparrow.american.card.reader.Problem;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.desk.Refusal;
 
 /// The cards questions are asked about, each read once. It remembers a few, the last ones asked
@@ -56,7 +57,7 @@ public final class CardShelf {
     /// @param title what a refusal calls the text
     /// @param all who shows every error of a text that has several
     public static Card compiled(String title, String text, String all) throws Refusal {
-        return switch (Card.parse(text)) {
+        return switch (CardReader.read(text)) {
             case CardReading.Compiled(Card card, List<Problem> _) -> card;
             case CardReading.Faulty(List<Problem> errors) ->
                     throw new Refusal(

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.Card;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 

@@ -3,7 +3,7 @@ package sparrow.arena;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;

@@ -12,16 +12,16 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import sparrow.american.advice.Engine;
-import sparrow.american.advice.Facts;
-import sparrow.american.advice.Phase;
-import sparrow.american.advice.Position;
-import sparrow.american.advice.Ranking;
 import sparrow.american.advice.Recommendation;
 import sparrow.american.card.Card;
-import sparrow.american.card.SparrowCard;
-import sparrow.american.source.Constants;
-import sparrow.american.source.SourcePlayer;
+import sparrow.american.card.reader.SparrowCard;
+import sparrow.american.classic.ClassicPlayer;
+import sparrow.american.classic.Constants;
+import sparrow.american.lines.Engine;
+import sparrow.american.lines.Facts;
+import sparrow.american.lines.Ranking;
+import sparrow.american.position.Phase;
+import sparrow.american.position.Position;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -88,6 +88,6 @@ public class AmericanAdvice {
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     public Tile sourceDiscard() {
-        return SourcePlayer.of(card, Constants.UPDATED).discard(position().rack(), 0);
+        return ClassicPlayer.of(card, Constants.UPDATED).discard(position().rack(), 0);
     }
 }

@@ -6,7 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import sparrow.american.card.Card;
-import sparrow.american.card.CardReading;
+import sparrow.american.card.reader.CardReading;
 
 /// `sparrow card check FILE`: everything that is wrong with a card, at once.
 @Command(

@@ -8,9 +8,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine;
 import sparrow.american.card.Card;
-import sparrow.american.card.CardReading;
-import sparrow.american.card.Problem;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.CardReading;
+import sparrow.american.card.reader.Problem;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.desk.Refusal;
 
 /// The card a command is about: a file, or the Sparrow card.
@@ -29,7 +30,7 @@ final class CardFile {
     /// The compiled card; whatever is wrong with the file ends the command.
     CardReading.Compiled compiled() {
         String text = file.map(this::text).orElseGet(SparrowCard::text);
-        return switch (Card.parse(text)) {
+        return switch (CardReader.read(text)) {
             case CardReading.Compiled compiled -> compiled;
             case CardReading.Faulty(List<Problem> errors) ->
                     throw complaint(faults(errors, text.lines().toList()));

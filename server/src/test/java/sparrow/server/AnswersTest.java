@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.answers.AmericanAnswer;
 import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanJson;

@@ -1,5 +1,7 @@
 package sparrow.american.advice;
 
+import sparrow.american.value.Risk;
+
 /// What may go wrong when a tile is let go.
 ///
 /// @param message what it does

@@ -7,6 +7,14 @@ import java.util.Optional;
 import sparrow.american.advice.TileAdvice.Act;
 import sparrow.american.card.Jokers;
 import sparrow.american.card.Kinds;
+import sparrow.american.lines.RankedLine;
+import sparrow.american.lines.Ranking;
+import sparrow.american.odds.Shortfall;
+import sparrow.american.position.Phase;
+import sparrow.american.value.ExchangeAdvice;
+import sparrow.american.value.Risk;
+import sparrow.american.value.Safety;
+import sparrow.american.value.Threats;
 import sparrow.core.tile.Tile;
 
 /// Why a tile stays or goes, in sentences with numbers.
@@ -19,10 +27,10 @@ final class Reasons {
     private final Safety safety;
     private final Move move;
 
-    Reasons(Ranking ranking, Threats threats, Move move) {
+    Reasons(Ranking ranking, Threats threats, Safety safety, Move move) {
         this.ranking = ranking;
         this.threats = threats;
-        this.safety = new Safety(ranking.facts(), threats);
+        this.safety = safety;
         this.move = move;
     }
 
@@ -74,9 +82,9 @@ final class Reasons {
                 : Optional.of((goes ? "costs " : "worth ") + number(copy.loss()));
     }
 
-    private String number(double amount) {
-        String unit = ranking.engine() == Engine.ODDS ? " points" : " of the score";
-        return String.format(Locale.ROOT, "%.1f", amount) + unit;
+    private static String number(double amount) {
+        String text = String.format(Locale.ROOT, "%.1f", amount);
+        return text + (text.equals("1.0") ? " point" : " points");
     }
 
     /// Why just this tile is thrown.

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import sparrow.american.card.Line;
+import sparrow.american.lines.RankedLine;
+import sparrow.american.lines.Ranking;
+import sparrow.american.position.Position;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 
@@ -14,6 +17,7 @@ final class Strategy {
     private static final double IN_MIND = 0.2;
 
     private final Ranking ranking;
+    private final Optional<RankedLine> aim;
     private final Position position;
     private final Move move;
     private final List<Tile> waits;
@@ -22,11 +26,13 @@ final class Strategy {
 
     Strategy(
             Ranking ranking,
+            Optional<RankedLine> aim,
             Move move,
             List<Tile> waits,
             List<Tile> safest,
             List<ClaimAdvice> claims) {
         this.ranking = ranking;
+        this.aim = aim;
         this.position = ranking.facts().position();
         this.move = move;
         this.waits = waits;
@@ -42,11 +48,10 @@ final class Strategy {
                     : exchanges() + ": mah jongg with " + line + ".";
         }
         String first = move.exchanges().isEmpty() ? "" : exchanges() + ". ";
-        Optional<RankedLine> best = ranking.best();
         return first
                 + switch (position.phase()) {
-                    case CHARLESTON -> charleston(best);
-                    case PLAY -> best.map(this::play).orElseGet(this::defence);
+                    case CHARLESTON -> charleston(aim);
+                    case PLAY -> aim.map(this::play).orElseGet(this::defence);
                 };
     }
 
@@ -78,7 +83,7 @@ final class Strategy {
                         .filter(ClaimAdvice::wins)
                         .findFirst()
                         .flatMap(claim -> ranking.line(claim.line()))
-                        .or(ranking::best)
+                        .or(() -> aim)
                         .orElseThrow();
         return "You wait for "
                 + joined(waits, " or ")
@@ -165,7 +170,7 @@ final class Strategy {
         String second =
                 ranking.lines().stream()
                         .filter(RankedLine::viable)
-                        .skip(1)
+                        .filter(line -> !line.line().id().equals(best.line().id()))
                         .findFirst()
                         .filter(line -> line.value() >= IN_MIND * best.value())
                         .map(line -> ", keep " + line.line().id() + " in mind")

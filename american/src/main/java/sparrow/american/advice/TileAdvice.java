@@ -2,6 +2,7 @@ package sparrow.american.advice;
 
 import java.util.List;
 import java.util.Locale;
+import sparrow.american.value.Risk;
 import sparrow.core.tile.Tile;
 
 /// What to do with one tile of the hand.

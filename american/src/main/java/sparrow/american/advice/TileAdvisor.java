@@ -5,6 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.american.advice.TileAdvice.Act;
 import sparrow.american.advice.TileAdvice.Contextual;
+import sparrow.american.lines.RankedLine;
+import sparrow.american.lines.Ranking;
+import sparrow.american.lines.Rating;
+import sparrow.american.position.Phase;
+import sparrow.american.value.ExchangeAdvice;
+import sparrow.american.value.Risk;
+import sparrow.american.value.Threats;
 import sparrow.core.tile.Tile;
 
 /// Says of each tile of the hand what to do with it, and why.
@@ -34,13 +41,18 @@ final class TileAdvisor {
         }
     }
 
-    TileAdvisor(Ranking ranking, Threats threats, Move move, List<ClaimAdvice> claims) {
+    TileAdvisor(
+            Ranking ranking,
+            Threats threats,
+            Move move,
+            List<ClaimAdvice> claims,
+            Reasons reasons) {
         this.ranking = ranking;
         this.phase = ranking.facts().position().phase();
         this.threats = threats;
         this.claims = claims;
         this.rows = rows(move);
-        this.reasons = new Reasons(ranking, threats, move);
+        this.reasons = reasons;
         this.mostLoss = rows.stream().mapToDouble(row -> row.copy.loss()).max().orElse(0);
         this.nextLoss =
                 rows.stream()
@@ -172,7 +184,7 @@ final class TileAdvisor {
         List<Danger> dangers = new ArrayList<>();
         Optional<RankedLine> best = ranking.best();
         if (row.goes() && row.copy.tier() == Tier.PRIMARY && best.isPresent()) {
-            boolean strong = best.get().level().compareTo(Level.GOOD) <= 0;
+            boolean strong = best.get().level().compareTo(Rating.GOOD) <= 0;
             int distance = best.get().facts().distance();
             dangers.add(
                     new Danger(

@@ -1,9 +1,11 @@
 package sparrow.american.card;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// A compiled card: the lines that win, in sections, each with every variation it stands for.
@@ -19,11 +21,16 @@ public final class Card {
     private final Distances distances;
     private @Nullable Survey survey;
 
-    Card(Title title, List<Section> sections, List<Line> lines) {
-        this.name = title.name();
-        this.about = title.about();
-        this.options = title.options();
-        this.supply = title.supply();
+    private Card(
+            String name,
+            SortedMap<String, String> about,
+            SortedMap<String, Integer> options,
+            List<Section> sections,
+            List<Line> lines) {
+        this.name = name;
+        this.about = about;
+        this.options = options;
+        this.supply = Supply.of(options);
         this.sections = List.copyOf(sections);
         this.lines = List.copyOf(lines);
         this.variations = lines.stream().flatMap(line -> line.variations().stream()).toList();
@@ -31,9 +38,22 @@ public final class Card {
         this.distances = new Distances(variations, index);
     }
 
-    /// Reads a card from its text: the card with warnings, or all errors at once.
-    public static CardReading parse(String text) {
-        return CardReader.read(text);
+    /// A card of compiled lines; `sparrow.american.card.reader` reads one from its text.
+    ///
+    /// @param about what the card says about itself
+    /// @param options `jokers` and `flowers`, where it sets them
+    public static Card of(
+            String name,
+            SortedMap<String, String> about,
+            SortedMap<String, Integer> options,
+            List<Section> sections,
+            List<Line> lines) {
+        return new Card(
+                name,
+                Collections.unmodifiableSortedMap(new TreeMap<>(about)),
+                Collections.unmodifiableSortedMap(new TreeMap<>(options)),
+                sections,
+                lines);
     }
 
     /// The card as text in canonical form; reading it gives this card again.

@@ -1,16 +1,16 @@
 package sparrow.american.card;
 
 /// Some of the numbers 1–9, a bit each.
-record Domain(int bits) {
-    static final Domain ANY = new Domain(0b11_1111_1110);
-    static final Domain EVEN = new Domain(0b01_0101_0100);
-    static final Domain ODD = new Domain(0b10_1010_1010);
+public record Domain(int bits) {
+    public static final Domain ANY = new Domain(0b11_1111_1110);
+    public static final Domain EVEN = new Domain(0b01_0101_0100);
+    public static final Domain ODD = new Domain(0b10_1010_1010);
 
-    boolean contains(int number) {
+    public boolean contains(int number) {
         return number >= 1 && number <= 9 && (bits >> number & 1) != 0;
     }
 
-    Domain with(int first, int last) {
+    public Domain with(int first, int last) {
         int more = bits;
         for (int number = first; number <= last; number++) {
             more |= 1 << number;

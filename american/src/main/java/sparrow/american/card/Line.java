@@ -10,7 +10,8 @@ public final class Line {
     private final Printed printed;
     private final List<Variation> variations;
 
-    Line(int index, Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
+    public Line(
+            int index, Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
         this.index = index;
         this.section = section;
         this.printed = printed;
@@ -81,7 +82,7 @@ public final class Line {
                         .anyMatch(Group::exposable);
     }
 
-    Printed printed() {
+    public Printed printed() {
         return printed;
     }
 

@@ -8,16 +8,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The groups of a printed line, each with its alternatives, and the remark behind them.
-record Pattern(List<List<Piece>> slots, Remark remark) {
-    Pattern {
+public record Pattern(List<List<Piece>> slots, Remark remark) {
+    public Pattern {
         slots = slots.stream().map(List::copyOf).toList();
     }
 
-    Stream<Piece> pieces() {
+    public Stream<Piece> pieces() {
         return slots.stream().flatMap(List::stream);
     }
 
-    boolean uses(char glyph) {
+    public boolean uses(char glyph) {
         for (List<Piece> slot : slots) {
             for (Piece piece : slot) {
                 if (piece.glyphs().indexOf(glyph) >= 0) {
@@ -29,7 +29,7 @@ record Pattern(List<List<Piece>> slots, Remark remark) {
     }
 
     /// How many ways there are to choose among its alternatives.
-    long choices() {
+    public long choices() {
         long choices = 1;
         for (List<Piece> slot : slots) {
             choices = Math.min(choices * slot.size(), Integer.MAX_VALUE);
@@ -40,7 +40,7 @@ record Pattern(List<List<Piece>> slots, Remark remark) {
     /// The pattern that one choice among its alternatives makes.
     ///
     /// @param picks the place of the alternative chosen in each slot
-    Pattern version(int[] picks) {
+    public Pattern version(int[] picks) {
         List<List<Piece>> chosen = new ArrayList<>(slots.size());
         for (int slot = 0; slot < slots.size(); slot++) {
             chosen.add(List.of(slots.get(slot).get(picks[slot])));
@@ -49,12 +49,12 @@ record Pattern(List<List<Piece>> slots, Remark remark) {
     }
 
     /// The digits and variables in it, a bit each, see [Numbers#GLYPHS].
-    int numbers() {
+    public int numbers() {
         return pieces().mapToInt(Piece::numbers).reduce(0, (some, more) -> some | more);
     }
 
     /// What [#numbers()] its versions have; there may be too many versions to look at each.
-    Set<Integer> numbersOfVersions() {
+    public Set<Integer> numbersOfVersions() {
         Set<Integer> all = Set.of(0);
         for (List<Piece> slot : slots) {
             Set<Integer> more = new TreeSet<>();

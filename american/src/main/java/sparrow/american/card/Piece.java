@@ -2,14 +2,14 @@ package sparrow.american.card;
 
 /// A group as printed: its glyphs, its suit, and whether jokers are barred or let in against the
 /// custom.
-record Piece(String glyphs, SuitMark suit, Flag flag) {
-    static final String DIGITS = "123456789";
-    static final String VARIABLES = "xyz";
+public record Piece(String glyphs, SuitMark suit, Flag flag) {
+    public static final String DIGITS = "123456789";
+    public static final String VARIABLES = "xyz";
     static final String SUITED = DIGITS + VARIABLES + "D";
     static final String UNSUITED = "0RGNEWSZF";
-    static final String GLYPHS = SUITED + UNSUITED;
+    public static final String GLYPHS = SUITED + UNSUITED;
 
-    enum Flag {
+    public enum Flag {
         PLAIN(""),
         /// `!`: naturals only.
         NATURAL("!"),
@@ -22,17 +22,17 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
             this.text = text;
         }
 
-        String text() {
+        public String text() {
             return text;
         }
     }
 
-    int size() {
+    public int size() {
         return glyphs.length();
     }
 
     /// Whether all glyphs are the same; otherwise it is a block of singles and pairs.
-    boolean isSet() {
+    public boolean isSet() {
         for (int place = 1; place < glyphs.length(); place++) {
             if (glyphs.charAt(place) != glyphs.charAt(0)) {
                 return false;
@@ -42,7 +42,7 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
     }
 
     /// Whether jokers may stand in it, its line permitting.
-    boolean takesJokers() {
+    public boolean takesJokers() {
         return switch (flag) {
             case PLAIN -> isSet() && size() >= Group.LEAST_EXPOSED;
             case NATURAL -> false;
@@ -60,7 +60,7 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
         return numbers;
     }
 
-    boolean needsSuit() {
+    public boolean needsSuit() {
         return uses(SUITED);
     }
 
@@ -74,7 +74,7 @@ record Piece(String glyphs, SuitMark suit, Flag flag) {
         return false;
     }
 
-    String text() {
+    public String text() {
         return glyphs + suit.text() + flag.text();
     }
 }

@@ -3,8 +3,8 @@ package sparrow.american.card;
 /// A line as it stands on the card.
 ///
 /// @param alternative 0 for the line itself, then its "or" versions
-record Printed(int number, int alternative, Pattern pattern, Mark mark, int points) {
-    String label() {
+public record Printed(int number, int alternative, Pattern pattern, Mark mark, int points) {
+    public String label() {
         return number + (alternative == 0 ? "" : suffix());
     }
 

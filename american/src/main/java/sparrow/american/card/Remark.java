@@ -14,23 +14,23 @@ import java.util.TreeSet;
 /// @param run the step by which all digits shift together; 0 if they do not
 /// @param like the numbers that may stand for the one digit used
 /// @param domains the numbers each variable may take
-record Remark(
+public record Remark(
         int run,
         Optional<Domain> like,
         SortedMap<Character, Domain> domains,
         List<Equation> equations,
         Set<Word> words) {
-    static final Remark NONE =
+    public static final Remark NONE =
             new Remark(0, Optional.empty(), Collections.emptySortedMap(), List.of(), Set.of());
 
     /// A variable tied to another: `y = x+1`.
-    record Equation(char left, char right, int more) {
-        String text() {
+    public record Equation(char left, char right, int more) {
+        public String text() {
             return left + " = " + right + (more < 0 ? "" : "+") + more;
         }
     }
 
-    enum Word {
+    public enum Word {
         /// Variables take different numbers.
         DISTINCT("distinct"),
         /// Also with every number n replaced by 10 − n.
@@ -46,29 +46,29 @@ record Remark(
             this.text = text;
         }
 
-        String text() {
+        public String text() {
             return text;
         }
     }
 
-    Remark {
+    public Remark {
         domains = Collections.unmodifiableSortedMap(new TreeMap<>(domains));
         equations = List.copyOf(equations);
         words = Collections.unmodifiableSet(new TreeSet<>(words));
     }
 
-    boolean has(Word word) {
+    public boolean has(Word word) {
         return words.contains(word);
     }
 
     /// Whether an equation speaks of that variable.
-    boolean ties(char variable) {
+    public boolean ties(char variable) {
         return equations.stream()
                 .anyMatch(each -> each.left() == variable || each.right() == variable);
     }
 
     /// The remark in canonical form, empty if there is none.
-    String text() {
+    public String text() {
         StringJoiner text = new StringJoiner("; ");
         if (run > 0) {
             text.add(run == 1 ? "run" : "run " + run);

@@ -31,7 +31,7 @@ public record Section(String name, Set<Trait> traits, OptionalInt points) {
         }
 
         /// The word in the card language.
-        String word() {
+        public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
@@ -41,7 +41,7 @@ public record Section(String name, Set<Trait> traits, OptionalInt points) {
     }
 
     /// The section as one whose head has an error, so that its lines are not blamed for it.
-    Section unreadable() {
+    public Section unreadable() {
         return new Section(name, Set.of(Trait.CONCEALED), OptionalInt.of(1));
     }
 

@@ -9,10 +9,10 @@ import sparrow.core.tile.Tile;
 ///
 /// @param places a character a tile: its kind, with 64 added where a joker may stand
 /// @param ends a bit for each place behind which a printed block ends
-record Spelling(List<Group> groups, String places, int ends) {
+public record Spelling(List<Group> groups, String places, int ends) {
     private static final int JOKER = 64;
 
-    Spelling {
+    public Spelling {
         groups = List.copyOf(groups);
     }
 
@@ -29,25 +29,25 @@ record Spelling(List<Group> groups, String places, int ends) {
     }
 
     /// The groups in sorting order: two spellings with the same are the same hand.
-    List<Group> sorted() {
+    public List<Group> sorted() {
         List<Group> sorted = new ArrayList<>(groups);
         Collections.sort(sorted);
         return sorted;
     }
 
     /// Puts a spelling together, tile by tile and piece by piece.
-    static final class Builder {
+    public static final class Builder {
         private final List<Group> groups = new ArrayList<>(Variation.TILES);
         private final StringBuilder places = new StringBuilder(Variation.TILES);
         private int start;
         private int ends;
 
-        void place(Tile tile, boolean joker) {
+        public void place(Tile tile, boolean joker) {
             places.append((char) (Kinds.of(tile) + (joker ? JOKER : 0)));
         }
 
         /// The tiles since the last piece are groups: equal ones together, in the order they came.
-        void endOfPiece(boolean joker) {
+        public void endOfPiece(boolean joker) {
             for (int first = start; first < places.length(); first++) {
                 char place = places.charAt(first);
                 if (count(place, start, first) == 0) {
@@ -67,7 +67,7 @@ record Spelling(List<Group> groups, String places, int ends) {
             return count;
         }
 
-        Spelling spelling() {
+        public Spelling spelling() {
             return new Spelling(groups, places.toString(), ends);
         }
     }

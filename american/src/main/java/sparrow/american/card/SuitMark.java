@@ -5,7 +5,7 @@ import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 
 /// The suit written behind a group: a colour, a fixed suit, or nothing.
-enum SuitMark {
+public enum SuitMark {
     NONE(""),
     A("a"),
     B("b"),
@@ -20,11 +20,11 @@ enum SuitMark {
         this.text = text;
     }
 
-    String text() {
+    public String text() {
         return text;
     }
 
-    static Optional<SuitMark> startingAt(String text, int at) {
+    public static Optional<SuitMark> startingAt(String text, int at) {
         for (SuitMark mark : values()) {
             if (mark != NONE && text.startsWith(mark.text, at)) {
                 return Optional.of(mark);
@@ -34,7 +34,7 @@ enum SuitMark {
     }
 
     /// The dragon that goes with a suit: red with craks, green with bams, white with dots.
-    static Tile dragon(Suit suit) {
+    public static Tile dragon(Suit suit) {
         return switch (suit) {
             case CHARACTERS -> Tile.RED;
             case BAMBOO -> Tile.GREEN;

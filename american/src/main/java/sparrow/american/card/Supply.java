@@ -1,6 +1,7 @@
 package sparrow.american.card;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sparrow.core.tile.Notation;
 
@@ -13,13 +14,20 @@ public record Supply(int jokers, int flowers) {
 
     private static final int COPIES = 4;
 
+    /// As the options `jokers` and `flowers` of a card have it; as usual where they say nothing.
+    public static Supply of(Map<String, Integer> options) {
+        return new Supply(
+                options.getOrDefault("jokers", USUAL.jokers),
+                options.getOrDefault("flowers", USUAL.flowers));
+    }
+
     /// How many tiles of a kind there are.
     public int copies(int kind) {
         return kind == Kinds.FLOWER ? flowers : COPIES;
     }
 
     /// Why these groups cannot be held at once; empty if they can.
-    Optional<String> lack(List<Group> groups) {
+    public Optional<String> lack(List<Group> groups) {
         int excess = 0;
         for (int need : Needs.of(groups)) {
             int kind = Needs.kind(need);

@@ -2,78 +2,87 @@ package sparrow.american.play;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.american.source.Constants;
-import sparrow.american.source.Strength;
-import sparrow.core.game.Level;
+import sparrow.american.classic.Constants;
+import sparrow.american.classic.Strength;
+import sparrow.american.value.Skill;
 import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 
-/// The bots of American mahjong, from the weakest to the strongest.
+/// The levels of American mahjong, from the weakest to the strongest.
 public final class AmericanBots {
+    public static final Level CLASSIC_EASY =
+            classic(
+                            "classic-easy",
+                            "the older player, easy: follows two lines and is careless at times",
+                            Constants.UPDATED,
+                            Optional.of(Strength.EASY))
+                    .called("source-easy");
+
+    public static final Level CLASSIC_MEDIUM =
+            classic(
+                            "classic-medium",
+                            "the older player, medium: follows five lines and is seldom careless",
+                            Constants.UPDATED,
+                            Optional.of(Strength.MEDIUM))
+                    .called("source-medium");
+
+    public static final Level CLASSIC_HARD =
+            classic(
+                            "classic-hard",
+                            "the older player, hard: follows all lines and is never careless",
+                            Constants.UPDATED,
+                            Optional.of(Strength.HARD))
+                    .called("source-hard");
+
     /// The older computer player as it was first written down.
-    public static final Level SOURCE_ORIGINAL =
-            source(
-                    "source-original",
-                    "the older player with its first weights: counts the tiles in place",
-                    Constants.ORIGINAL,
-                    Optional.empty());
+    public static final Level CLASSIC_FIRST =
+            classic(
+                            "classic-first",
+                            "the older player with its first weights: counts the tiles in place",
+                            Constants.ORIGINAL,
+                            Optional.empty())
+                    .called("source-original");
 
     /// The same with its second constants.
-    public static final Level SOURCE_UPDATED =
-            source(
-                    "source-updated",
-                    "the older player with its later weights",
-                    Constants.UPDATED,
-                    Optional.empty());
+    public static final Level CLASSIC_LATER =
+            classic(
+                            "classic-later",
+                            "the older player with its later weights",
+                            Constants.UPDATED,
+                            Optional.empty())
+                    .called("source-updated");
 
-    public static final Level SOURCE_EASY =
-            source(
-                    "source-easy",
-                    "the older player, easy: follows two lines and is careless at times",
-                    Constants.UPDATED,
-                    Optional.of(Strength.EASY));
-
-    public static final Level SOURCE_MEDIUM =
-            source(
-                    "source-medium",
-                    "the older player, medium: follows five lines and is seldom careless",
-                    Constants.UPDATED,
-                    Optional.of(Strength.MEDIUM));
-
-    public static final Level SOURCE_HARD =
-            source(
-                    "source-hard",
-                    "the older player, hard: follows all lines and is never careless",
-                    Constants.UPDATED,
-                    Optional.of(Strength.HARD));
-
-    /// The older player at its middle strength.
+    /// Plays for one line at a time.
     public static final Level BEGINNER =
-            new Level("beginner", "counts the tiles in place for a few lines", SOURCE_MEDIUM.maker());
+            new Level(
+                    "beginner",
+                    "plays for the one line that is nearest for its points",
+                    _ -> new ValueAdvisor(Skill.BEGINNER));
 
-    /// Weighs all live lines; claims and exchanges only what helps.
+    /// Weighs all live lines, and what a discard gives to others.
     public static final Level INTERMEDIATE =
             new Level(
                     "intermediate",
                     "weighs every line that can still be made by its points and its chance",
-                    _ -> new Intermediate());
+                    _ -> new ValueAdvisor(Skill.INTERMEDIATE));
 
     private static final List<Level> ALL =
             List.of(
                     Idle.RANDOM,
                     Idle.WANDERING,
-                    SOURCE_EASY,
-                    SOURCE_MEDIUM,
-                    SOURCE_HARD,
-                    SOURCE_ORIGINAL,
-                    SOURCE_UPDATED,
+                    CLASSIC_EASY,
+                    CLASSIC_MEDIUM,
+                    CLASSIC_HARD,
+                    CLASSIC_FIRST,
+                    CLASSIC_LATER,
                     BEGINNER,
                     INTERMEDIATE);
 
     private AmericanBots() {}
 
-    private static Level source(
+    private static Level classic(
             String name, String meaning, Constants constants, Optional<Strength> strength) {
-        return new Level(name, meaning, chance -> new SourceAdvisor(chance, constants, strength));
+        return new Level(name, meaning, chance -> new ClassicAdvisor(chance, constants, strength));
     }
 
     public static List<Level> all() {

@@ -3,8 +3,9 @@ package sparrow.american.table;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import sparrow.american.card.Card;
-import sparrow.american.card.CardReading;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.CardReading;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.core.table.Unplayable;
 
 /// The cards in play, each compiled once.
@@ -34,7 +35,7 @@ final class Cards {
         if (text.equals(SPARROW)) {
             return SparrowCard.card();
         }
-        return switch (Card.parse(text)) {
+        return switch (CardReader.read(text)) {
             case CardReading.Compiled(Card card, var _) -> card;
             case CardReading.Faulty(var errors) ->
                     throw new Unplayable(

@@ -7,6 +7,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sparrow.american.advice.TileAdvice.Act;
+import sparrow.american.lines.Engine;
+import sparrow.american.lines.Facts;
+import sparrow.american.lines.Ranking;
+import sparrow.american.lines.Switch;
+import sparrow.american.position.Cards;
+import sparrow.american.position.Opponent;
+import sparrow.american.position.Phase;
+import sparrow.american.position.Position;
+import sparrow.american.position.Sample;
+import sparrow.american.value.ExchangeAdvice;
+import sparrow.american.value.OpponentRead;
+import sparrow.american.value.Risk;
 import sparrow.core.tile.Tile;
 
 /// What to do with each tile. The numbers of contradictions are those of docs/american-advice.md.

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
@@ -19,7 +21,7 @@ class DistancesTest {
     /// A card whose groups get in each other's way: a kind in a pair, a pung and a single at once,
     /// two equal pungs, jokers let into pairs.
     private static final Card TANGLED =
-            Card.parse(
+            CardReader.read(
                             """
                             card "Tangled" jokers 8 flowers 8
                             section "All"
@@ -164,7 +166,7 @@ class DistancesTest {
     }
 
     static Card card(String line) {
-        return Card.parse("section \"Lines\"\n" + line).orThrow();
+        return CardReader.read("section \"Lines\"\n" + line).orThrow();
     }
 
     static Rack rack(String american) {

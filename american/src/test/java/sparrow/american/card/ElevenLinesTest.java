@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.american.card.reader.CardReader;
 
 /// The example lines of the language, and how many hands each stands for.
 class ElevenLinesTest {
@@ -55,13 +56,13 @@ class ElevenLinesTest {
                         .map(Integer::valueOf)
                         .toList();
 
-        assertThat(Card.parse(String.join("\n", rows)).orThrow().lines())
+        assertThat(CardReader.read(String.join("\n", rows)).orThrow().lines())
                 .hasSize(11)
                 .extracting(line -> line.variations().size())
                 .isEqualTo(counts);
     }
 
     private static Card card(String line) {
-        return Card.parse("section \"Lines\"\n" + line).orThrow();
+        return CardReader.read("section \"Lines\"\n" + line).orThrow();
     }
 }

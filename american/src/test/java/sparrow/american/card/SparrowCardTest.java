@@ -8,6 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.CardReading;
+import sparrow.american.card.reader.SparrowCard;
 
 class SparrowCardTest {
     private static final Card CARD = SparrowCard.card();
@@ -33,7 +36,7 @@ class SparrowCardTest {
 
     @Test
     void it_is_written_without_a_slip() {
-        assertThat(Card.parse(SparrowCard.text()))
+        assertThat(CardReader.read(SparrowCard.text()))
                 .isEqualTo(new CardReading.Compiled(CARD, List.of()));
     }
 
@@ -90,7 +93,7 @@ class SparrowCardTest {
         for (String id : List.of("quints-5", "runs-6", "singles-and-pairs-7")) {
             Line line = CARD.line(id).orElseThrow();
             Card alone =
-                    Card.parse(
+                    CardReader.read(
                                     "section \"Alone\"\n"
                                             + line.text()
                                             + (line.concealed() ? " C 25" : " X 25"))
@@ -103,7 +106,7 @@ class SparrowCardTest {
 
     @Test
     void the_same_hands_are_dealt_for_every_reading_of_the_card() {
-        Card again = Card.parse(CARD.print()).orThrow();
+        Card again = CardReader.read(CARD.print()).orThrow();
 
         assertThat(again).isEqualTo(CARD);
         for (Line line : CARD.lines()) {
@@ -117,7 +120,7 @@ class SparrowCardTest {
         List<Card> cards = new ArrayList<>();
         long before = used();
         for (int i = 0; i < 20; i++) {
-            cards.add(Card.parse(SparrowCard.text()).orThrow());
+            cards.add(CardReader.read(SparrowCard.text()).orThrow());
         }
         long each = (used() - before) / cards.size();
 

@@ -10,6 +10,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Seed;
 import sparrow.core.tile.Meld;
@@ -121,7 +123,7 @@ class WinsTest {
     @Test
     void the_best_paying_line_comes_first() {
         Card card =
-                Card.parse(
+                CardReader.read(
                                 """
                                 section "Cheap"
                                 1: 111a 222a 333a 44a 555a     X 25

@@ -13,10 +13,10 @@ import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Preset;
 import sparrow.core.game.Advice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
-import sparrow.core.game.Level;
 import sparrow.testkit.Script;
 
 /// No bot and no hint throws a win away that an exchange on the table gives.
@@ -43,10 +43,10 @@ class WinningExchangeTest {
                 List.of(
                         AmericanBots.BEGINNER,
                         AmericanBots.INTERMEDIATE,
-                        AmericanBots.SOURCE_EASY,
-                        AmericanBots.SOURCE_HARD,
-                        AmericanBots.SOURCE_ORIGINAL,
-                        AmericanBots.SOURCE_UPDATED);
+                        AmericanBots.CLASSIC_EASY,
+                        AmericanBots.CLASSIC_HARD,
+                        AmericanBots.CLASSIC_FIRST,
+                        AmericanBots.CLASSIC_LATER);
         List<String> hands =
                 List.of("111s333s555s77s99s", "11f111m222p333s44s", "11f11m222p3333s44s");
         return bots.stream()

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sparrow.american.card.Card;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
@@ -30,9 +30,11 @@ class CardOptionTest {
         String typed = Scenes.CARD.replace("FFFF 1111a", "  FFFF  -  1111a") + "# a remark\n";
         String kept = new AmericanVariant(with(typed)).rules().value("card");
 
-        assertThat(kept).isEqualTo(Card.parse(Scenes.CARD).orThrow().print()).doesNotContain("#");
+        assertThat(kept)
+                .isEqualTo(CardReader.read(Scenes.CARD).orThrow().print())
+                .doesNotContain("#");
         assertThat(AmericanRules.of(new AmericanVariant(with(typed)).first().rules()).card())
-                .isEqualTo(Card.parse(Scenes.CARD).orThrow());
+                .isEqualTo(CardReader.read(Scenes.CARD).orThrow());
     }
 
     @Test

@@ -11,9 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
 import sparrow.american.card.Rack;
-import sparrow.american.card.SparrowCard;
 import sparrow.american.card.Variation;
 import sparrow.american.card.Win;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Seed;
 import sparrow.core.tile.Meld;
@@ -73,7 +74,7 @@ class WinsTest {
                 section "Dear"
                 1: 1111a 2222a 3333a 44a C 35
                 """;
-        CardInPlay two = new CardInPlay(Card.parse(card).orThrow());
+        CardInPlay two = new CardInPlay(CardReader.read(card).orThrow());
         Tiles all = Tiles.of(Scenes.tiles("1111222233334m4m"));
 
         assertThat(two.won(all, List.of()).map(each -> each.line().points())).contains(35);

@@ -7,7 +7,7 @@ import sparrow.american.card.Card;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 import sparrow.american.card.Win;
-import sparrow.american.play.Aims;
+import sparrow.american.play.AimedLine;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Words;
 import sparrow.arena.SeatedBot;
@@ -70,7 +70,9 @@ public record Laboratory(AmericanVariant variant, Level bot, long seed) {
             return List.of();
         }
         Table table = Table.fold(log.subList(0, begins + 1));
-        return table.seats().stream().map(seat -> Aims.of(View.of(seat, table), card())).toList();
+        return table.seats().stream()
+                .map(seat -> AimedLine.of(View.of(seat, table), card()))
+                .toList();
     }
 
     private LabGame.Won win(Table end, Event.Won won) {

@@ -2,9 +2,10 @@ package sparrow.server.web;
 
 import java.util.List;
 import sparrow.american.card.Card;
-import sparrow.american.card.CardReading;
-import sparrow.american.card.Problem;
-import sparrow.american.card.SparrowCard;
+import sparrow.american.card.reader.CardReader;
+import sparrow.american.card.reader.CardReading;
+import sparrow.american.card.reader.Problem;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.answers.CardShelf;
 import sparrow.desk.Refusal;
 import sparrow.records.Json;
@@ -39,7 +40,7 @@ final class CardsApi {
 
     static ObjectNode check(JsonNode body) {
         ObjectNode node = Json.MAPPER.createObjectNode();
-        switch (Card.parse(Bodies.text(body, "text"))) {
+        switch (CardReader.read(Bodies.text(body, "text"))) {
             case CardReading.Compiled(Card card, List<Problem> warnings) -> {
                 node.put("ok", true);
                 problems(node.putArray("problems"), warnings, "warning");

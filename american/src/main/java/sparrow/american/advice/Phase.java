@@ -1,9 +1,0 @@
-package sparrow.american.advice;
-
-/// When advice is asked for.
-public enum Phase {
-    /// Three tiles are to be passed.
-    CHARLESTON,
-    /// Tiles are drawn, claimed and discarded.
-    PLAY
-}

@@ -1,0 +1,212 @@
+package sparrow.american.classic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sparrow.american.card.Card;
+import sparrow.american.card.Group;
+import sparrow.american.card.Kinds;
+import sparrow.american.card.Line;
+import sparrow.american.card.Rack;
+import sparrow.american.card.Variation;
+import sparrow.core.tile.Tile;
+
+/// The player: what it discards, passes, claims, exchanges and asks for.
+///
+/// @param strength with one, its numbers stand in for those of the constants
+public record ClassicPlayer(Card card, Constants constants, Optional<Strength> strength) {
+    private static final int PASSED = 3;
+    private static final int CARELESS = 3;
+
+    /// The player as it was written down, without a level.
+    public static ClassicPlayer of(Card card, Constants constants) {
+        return new ClassicPlayer(card, constants, Optional.empty());
+    }
+
+    public static ClassicPlayer of(Card card, Constants constants, Strength strength) {
+        return new ClassicPlayer(card, constants, Optional.of(strength));
+    }
+
+    /// Every tile held, the one that loses least first. Each is taken out in turn and all lines
+    /// ranked again.
+    public List<TileRank> rankTiles(Rack rack) {
+        LineRanks before = LineRanks.of(card, rack);
+        List<Integer> considered = considered(rack, before);
+        List<TileRank> ranked = new ArrayList<>();
+        for (Tile tile : tiles(rack)) {
+            LineRanks after = LineRanks.of(card, rack.without(tile));
+            ranked.add(new TileRank(tile, change(before, after, considered)));
+        }
+        ranked.sort(Comparator.comparingDouble(TileRank::rank).reversed());
+        return ranked;
+    }
+
+    private double change(LineRanks before, LineRanks after, List<Integer> lines) {
+        double sum = 0;
+        for (int line : lines) {
+            double delta = after.at(line) - before.at(line);
+            sum += delta * constants.weight(before.at(line), delta);
+        }
+        return sum;
+    }
+
+    /// The lines thought about: all, or the best few that leave some tiles free.
+    private List<Integer> considered(Rack rack, LineRanks ranks) {
+        List<Integer> best =
+                IntStream.range(0, ranks.size())
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(line -> -ranks.at(line)))
+                        .toList();
+        if (strength.isEmpty()) {
+            return best;
+        }
+        List<Integer> considered = new ArrayList<>();
+        long needed = 0;
+        for (int line : best) {
+            Variation nearest = ranks.nearest(card.lines().get(line));
+            long with = needed | kinds(nearest);
+            boolean fits = free(rack, with) >= strength.get().free();
+            if (considered.size() >= strength.get().lines() || (!considered.isEmpty() && !fits)) {
+                break;
+            }
+            considered.add(line);
+            needed = with;
+        }
+        return considered;
+    }
+
+    private static long kinds(Variation variation) {
+        long kinds = 0;
+        for (Group group : variation.groups()) {
+            kinds |= 1L << group.kind();
+        }
+        return kinds;
+    }
+
+    private static int free(Rack rack, long needed) {
+        int free = 0;
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            free += (needed & 1L << kind) == 0 ? rack.count(kind) : 0;
+        }
+        return free;
+    }
+
+    private static List<Tile> tiles(Rack rack) {
+        List<Tile> tiles = new ArrayList<>();
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (rack.count(kind) > 0) {
+                tiles.add(Kinds.tile(kind));
+            }
+        }
+        if (rack.jokers() > 0) {
+            tiles.add(Tile.JOKER);
+        }
+        return tiles;
+    }
+
+    /// The tile to discard.
+    ///
+    /// @param roll from 0 to 1, for a level that is careless at times
+    public Tile discard(Rack rack, double roll) {
+        List<TileRank> ranked = rankTiles(rack);
+        double careless = strength.map(Strength::careless).orElse(0.0);
+        int most = Math.min(CARELESS, ranked.size());
+        int at = roll < careless ? Math.min(most - 1, (int) (roll / careless * most)) : 0;
+        return ranked.get(at).tile();
+    }
+
+    /// The three tiles to pass, one after another as they rank; jokers stay, as they must.
+    public List<Tile> pass(Rack rack) {
+        List<Tile> passed = new ArrayList<>();
+        for (TileRank tile : rankTiles(rack)) {
+            for (int copy = copies(rack, tile.tile()); copy > 0 && passed.size() < PASSED; copy--) {
+                passed.add(tile.tile());
+            }
+        }
+        return passed;
+    }
+
+    private static int copies(Rack rack, Tile tile) {
+        return tile == Tile.JOKER ? 0 : rack.count(Kinds.of(tile));
+    }
+
+    /// How many tiles to ask for in the courtesy pass, 0 to 3.
+    public int courtesy(Rack rack) {
+        double rank = LineRanks.of(card, rack).highest();
+        int asked = strength.map(each -> each.courtesy(rank)).orElse(constants.courtesy(rank));
+        return Math.min(PASSED, asked);
+    }
+
+    /// The group to expose with a discard, if the player claims it: the group of the best line that
+    /// the tile completes.
+    ///
+    /// @param rack without the discard
+    public Optional<Group> claim(Rack rack, Tile discard) {
+        Rack with = rack.with(discard);
+        LineRanks ranks = LineRanks.of(card, with);
+        Line best = card.lines().get(ranks.best());
+        double threshold = strength.map(Strength::exposure).orElse(constants.exposure());
+        boolean willing = !rack.isConcealed() || (!best.concealed() && ranks.highest() > threshold);
+        return willing ? completed(ranks.nearest(best), with, Kinds.of(discard)) : Optional.empty();
+    }
+
+    /// A group of three or more of a kind that the rack fills, jokers helping.
+    private static Optional<Group> completed(Variation variation, Rack rack, int kind) {
+        return variation.groups().stream()
+                .filter(group -> group.kind() == kind && group.exposable())
+                .filter(group -> rack.count(kind) + rack.jokers() >= group.count())
+                .findFirst();
+    }
+
+    /// The tile to give for an exposed joker, if any helps.
+    ///
+    /// @param offered tiles for which some exposed joker stands
+    public Optional<Tile> exchange(Rack rack, List<Tile> offered) {
+        LineRanks before = LineRanks.of(card, rack);
+        Optional<Tile> best = Optional.empty();
+        double most = 0;
+        for (Tile tile : offered) {
+            if (rack.count(Kinds.of(tile)) > 0) {
+                LineRanks after = LineRanks.of(card, rack.without(tile).with(Tile.JOKER));
+                double gain = gain(before, after);
+                if (gain > most) {
+                    most = gain;
+                    best = Optional.of(tile);
+                }
+            }
+        }
+        return best;
+    }
+
+    private double gain(LineRanks before, LineRanks after) {
+        List<Integer> lines =
+                IntStream.range(0, before.size())
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(line -> -before.at(line)))
+                        .toList();
+        if (strength.isPresent()) {
+            Strength level = strength.get();
+            lines =
+                    lines.stream()
+                            .limit(level.exchangeLines())
+                            .filter(line -> before.at(line) > level.exchangeRank())
+                            .toList();
+        }
+        double scale = strength.map(Strength::exchangeScale).orElse(1.0);
+        return constants == Constants.UPDATED
+                ? scale * change(before, after, lines)
+                : scale
+                        * lines.stream()
+                                .mapToDouble(line -> after.at(line) - before.at(line))
+                                .sum();
+    }
+
+    /// Whether to give a blank for a tile of the discards.
+    public boolean takesForBlank(double rankBefore, double rankAfter) {
+        return strength.isPresent()
+                && rankAfter > strength.get().blankRank()
+                && rankAfter - rankBefore > strength.get().blankGain();
+    }
+}

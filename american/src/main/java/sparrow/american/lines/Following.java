@@ -1,0 +1,120 @@
+package sparrow.american.lines;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sparrow.american.card.Line;
+import sparrow.american.card.Variation;
+import sparrow.american.lines.Ranking.Candidate;
+import sparrow.american.odds.Completion;
+import sparrow.american.odds.Horizon;
+
+/// The lines of a position that are followed through draws and claims, and what they tell of those
+/// that would be too many to follow: claims count there as so many more draws as they do for the
+/// lines most like them that were followed, the middle one of three.
+final class Following {
+    /// Followed because draws alone make them worth most.
+    private static final int FIRST = 5;
+
+    /// Followed because the first ones let them hope for most.
+    private static final int THEN = 6;
+
+    private static final int LIKE = 3;
+
+    private final Horizon horizon;
+    private final Map<Candidate, Model> models = new IdentityHashMap<>();
+
+    /// What is known of a line that was followed.
+    private record Model(Candidate candidate, Completion completion, QuickOdds prospect) {
+        /// How unlike another line it is: concealed or not, and by the tiles missing.
+        int unlike(Candidate other) {
+            boolean isOfTheKind = line().concealed() == other.facts().line().concealed();
+            return (isOfTheKind ? 0 : Variation.TILES)
+                    + Math.abs(candidate.facts().distance() - other.facts().distance());
+        }
+
+        Line line() {
+            return candidate.facts().line();
+        }
+    }
+
+    private Following(Horizon horizon) {
+        this.horizon = horizon;
+    }
+
+    static Following of(Horizon horizon, Collection<Candidate> lines) {
+        Following following = new Following(horizon);
+        List<Candidate> rest = new ArrayList<>(lines);
+        rest.removeIf(line -> line.facts().isDead());
+        rest.sort(
+                Comparator.comparingDouble(
+                                (Candidate line) -> line.byDraws() * line.facts().line().points())
+                        .reversed()
+                        .thenComparingInt(line -> line.facts().distance()));
+        rest.stream().limit(FIRST).forEach(following::follow);
+        rest.sort(
+                Comparator.comparingDouble((Candidate line) -> following.completion(line).value())
+                        .reversed());
+        rest.stream()
+                .filter(line -> !following.models.containsKey(line))
+                .limit(THEN)
+                .toList()
+                .forEach(following::follow);
+        return following;
+    }
+
+    private void follow(Candidate line) {
+        horizon.followed(line.best())
+                .ifPresent(completion ->
+                        models.put(
+                                line,
+                                new Model(
+                                        line,
+                                        completion,
+                                        QuickOdds.of(
+                                                horizon,
+                                                line.facts().line(),
+                                                completion,
+                                                line.best()))));
+    }
+
+    /// How likely the line is completed, and what that brings.
+    Completion completion(Candidate line) {
+        if (line.facts().isDead()) {
+            return Completion.NEVER;
+        }
+        return Optional.ofNullable(models.get(line))
+                .map(Model::completion)
+                .or(() -> like(line))
+                .orElseGet(() -> Completion.byDraws(line.facts().line(), line.byDraws()));
+    }
+
+    private Optional<Completion> like(Candidate line) {
+        List<Completion> likely =
+                models.values().stream()
+                        .filter(model -> model.completion().chance() > 0)
+                        .sorted(
+                                Comparator.comparingInt((Model model) -> model.unlike(line))
+                                        .thenComparing(model -> model.line().id()))
+                        .limit(LIKE)
+                        .map(model -> like(model, line))
+                        .sorted(Comparator.comparingDouble(Completion::chance))
+                        .toList();
+        return likely.isEmpty() ? Optional.empty() : Optional.of(likely.get(likely.size() / 2));
+    }
+
+    private Completion like(Model model, Candidate line) {
+        double chance = model.prospect().chance(horizon, line.best());
+        Completion followed = model.completion();
+        double forAPoint = model.prospect().payment() / model.line().points();
+        return new Completion(
+                chance,
+                chance * followed.selfPicked() / followed.chance(),
+                0,
+                chance * forAPoint * line.facts().line().points());
+    }
+}

@@ -1,0 +1,131 @@
+package sparrow.american.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import sparrow.american.card.Line;
+import sparrow.american.card.Variation;
+import sparrow.american.odds.Horizon;
+import sparrow.american.odds.Shortfall;
+import sparrow.american.position.Held;
+import sparrow.american.value.HandValue;
+import sparrow.american.value.Parting;
+import sparrow.american.value.Threats;
+import sparrow.core.game.Advice.Reason;
+
+/// Why an action is good, in sentences with numbers: the line that the hand is then for, how many
+/// tiles are missing, how likely they come, and what all lines are worth.
+final class WhyAction {
+    /// A chance below this that somebody wants a tile is not worth a word.
+    private static final double NOTEWORTHY = 0.05;
+
+    private final HandValue value;
+    private final Horizon horizon;
+    private final List<Chance> known = new ArrayList<>();
+
+    /// How likely a variation is completed from where a hand stands.
+    private record Chance(Shortfall shortfall, double chance) {
+        boolean isOf(Shortfall other) {
+            return shortfall.variation().equals(other.variation()) && shortfall.isLike(other);
+        }
+    }
+
+    WhyAction(HandValue value) {
+        this.value = value;
+        this.horizon = Horizon.of(value.position(), value.unseen());
+    }
+
+    static Supplier<List<Reason>> because(String sentence) {
+        return () -> List.of(new Reason("reason", 1, sentence));
+    }
+
+    /// A hand after its best discard.
+    List<Reason> afterDiscard(Held full) {
+        double most = -1;
+        Held kept = full;
+        double[] left = value.without(full, full.concealed().faces());
+        for (int i = 0; i < left.length; i++) {
+            if (left[i] > most) {
+                most = left[i];
+                kept = full.without(full.concealed().faces().get(i));
+            }
+        }
+        return kept(kept, most);
+    }
+
+    /// A hand that is left by a discard.
+    List<Reason> thrown(Held full, Parting.Thrown thrown, Threats threats) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.addAll(kept(full.without(thrown.tile()), thrown.left()));
+        double need = threats.need(thrown.tile());
+        if (need >= NOTEWORTHY) {
+            reasons.add(
+                    new Reason(
+                            "danger",
+                            need,
+                            threats.wanting(thrown.tile()) + " calls it with " + percent(need)));
+        }
+        return reasons;
+    }
+
+    /// A hand that is kept.
+    List<Reason> kept(Held held, double points) {
+        Optional<Variation> aim = value.aim(held.rack());
+        if (aim.isEmpty()) {
+            return List.of(new Reason("lines", 0, "no line of the card can be completed any more"));
+        }
+        Shortfall shortfall = Shortfall.of(aim.get(), held);
+        double chance = chance(shortfall);
+        Reason missing =
+                new Reason(
+                        "tiles missing",
+                        shortfall.distance(),
+                        missing(shortfall.distance(), aim.get().line()));
+        if (value.isHopeless()) {
+            return List.of(
+                    missing,
+                    new Reason("chance", chance, "too unlikely to play for: " + percent(chance)));
+        }
+        return List.of(
+                missing,
+                new Reason(
+                        "chance",
+                        chance,
+                        percent(chance) + " to complete it until the wall is out"),
+                new Reason("value", points, points(points)));
+    }
+
+    private static String missing(int tiles, Line line) {
+        return (tiles == 1 ? "1 tile" : tiles + " tiles")
+                + " missing for "
+                + line.id()
+                + ", "
+                + (line.points() == 1 ? "1 point" : line.points() + " points");
+    }
+
+    private double chance(Shortfall shortfall) {
+        for (Chance each : known) {
+            if (each.isOf(shortfall)) {
+                return each.chance;
+            }
+        }
+        double chance = horizon.completion(shortfall).chance();
+        known.add(new Chance(shortfall, chance));
+        return chance;
+    }
+
+    private static String points(double points) {
+        String number = String.format(Locale.ROOT, "%.1f", points);
+        return "all its lines together bring about "
+                + number
+                + (number.equals("1.0") ? " point" : " points");
+    }
+
+    /// A chance in words; what is not certain is never 100 %.
+    private static String percent(double chance) {
+        double percent = 100 * chance;
+        return percent < 1 ? "less than 1%" : Math.min(99, Math.round(percent)) + "%";
+    }
+}

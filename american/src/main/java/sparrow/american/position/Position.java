@@ -1,0 +1,136 @@
+package sparrow.american.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import sparrow.american.card.Rack;
+import sparrow.american.card.Supply;
+import sparrow.core.table.View;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// What a player knows when advice is asked for. Every method that takes a value answers a new
+/// position.
+///
+/// @param concealed the own tiles that nobody else sees
+/// @param exposed the own groups laid open
+/// @param others the other players of whom something is known
+/// @param discards discards on the table besides those of `others`
+/// @param passed tiles given away in the Charleston and not seen since: somebody holds them
+/// @param wall how many tiles are left in the wall, if somebody counted
+public record Position(
+        Tiles concealed,
+        List<Meld> exposed,
+        List<Opponent> others,
+        Tiles discards,
+        Tiles passed,
+        OptionalInt wall,
+        Phase phase) {
+    /// The tiles of a player between turns, exposed ones among them.
+    public static final int HELD = 13;
+
+    private static final int OPPONENTS = 3;
+
+    /// The tiles dealt to four players, fourteen of them to East.
+    private static final int DEALT = (OPPONENTS + 1) * HELD + 1;
+
+    public Position {
+        exposed = List.copyOf(exposed);
+        others = List.copyOf(others);
+    }
+
+    /// A rack of which nothing else is known, at play.
+    public static Position of(Tiles concealed) {
+        return new Position(
+                concealed,
+                List.of(),
+                List.of(),
+                Tiles.EMPTY,
+                Tiles.EMPTY,
+                OptionalInt.empty(),
+                Phase.PLAY);
+    }
+
+    /// What a seat knows at a table.
+    public static Position of(View view) {
+        return SeenBy.seat(view);
+    }
+
+    public Position concealed(Tiles own) {
+        return new Position(own, exposed, others, discards, passed, wall, phase);
+    }
+
+    public Position exposed(List<Meld> own) {
+        return new Position(concealed, own, others, discards, passed, wall, phase);
+    }
+
+    public Position others(List<Opponent> seen) {
+        return new Position(concealed, exposed, seen, discards, passed, wall, phase);
+    }
+
+    public Position discards(Tiles onTheTable) {
+        return new Position(concealed, exposed, others, onTheTable, passed, wall, phase);
+    }
+
+    public Position passed(Tiles given) {
+        return new Position(concealed, exposed, others, discards, given, wall, phase);
+    }
+
+    public Position wall(int left) {
+        return new Position(
+                concealed, exposed, others, discards, passed, OptionalInt.of(left), phase);
+    }
+
+    public Position phase(Phase now) {
+        return new Position(concealed, exposed, others, discards, passed, wall, now);
+    }
+
+    /// The own tiles as the card sees them.
+    public Rack rack() {
+        return Rack.of(concealed, exposed);
+    }
+
+    /// All own tiles, concealed and exposed.
+    public int size() {
+        return concealed.size() + exposed.stream().mapToInt(meld -> meld.tiles().size()).sum();
+    }
+
+    /// Whether there is a tile to discard.
+    public boolean isFull() {
+        return size() > HELD;
+    }
+
+    /// Every tile that lies open: discards and the exposures of all players.
+    List<Tile> open() {
+        List<Tile> open = new ArrayList<>(discards.list());
+        exposed.forEach(meld -> open.addAll(meld.tiles()));
+        for (Opponent other : others) {
+            open.addAll(other.discards().list());
+            other.exposed().forEach(meld -> open.addAll(meld.tiles()));
+        }
+        return open;
+    }
+
+    /// What may still come, in a set of that many tiles.
+    public Unseen unseen(Supply supply) {
+        return Unseen.of(this, supply);
+    }
+
+    /// The tiles left in the wall: as counted, or whatever nobody holds and nobody has thrown away.
+    /// It is never more than the deal leaves, where East has one tile more than the others.
+    public int wallLeft(Unseen unseen) {
+        int elsewhere = (OPPONENTS - others.size()) * HELD - passed.size();
+        for (Opponent other : others) {
+            elsewhere += other.concealed();
+        }
+        int reckoned = Math.max(0, unseen.total() - Math.max(0, elsewhere));
+        return Math.min(wall.orElse(Math.min(reckoned, fullWall(unseen))), unseen.total());
+    }
+
+    /// The tiles the deal leaves in the wall of a set: 99 of 152.
+    int fullWall(Unseen unseen) {
+        int seen = concealed.size() + open().size() + passed.size();
+        return Math.max(0, seen + unseen.total() - DEALT);
+    }
+}

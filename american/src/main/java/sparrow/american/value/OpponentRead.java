@@ -1,0 +1,211 @@
+package sparrow.american.value;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import sparrow.american.card.Card;
+import sparrow.american.card.Kinds;
+import sparrow.american.card.Line;
+import sparrow.american.card.Rack;
+import sparrow.american.card.Variation;
+import sparrow.american.position.Opponent;
+import sparrow.american.position.Position;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// What another player is likely after: a probability for every variation of the card, from
+/// everything in sight.
+///
+/// All lines are as likely at first, and within a line all variations. Exposures rule out the
+/// variations without such groups, and tiles in sight those that can no longer be completed; the
+/// fewer ways are left to complete a variation, the less likely it is. A discard makes the
+/// variations that need the tile less likely.
+public final class OpponentRead {
+    /// How much less likely a variation becomes when a tile it still needs is thrown away.
+    private static final double DISCARDED_A_NEED = 0.35;
+
+    /// The tiles a player is taken to lack without exposures; one fewer for each of them.
+    private static final int LACKING = 4;
+
+    /// The tiles in the wall when play begins.
+    private static final double WHOLE_WALL = 99;
+
+    private final Opponent opponent;
+    private final Card card;
+    private final Reach reach;
+    private final double gone;
+    private final int[] exposed = new int[Kinds.COUNT];
+    private final double[] likelihood;
+    private final double[] weight;
+    private final double sum;
+    private final boolean challengeable;
+    private final Map<Integer, Want> wants = new HashMap<>();
+    private double stake = -1;
+
+    private OpponentRead(Card card, Opponent opponent, Position position) {
+        this.card = card;
+        this.opponent = opponent;
+        this.reach = Reach.of(position, card.supply());
+        int wall = position.wallLeft(position.unseen(card.supply()));
+        this.gone = Math.clamp(1 - wall / WHOLE_WALL, 0, 1);
+        for (Meld meld : opponent.exposed()) {
+            if (Kinds.isNatural(meld.face())) {
+                exposed[Kinds.of(meld.face())] += meld.tiles().size();
+            }
+        }
+        this.likelihood = new double[card.variations().size()];
+        this.weight = new double[likelihood.length];
+        Reach openly = Reach.openly(position, card.supply());
+        BitSet admitted = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
+        double total = 0;
+        boolean possible = opponent.exposed().isEmpty();
+        for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
+            Variation variation = card.variations().get(i);
+            likelihood[i] = likelihood(variation) / variation.line().variations().size();
+            weight[i] = likelihood[i] * reach.ways(variation, exposed, Reach.NOTHING);
+            total += weight[i];
+            possible = possible || openly.ways(variation, exposed, Reach.NOTHING) > 0;
+        }
+        this.sum = total;
+        this.challengeable = !possible;
+    }
+
+    public static OpponentRead of(Card card, Opponent opponent, Position position) {
+        return new OpponentRead(card, opponent, position);
+    }
+
+    private double likelihood(Variation variation) {
+        double likelihood = 1;
+        for (Tile tile : opponent.discards().faces()) {
+            if (Kinds.isNatural(tile) && remaining(variation, Kinds.of(tile)) > 0) {
+                likelihood *= Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
+            }
+        }
+        return likelihood;
+    }
+
+    /// What a variation asks for of a kind beyond the exposed groups.
+    private int remaining(Variation variation, int kind) {
+        return variation.natural(kind) + variation.eligible(kind) - exposed[kind];
+    }
+
+    /// How likely a tile of a kind is missing, and how likely it can be called.
+    private record Want(double missing, double called) {
+        static final Want NOTHING = new Want(0, 0);
+    }
+
+    private Want want(Tile tile) {
+        return Kinds.isNatural(tile)
+                ? wants.computeIfAbsent(Kinds.of(tile), this::want)
+                : Want.NOTHING;
+    }
+
+    /// As of the moment when we have thrown such a tile: it may complete what could not be
+    /// completed as long as we held it.
+    private Want want(int kind) {
+        double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
+        double all = sum;
+        double missing = 0;
+        double called = 0;
+        for (int i : card.index().askingFor(kind).toArray()) {
+            Variation variation = card.variations().get(i);
+            int count = remaining(variation, kind);
+            if (likelihood[i] > 0 && count > 0) {
+                double now = likelihood[i] * reach.ways(variation, exposed, kind);
+                boolean exposable = variation.eligible(kind) > exposed[kind];
+                double misses = now * (1 - Math.pow(1 - lacks, count));
+                all += now - weight[i];
+                missing += misses;
+                called += misses * (exposable ? Math.max(calls(), ready()) : ready());
+            }
+        }
+        return all > 0 ? new Want(missing / all, called / all) : Want.NOTHING;
+    }
+
+    private int lacking() {
+        return Math.max(1, LACKING - opponent.exposed().size());
+    }
+
+    /// The chance that the rest of a group is together when one of its tiles is missing: the more
+    /// of the wall is gone, the more likely.
+    private double calls() {
+        return Math.min(1, 0.4 + 0.4 * gone + 0.1 * opponent.exposed().size());
+    }
+
+    public Opponent opponent() {
+        return opponent;
+    }
+
+    /// Whether the player can complete no line of the card: it has none with such exposures, or the
+    /// tiles for it are in sight.
+    public boolean isDead() {
+        return sum == 0;
+    }
+
+    /// Whether everybody can see that the hand is dead, so that it may be challenged: what we alone
+    /// hold proves nothing.
+    public boolean isChallengeable() {
+        return challengeable;
+    }
+
+    /// The chance that the player calls such a tile: for a group, or to win.
+    public double needs(Tile tile) {
+        return want(tile).called();
+    }
+
+    /// The chance that such a tile is the one the player wins with.
+    double wins(Tile tile) {
+        return want(tile).missing() * ready();
+    }
+
+    /// The points a win would cost whoever threw the tile, on average.
+    double stake() {
+        double known = stake;
+        if (known < 0) {
+            known = averageStake();
+            stake = known;
+        }
+        return known;
+    }
+
+    private double averageStake() {
+        double[] by = isDead() ? likelihood : weight;
+        double points = 0;
+        double all = 0;
+        for (int i = 0; i < by.length; i++) {
+            points += by[i] * card.variations().get(i).line().points();
+            all += by[i];
+        }
+        return all == 0 ? 0 : 2 * points / all;
+    }
+
+    /// The chance that the player waits for one tile: little without exposures, more with each, and
+    /// more as the wall comes to its end.
+    double ready() {
+        int groups = opponent.exposed().size();
+        return Math.min(0.9, (0.04 + 0.08 * groups * groups) * (0.5 + 1.5 * gone));
+    }
+
+    /// A line and how likely the player is after it.
+    public record Guess(Line line, double probability) {}
+
+    /// The most likely lines, the likeliest first.
+    public List<Guess> likeliest(int most) {
+        List<Guess> guesses = new ArrayList<>();
+        for (Line line : card.lines()) {
+            double share = 0;
+            for (Variation variation : line.variations()) {
+                share += weight[variation.index()];
+            }
+            if (share > 0) {
+                guesses.add(new Guess(line, share / sum));
+            }
+        }
+        guesses.sort(Comparator.comparingDouble(Guess::probability).reversed());
+        return List.copyOf(guesses.subList(0, Math.min(most, guesses.size())));
+    }
+}

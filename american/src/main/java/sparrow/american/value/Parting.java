@@ -1,0 +1,153 @@
+package sparrow.american.value;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import sparrow.american.card.Kinds;
+import sparrow.american.position.Held;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+
+/// Which tiles go: some in the Charleston, one at play.
+public final class Parting {
+    public static final int PASSED = 3;
+
+    /// How many of the least useful tiles are tried together.
+    private static final int TRIED = 6;
+
+    /// A tile is of no use if the hand keeps this part of its value without it.
+    private static final double USELESS = 0.6;
+
+    private static final double ALIKE = 1e-9;
+
+    private Parting() {}
+
+    /// A tile that could be discarded.
+    ///
+    /// @param left what the hand is worth without it
+    /// @param cost what it gives to others
+    public record Thrown(Tile tile, double left, double cost) {
+        public double net() {
+            return left - cost;
+        }
+    }
+
+    /// Every tile that could be discarded, the one that leaves most first, what it may give to
+    /// others counted in; a joker last among equals, and a blank not before a tile that no line
+    /// needs. When no line is in reach, the safest first.
+    public static List<Thrown> discards(HandValue value, Threats threats, Held full) {
+        List<Tile> faces = full.concealed().faces();
+        double[] left = value.without(full, faces);
+        List<Thrown> discards = new ArrayList<>();
+        for (int i = 0; i < left.length; i++) {
+            discards.add(new Thrown(faces.get(i), left[i], threats.cost(faces.get(i))));
+        }
+        boolean useless = hasUseless(discards);
+        discards.sort(
+                value.isHopeless()
+                        ? new Safety(value, threats).order(Thrown::tile)
+                        : Comparator.comparing((Thrown each) -> useless && each.tile == Tile.BLANK)
+                                .thenComparing(Comparator.comparingDouble(Thrown::net).reversed())
+                                .thenComparing(each -> !Kinds.isNatural(each.tile)));
+        return discards;
+    }
+
+    /// Whether some tile is worth nothing to the hand.
+    private static boolean hasUseless(List<Thrown> discards) {
+        double most = discards.stream().mapToDouble(Thrown::left).max().orElse(0);
+        return discards.stream()
+                .anyMatch(each -> Kinds.isNatural(each.tile) && each.left >= most - ALIKE);
+    }
+
+    /// Tiles that could be passed together, and what the hand is worth without them.
+    public record Passed(List<Tile> tiles, double left) {
+        public Passed {
+            tiles = List.copyOf(tiles);
+        }
+    }
+
+    /// So many tiles to pass, out of those that may be passed: several ways, the one that leaves
+    /// the hand worth most first. Neither jokers nor blanks are passed unless they must be.
+    public static List<Passed> passes(HandValue value, Held held, Tiles from, int count) {
+        List<Tile> least = least(value, held, from, Math.max(TRIED, count));
+        List<Passed> passes = new ArrayList<>();
+        choose(least, count, 0, List.of(), value, held, passes);
+        passes.sort(Comparator.comparingDouble(Passed::left).reversed());
+        return passes;
+    }
+
+    /// The tiles whose loss hurts least, one after the other.
+    private static List<Tile> least(HandValue value, Held held, Tiles from, int most) {
+        List<Tile> least = new ArrayList<>();
+        Held rest = held;
+        Tiles left = from;
+        while (least.size() < most && !left.isEmpty()) {
+            List<Tile> faces = left.faces();
+            double[] worth = value.without(rest, faces);
+            int best = 0;
+            for (int i = 1; i < worth.length; i++) {
+                boolean natural = Kinds.isNatural(faces.get(i));
+                boolean sooner =
+                        natural == Kinds.isNatural(faces.get(best))
+                                ? worth[i] > worth[best]
+                                : natural;
+                best = sooner ? i : best;
+            }
+            Tile tile = faces.get(best);
+            least.add(tile);
+            left = left.without(tile);
+            rest = rest.without(tile);
+        }
+        return least;
+    }
+
+    private static void choose(
+            List<Tile> least,
+            int count,
+            int from,
+            List<Tile> chosen,
+            HandValue value,
+            Held held,
+            List<Passed> found) {
+        if (chosen.size() == count) {
+            Passed passed = new Passed(chosen, value.of(held.without(chosen)));
+            if (found.stream().noneMatch(other -> isSame(other.tiles, chosen))) {
+                found.add(passed);
+            }
+            return;
+        }
+        for (int at = from; at < least.size(); at++) {
+            List<Tile> more = new ArrayList<>(chosen);
+            more.add(least.get(at));
+            choose(least, count, at + 1, more, value, held, found);
+        }
+    }
+
+    private static boolean isSame(List<Tile> one, List<Tile> other) {
+        return Tiles.of(one).equals(Tiles.of(other));
+    }
+
+    /// How many tiles are of no use, three at most.
+    public static int spare(HandValue value, Held held) {
+        Tiles from = naturals(held.concealed());
+        int most = Math.min(PASSED, from.size());
+        double whole = value.of(held);
+        Held rest = held;
+        int spare = 0;
+        for (Tile tile : least(value, held, from, most)) {
+            rest = rest.without(tile);
+            if (value.of(rest) < USELESS * whole) {
+                break;
+            }
+            spare++;
+        }
+        return spare;
+    }
+
+    /// The tiles that may be passed.
+    public static Tiles naturals(Tiles concealed) {
+        return concealed
+                .with(Tile.JOKER, -concealed.count(Tile.JOKER))
+                .with(Tile.BLANK, -concealed.count(Tile.BLANK));
+    }
+}

@@ -1,0 +1,82 @@
+package sparrow.american.value;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sparrow.american.position.Opponent;
+import sparrow.core.tile.Tile;
+
+/// What the other players may want, and what giving it to them costs. What it costs is known only
+/// of players who have exposed something: discards alone tell too little.
+public final class Threats {
+    private final HandValue value;
+    private @Nullable List<OpponentRead> exposing;
+    private @Nullable List<OpponentRead> all;
+
+    private Threats(HandValue value) {
+        this.value = value;
+    }
+
+    public static Threats of(HandValue value) {
+        return new Threats(value);
+    }
+
+    /// What is read of every player who has exposed or thrown something.
+    public List<OpponentRead> reads() {
+        List<OpponentRead> known = all;
+        if (known == null) {
+            known = new ArrayList<>();
+            for (Opponent opponent : value.position().others()) {
+                if (!opponent.exposed().isEmpty() || !opponent.discards().isEmpty()) {
+                    known.add(read(opponent));
+                }
+            }
+            all = known;
+        }
+        return known;
+    }
+
+    private List<OpponentRead> exposing() {
+        List<OpponentRead> known = exposing;
+        if (known == null) {
+            known = new ArrayList<>();
+            for (Opponent opponent : value.position().others()) {
+                if (!opponent.exposed().isEmpty()) {
+                    known.add(read(opponent));
+                }
+            }
+            exposing = known;
+        }
+        return known;
+    }
+
+    private OpponentRead read(Opponent opponent) {
+        return OpponentRead.of(value.demands().card(), opponent, value.position());
+    }
+
+    /// The greatest chance that one of them calls the tile.
+    public double need(Tile tile) {
+        return reads().stream().mapToDouble(read -> read.needs(tile)).max().orElse(0);
+    }
+
+    /// Who wants the tile most.
+    public String wanting(Tile tile) {
+        OpponentRead most = reads().getFirst();
+        for (OpponentRead read : reads()) {
+            most = read.needs(tile) > most.needs(tile) ? read : most;
+        }
+        return most.opponent().name();
+    }
+
+    /// The points that the discard costs on average.
+    public double cost(Tile tile) {
+        double caution = value.skill().caution();
+        double cost = 0;
+        if (caution > 0) {
+            for (OpponentRead read : exposing()) {
+                cost += read.wins(tile) * read.stake();
+            }
+        }
+        return caution * cost;
+    }
+}
