@@ -11,6 +11,7 @@ import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
 import sparrow.desk.Mahjong;
 import sparrow.filipino.desk.FilipinoMahjong;
+import sparrow.riichi.desk.RiichiMahjong;
 
 /// All games.
 public final class Catalog {
@@ -21,7 +22,8 @@ public final class Catalog {
                     FilipinoListing.LISTING,
                     ChangchunListing.LISTING);
 
-    private static final List<Mahjong> ASKED = List.of(new FilipinoMahjong(), new ChangchunMahjong());
+    private static final List<Mahjong> ASKED =
+            List.of(new RiichiMahjong(), new FilipinoMahjong(), new ChangchunMahjong());
 
     private Catalog() {}
 
