@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.table.Event;
 import sparrow.core.table.View;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
@@ -199,7 +200,9 @@ final class HandReader {
             return new Staging.Called(
                     Beside.LEFT.of(Beside.OWN, seats), called.get().tile());
         }
-        return around.now(Surroundings.Fullness.of(full), held.melds(), Words.RIICHI);
+        return !full && given.is(RiichiFields.SHOWDOWN)
+                ? new Staging.Told(new Event.Began(Words.SHOWDOWN))
+                : around.now(Surroundings.Fullness.of(full), held.melds(), Words.RIICHI);
     }
 
     private Staging staging(Hand held) throws Refusal {

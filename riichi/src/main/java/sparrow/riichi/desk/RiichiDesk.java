@@ -111,7 +111,9 @@ public final class RiichiDesk implements Desk {
                                         choice,
                                         word -> word.equals(Words.RIICHI),
                                         Notation.COMPACT));
-        return norths > 0 ? given.with(RiichiFields.NORTHS, norths) : given;
+        given = norths > 0 ? given.with(RiichiFields.NORTHS, norths) : given;
+        boolean over = table.phase().equals(Words.SHOWDOWN);
+        return over ? given.with(RiichiFields.SHOWDOWN) : given;
     }
 
     private static String wind(int kind) {

@@ -37,6 +37,7 @@ final class RiichiFields {
     static final String DISCARDS = "discards";
     static final String CALL = "call";
     static final String OWN_POINTS = "own_points";
+    static final String SHOWDOWN = "showdown";
 
     /// What asks for more than distance and acceptance.
     static final List<String> ADVICE = List.of(ODDS, TURNS, RON, AGAINST, PASSED, DISCARDS, CALL);
@@ -153,7 +154,8 @@ final class RiichiFields {
                 Field.tiles(CALL, "what the hand is after calling this meld, such as 345m")
                         .label("MELD"),
                 Field.number(OWN_POINTS, "your points; those of the start if not said")
-                        .option("--points"));
+                        .option("--points"),
+                Field.flag(SHOWDOWN, "nobody won, and you may say whether your hand is ready"));
     }
 
     private static Field flag(Circumstance circumstance, String meaning) {

@@ -112,6 +112,7 @@ final class RiichiReader {
                 given.is(RiichiFields.SHANTEN)
                         || given.is(RiichiFields.UKEIRE)
                         || isSaid(RiichiFields.VISIBLE)
+                        || given.is(RiichiFields.SHOWDOWN)
                         || RiichiFields.ADVICE.stream().anyMatch(this::isSaid)
                         || Surroundings.fields().stream().anyMatch(each -> isSaid(each.name()));
         Optional<String> ofWin = RiichiFields.OF_WIN.stream().filter(this::isSaid).findFirst();

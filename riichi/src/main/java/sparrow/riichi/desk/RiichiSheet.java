@@ -31,7 +31,7 @@ final class RiichiSheet {
     /// More improvements, and more yaku in reach, are not shown.
     private static final int IMPROVEMENTS = 8;
 
-    private static final int ROUTES = 4;
+    private static final int ROUTES = 3;
 
     private final RiichiAnswer answer;
     private final Sheet.Writer sheet = Sheet.writer();
