@@ -1,45 +1,89 @@
 package sparrow.answers;
 
 import java.math.BigDecimal;
-import java.util.Map;
+import java.util.List;
 import sparrow.desk.Data;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
-/// Answers as JSON.
+/// Answers as JSON, written straight into text.
 public final class DataJson {
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final String HEX = "0123456789ABCDEF";
 
-    private DataJson() {}
+    private final StringBuilder text;
+
+    private DataJson(StringBuilder text) {
+        this.text = text;
+    }
 
     public static String text(Data data) {
-        return node(data).toString();
+        StringBuilder text = new StringBuilder(640);
+        new DataJson(text).write(data);
+        return text.toString();
     }
 
-    public static ObjectNode object(Data.Fields fields) {
-        ObjectNode node = NODES.objectNode();
-        for (Map.Entry<String, Data> entry : fields.values().entrySet()) {
-            node.set(entry.getKey(), node(entry.getValue()));
-        }
-        return node;
+    /// Goes on with an object that has begun, and ends it.
+    static void finish(StringBuilder text, Data.Fields fields) {
+        DataJson json = new DataJson(text);
+        fields.forEach(json::field);
+        text.append('}');
     }
 
-    private static JsonNode node(Data data) {
-        return switch (data) {
-            case Data.Text(String text) -> NODES.stringNode(text);
-            case Data.Whole(long number) -> NODES.numberNode(number);
-            case Data.Decimal(double number) -> NODES.numberNode(number);
-            case Data.Exact(BigDecimal number) -> NODES.numberNode(number);
-            case Data.Flag(boolean isTrue) -> NODES.booleanNode(isTrue);
-            case Data.Nothing.NOTHING -> NODES.nullNode();
-            case Data.Fields fields -> object(fields);
-            case Data.Items items -> {
-                ArrayNode list = NODES.arrayNode();
-                items.values().forEach(each -> list.add(node(each)));
-                yield list;
+    private void write(Data data) {
+        switch (data) {
+            case Data.Text(String words) -> quote(words);
+            case Data.Whole(long number) -> text.append(number);
+            case Data.Decimal(double number) -> text.append(number);
+            case Data.Exact(BigDecimal number) -> text.append(number);
+            case Data.Flag(boolean isTrue) -> text.append(isTrue);
+            case Data.Nothing.NOTHING -> text.append("null");
+            case Data.Fields fields -> {
+                text.append('{');
+                finish(text, fields);
             }
-        };
+            case Data.Items items -> {
+                text.append('[');
+                List<Data> values = items.values();
+                for (int i = 0; i < values.size(); i++) {
+                    if (i > 0) {
+                        text.append(',');
+                    }
+                    write(values.get(i));
+                }
+                text.append(']');
+            }
+        }
+    }
+
+    private void field(String name, Data value) {
+        if (text.charAt(text.length() - 1) != '{') {
+            text.append(',');
+        }
+        quote(name);
+        text.append(':');
+        write(value);
+    }
+
+    private void quote(String words) {
+        text.append('"');
+        int done = 0;
+        for (int at = 0; at < words.length(); at++) {
+            char letter = words.charAt(at);
+            if (letter < ' ' || letter == '"' || letter == '\\') {
+                text.append(words, done, at);
+                escape(letter);
+                done = at + 1;
+            }
+        }
+        text.append(words, done, words.length()).append('"');
+    }
+
+    private void escape(char letter) {
+        switch (letter) {
+            case '"', '\\' -> text.append('\\').append(letter);
+            case '\n' -> text.append("\\n");
+            case '\r' -> text.append("\\r");
+            case '\t' -> text.append("\\t");
+            default ->
+                    text.append("\\u00").append(HEX.charAt(letter >> 4)).append(HEX.charAt(letter & 15));
+        }
     }
 }

@@ -2,8 +2,6 @@ package sparrow.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import sparrow.desk.Refusal;
@@ -19,72 +17,28 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Reads a line of JSON, keeping of it only the fields that a question about a hand has.
 final class RowReader {
-    private static final Set<String> FIELDS =
-            new HashSet<>(List.of("hand", "melds", "win_tile", "visible", "rules"));
-
-    /// What a row may carry along unread: the fields of an answer, and what collections of hands
-    /// write beside a question.
-    private static final Set<String> CARRIED =
-            Set.of(
-                    "expect",
-                    "source",
-                    "note",
-                    "wrong_answer_seen",
-                    "shanten_concealed_only",
-                    "shanten_counting_melds",
-                    "han",
-                    "fu",
-                    "yakuman",
-                    "yaku",
-                    "yaku_names",
-                    "limit",
-                    "wait",
-                    "reading",
-                    "fu_details",
-                    "points",
-                    "payments",
-                    "total",
-                    "deltas",
-                    "shanten",
-                    "shanten_normal",
-                    "shanten_kokushi",
-                    "shanten_chiitoi",
-                    "shanten_yaku",
-                    "discards",
-                    "accept",
-                    "count",
-                    "advice",
-                    "error",
-                    "message");
-
     private static final String ID = "id";
-
-    static {
-        FIELDS.addAll(WinFields.names());
-        FIELDS.addAll(RiichiPosition.FIELDS);
-    }
 
     /// @param fields all of them but the rules
     /// @param rules the rules as they are written, or nothing
     /// @param unknown the first field that no question has
-    record Row(JsonNode fields, String rules, Optional<String> unknown) {
-        /// Refuses a field that no question has.
-        void refuseUnknown() throws Refusal {
-            if (unknown.isPresent()) {
-                throw JsonRow.unknown(unknown.get(), FIELDS);
-            }
-        }
-    }
+    record Row(ObjectNode fields, String rules, Optional<String> unknown) {}
 
     private static final String RULES = "rules";
 
     private final JsonMapper json;
+    private final Set<String> asked;
+    private final Set<String> carried;
 
     /// Reads one value of several.
     private final ObjectReader values;
 
-    RowReader(JsonMapper json) {
+    /// @param asked the fields that a question has
+    /// @param carried what a row may carry along unread
+    RowReader(JsonMapper json, Set<String> asked, Set<String> carried) {
         this.json = json;
+        this.asked = asked;
+        this.carried = carried;
         this.values =
                 json.readerFor(JsonNode.class)
                         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
@@ -111,28 +65,24 @@ final class RowReader {
         ObjectNode row = json.createObjectNode();
         String rules = "";
         Optional<String> unknown = Optional.empty();
-        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+        for (String said = parser.nextName(); said != null; said = parser.nextName()) {
+            String name = said.indexOf('-') < 0 ? said : said.replace('-', '_');
             JsonToken token = parser.nextToken();
-            if (name.equals(RULES)) {
+            if (name.equals(RULES) && asked.contains(RULES)) {
                 refuseSecond(name, !rules.isEmpty());
                 rules = written(line, parser);
-            } else if ((FIELDS.contains(name) && !isAnswer(name, token)) || name.equals(ID)) {
+            } else if (asked.contains(name) || name.equals(ID)) {
                 refuseSecond(name, row.has(name));
                 row.set(name, value(parser, token));
             } else {
-                boolean first = unknown.isEmpty() && !CARRIED.contains(name);
-                unknown = first ? Optional.of(name) : unknown;
+                boolean first = unknown.isEmpty() && !carried.contains(name);
+                unknown = first ? Optional.of(said) : unknown;
                 if (token.isStructStart()) {
                     values.readTree(parser); // not asked for, but it must be sound
                 }
             }
         }
         return new Row(row, rules, unknown);
-    }
-
-    /// Rows that hold their answer have its discards, an object; in a question they are tiles.
-    private static boolean isAnswer(String name, JsonToken token) {
-        return name.equals("discards") && token == JsonToken.START_OBJECT;
     }
 
     private static void refuseSecond(String name, boolean known) throws Refusal {

@@ -1,19 +1,23 @@
 package sparrow.answers;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
+import sparrow.desk.Data;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// Lines of JSON that ask about hands of one game, and the lines that answer them.
 ///
@@ -23,11 +27,24 @@ public final class Rows {
     private static final Set<String> ANSWERS = Set.of("level", "ranking", "error", "message");
 
     private static final String PRESET = "preset";
+    private static final String TILES = "TILES";
+
+    /// Rules as rows write them are kept from row to row, up to a bound.
+    private static final int MOST_RULES = 4_000;
+
+    private static final int LONGEST_KEPT = 2_000;
+
+    private static final Pattern PLAIN = Pattern.compile("[-\\w. :#/]*");
 
     private final Mahjong game;
     private final Given every;
     private final Map<String, Field> fields = new LinkedHashMap<>();
     private final Set<String> answers = new HashSet<>(ANSWERS);
+    private final RowReader reader;
+    private final Map<String, House> houses = new HashMap<>();
+
+    /// The rules that a row names, and what differs from them.
+    private record House(Optional<String> preset, List<String> changes) {}
 
     public Rows(Mahjong game) {
         this(game, Given.of(game.fields()));
@@ -36,42 +53,67 @@ public final class Rows {
     /// @param every what holds for every line that does not say otherwise
     public Rows(Mahjong game, Given every) {
         this.game = game;
-        this.every = every;
-        game.fields().forEach(field -> fields.put(field.name(), field));
+        this.every = every.asRow();
+        for (Field field : game.fields()) {
+            if (field.scope() != Field.Scope.SHOWN) {
+                fields.put(field.name(), field);
+            }
+        }
         answers.addAll(game.desk().answers());
+        Set<String> carried = new HashSet<>(answers);
+        carried.addAll(JsonRow.NOTES);
+        this.reader = new RowReader(JsonRow.JSON, fields.keySet(), carried);
     }
 
     /// The answer to a line, in JSON; a refusal is an answer too.
     public String answer(String line) {
-        ObjectNode answer = JsonRow.object();
+        StringBuilder answer = new StringBuilder(640).append('{');
+        Data.Fields data = Data.fields();
         try {
-            JsonNode row = JsonRow.parsed(line);
-            answer = JsonRow.echo(row);
-            answer.setAll(DataJson.object(game.answer(given(row)).data()));
+            RowReader.Row row = reader.row(line);
+            echo(row.fields().get("id"), answer);
+            if (row.unknown().isPresent()) {
+                throw JsonRow.unknown(row.unknown().get(), fields.keySet());
+            }
+            data = game.answer(given(row)).data();
         } catch (Refusal refusal) {
-            JsonRow.describe(refusal, answer);
+            data.put("error", refusal.code()).put("message", refusal.sentence());
         }
+        DataJson.finish(answer, data);
         return answer.toString();
     }
 
-    private Given given(JsonNode row) throws Refusal {
+    private static void echo(@Nullable JsonNode id, StringBuilder answer) {
+        if (id == null) {
+            return;
+        }
+        answer.append("\"id\":");
+        if (id.isString() && PLAIN.matcher(id.stringValue()).matches()) {
+            answer.append('"').append(id.stringValue()).append('"');
+        } else {
+            answer.append(id);
+        }
+    }
+
+    private Given given(RowReader.Row row) throws Refusal {
         Map<String, List<String>> said = new LinkedHashMap<>();
-        List<String> changes = new ArrayList<>(every.texts(Field.RULE));
-        for (Map.Entry<String, JsonNode> entry : row.properties()) {
-            String name = entry.getKey().replace('-', '_');
+        List<String> changes = List.of();
+        if (!row.rules().isEmpty()) {
+            House house = house(row.rules());
+            house.preset.ifPresent(preset -> said.put(Field.RULES, List.of(preset)));
+            changes = house.changes;
+        }
+        for (Map.Entry<String, JsonNode> entry : row.fields().properties()) {
+            String name = entry.getKey();
             JsonNode node = entry.getValue();
             Field field = fields.get(name);
-            if (isCarried(name, node, field != null)) {
+            if (field == null || isCarried(name, node) || JsonRow.isAbsent(node)) {
                 continue;
             }
-            if (field == null) {
-                throw JsonRow.unknown(entry.getKey(), fields.keySet());
-            }
-            if (name.equals(Field.RULES)) {
-                rules(node, changes).ifPresent(preset -> said.put(name, List.of(preset)));
-            } else if (name.equals(Field.RULE)) {
+            if (name.equals(Field.RULE)) {
+                changes = new ArrayList<>(changes);
                 change(node, changes);
-            } else if (!JsonRow.isAbsent(node)) {
+            } else {
                 texts(field, node).ifPresent(texts -> said.put(name, texts));
             }
         }
@@ -79,18 +121,37 @@ public final class Rows {
             throw notTiles(Field.HAND);
         }
         if (!changes.isEmpty()) {
+            List<String> usual = every.texts(Field.RULE);
+            if (!usual.isEmpty()) {
+                changes = Stream.concat(usual.stream(), changes.stream()).toList();
+            }
             said.put(Field.RULE, changes);
         }
-        return Given.of(game.fields()).with(said).or(every);
+        return every.with(said);
     }
 
-    /// Whether a row may carry a field along unread: what it is, and what is expected of the
-    /// answer. A name that questions and answers share is an answer's if tiles cannot be so.
-    private boolean isCarried(String name, JsonNode node, boolean asked) {
-        boolean answer = answers.contains(name);
+    private House house(String text) throws Refusal {
+        House house = houses.get(text);
+        if (house == null) {
+            List<String> changes = new ArrayList<>();
+            Optional<String> preset = rules(JsonRow.value(text), changes);
+            house = new House(preset, List.copyOf(changes));
+            if (houses.size() >= MOST_RULES) {
+                houses.clear();
+            }
+            if (text.length() <= LONGEST_KEPT) {
+                houses.put(text, house);
+            }
+        }
+        return house;
+    }
+
+    /// Whether a field is carried along unread: a name that questions and answers share is an
+    /// answer's if tiles cannot be so.
+    private boolean isCarried(String name, JsonNode node) {
         boolean strange =
                 node.isObject() || (node.isArray() && (node.isEmpty() || !node.get(0).isString()));
-        return JsonRow.NOTES.contains(name) || (answer && (!asked || strange));
+        return strange && answers.contains(name);
     }
 
     /// The texts of a field; none for a flag that is false.
@@ -104,7 +165,7 @@ public final class Rows {
             case TILE -> Optional.of(List.of(one(node, name)));
             case MELDS -> Optional.of(List.of(JsonRow.meldsText(node)));
             case WORD -> Optional.of(List.of(word(node, name)));
-            case TEXTS -> Optional.of(several(node, name));
+            case TEXTS -> Optional.of(list(field, node));
             case CHANGES -> throw new IllegalStateException(name + " is read apart");
         };
     }
@@ -128,6 +189,20 @@ public final class Rows {
         return texts;
     }
 
+    private static List<String> list(Field field, JsonNode node) throws Refusal {
+        boolean texts =
+                node.isArray() ? node.valueStream().allMatch(JsonNode::isString) : node.isString();
+        if (!texts) {
+            throw new Refusal(
+                    "bad_tiles",
+                    "the field \""
+                            + field.name()
+                            + "\" must be a list of texts"
+                            + (field.label().equals(TILES) ? " of tiles such as 19m4p2z." : "."));
+        }
+        return several(node, field.name());
+    }
+
     private static Refusal notTiles(String field) {
         return new Refusal(
                 "bad_tiles",
@@ -145,6 +220,9 @@ public final class Rows {
     private static Optional<String> rules(JsonNode node, List<String> changes) throws Refusal {
         if (node.isString()) {
             return Optional.of(node.stringValue());
+        }
+        if (!node.isObject() && !JsonRow.isAbsent(node)) {
+            throw new Refusal("unknown_rule", "the field \"rules\" must be a name or an object.");
         }
         Optional<String> preset = Optional.empty();
         if (node.isObject() && node.has(PRESET)) {

@@ -18,6 +18,7 @@ import sparrow.desk.Refusal;
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.desk.FilipinoMahjong;
 import sparrow.riichi.RiichiOptions;
+import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Walks through every value of every house rule: it changes the answer about some hand of
@@ -25,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class EveryRuleTest {
     @Test
     void every_rule_of_riichi_is_honoured_or_is_one_of_play() throws IOException {
-        assertThat(ignored("riichi", RiichiOptions.all(), new RiichiRow()::answer)).isEmpty();
+        assertThat(ignored("riichi", RiichiOptions.all(), new Rows(new RiichiMahjong())::answer)).isEmpty();
     }
 
     @Test

@@ -28,6 +28,7 @@ import sparrow.desk.Mahjong;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
 import sparrow.filipino.desk.FilipinoMahjong;
+import sparrow.riichi.desk.RiichiMahjong;
 
 /// A position of self-play that somebody types as a question gets the same ranking from the desk as
 /// the bot at the table makes, at every level.
@@ -38,7 +39,7 @@ final class OneBrainTest {
     private static final int EVERY = 7;
 
     static Stream<Mahjong> games() {
-        return Stream.of(new ChangchunMahjong(), new FilipinoMahjong());
+        return Stream.of(new ChangchunMahjong(), new FilipinoMahjong(), new RiichiMahjong());
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.JsonNode;
 
 /// Advice asked for in JSON; the command's own tests hold the figures.
@@ -168,6 +169,6 @@ final class RiichiRowTest {
     }
 
     private static JsonNode answer(String line) {
-        return JsonRow.JSON.readTree(new RiichiRow().answer(line));
+        return JsonRow.JSON.readTree(new Rows(new RiichiMahjong()).answer(line));
     }
 }

@@ -13,19 +13,13 @@ import sparrow.desk.Mahjong;
 import sparrow.filipino.desk.FilipinoMahjong;
 import sparrow.formats.RiichiRecords;
 import sparrow.records.file.Formats;
+import sparrow.riichi.desk.RiichiMahjong;
 
 /// All games.
 public final class Catalog {
     private static final List<Mahjong> GAMES =
             List.of(
-                    new Unasked(
-                            sparrow.riichi.table.Words.RIICHI_GAME,
-                            "Riichi",
-                            List.of(sparrow.riichi.Preset.values()),
-                            sparrow.riichi.RiichiOptions.sections(),
-                            sparrow.riichi.table.RiichiVariant::new,
-                            sparrow.riichi.play.RiichiBots.all(),
-                            10),
+                    new RiichiMahjong(),
                     new Unasked(
                             sparrow.american.table.Words.AMERICAN,
                             "American",

@@ -13,7 +13,6 @@ final class Commands implements CommandLine.IFactory {
     private static final List<Map.Entry<String, Class<?>>> NAMED =
             List.of(
                     Map.entry("tiles", TilesCommand.class),
-                    Map.entry("riichi", RiichiCommand.class),
                     Map.entry("american", AmericanCommand.class),
                     Map.entry("card", CardCommand.class),
                     Map.entry("records", RecordsCommand.class),
@@ -28,7 +27,6 @@ final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
                     Map.entry(TilesCommand.class, TilesCommand::new),
-                    Map.entry(RiichiCommand.class, RiichiCommand::new),
                     Map.entry(AmericanCommand.class, AmericanCommand::new),
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),

@@ -19,6 +19,7 @@ import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Refusal;
+import sparrow.desk.Sheet;
 
 /// The command of a game, such as `sparrow filipino HAND`: what a won hand is worth, or what to do
 /// with one that is not. Its options are what a question may say.
@@ -59,7 +60,7 @@ final class GameCommand implements Runnable {
                                 .auxiliaryTypes(String.class)
                                 .description(field.meaning())
                                 .build());
-            } else {
+            } else if (!field.options().isEmpty()) {
                 spec.addOption(option(field));
             }
         }
@@ -97,12 +98,10 @@ final class GameCommand implements Runnable {
                 .forEach(field -> every.addAll(field.options()));
         Given given = given();
         try {
-            Optional<Desk.Listed> list =
-                    desk.lists().stream().filter(each -> isSaid(each.option())).findFirst();
-            if (list.isPresent()) {
-                printer().print(list.get().sheet(given));
-            } else if (isSaid(LIST_RULES)) {
-                rules(given);
+            List<Desk.Listed> lists =
+                    desk.lists().stream().filter(each -> isSaid(each.option())).toList();
+            if (!lists.isEmpty() || isSaid(LIST_RULES)) {
+                print(lists, given);
             } else if (options.isBatch()) {
                 options.batch(hand(), every, new Rows(game, given)::answer);
             } else {
@@ -111,6 +110,19 @@ final class GameCommand implements Runnable {
             }
         } catch (Refusal refusal) {
             throw options.complaint(refusal);
+        }
+    }
+
+    /// The lists asked for, house rules last.
+    private void print(List<Desk.Listed> lists, Given given) throws Refusal {
+        Sheet.Writer all = Sheet.writer();
+        for (Desk.Listed list : lists) {
+            all.gap().addAll(list.sheet(given));
+        }
+        boolean rules = isSaid(LIST_RULES);
+        printer().print((rules ? all.gap() : all).sheet());
+        if (rules) {
+            rules(given);
         }
     }
 
@@ -142,7 +154,7 @@ final class GameCommand implements Runnable {
 
     /// What was said, but for the hand.
     private Given given() {
-        Given given = Given.of(game.fields());
+        Given given = Given.of(game.fields()).asOptions();
         for (Field field : game.fields()) {
             Optional<OptionSpec> option =
                     field.options().stream()

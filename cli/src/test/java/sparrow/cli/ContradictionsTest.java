@@ -9,7 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sparrow.answers.RiichiRow;
+import sparrow.answers.Rows;
+import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +42,7 @@ class ContradictionsTest {
     }
 
     private static JsonNode row(String fields) {
-        return JSON.readTree(new RiichiRow().answer("{" + fields.replace('\'', '"') + "}"));
+        return JSON.readTree(new Rows(new RiichiMahjong()).answer("{" + fields.replace('\'', '"') + "}"));
     }
 
     @ParameterizedTest(name = "{0}")

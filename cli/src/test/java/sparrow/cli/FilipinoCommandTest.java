@@ -81,7 +81,7 @@ class FilipinoCommandTest {
                 "123345m456789p777s11z --win 99s      | win, one tile belongs here, such as 5p, not '99s'.",
                 "123345m456789p777s11z --joker 1z     | the joker is a suited tile, such as 5p.",
                 "123345m456789p777s11z --melds 777z   | melds, sets stand in brackets, such as (123m) or [1111z].",
-                "123345m456789p777s11z --flowers 40   | flowers is a number from 0 to 8, not 40.",
+                "123345m456789p777s11z --flowers 40   | --flowers is a number from 0 to 8, not 40.",
                 "123345m456789p777s11z --rules cebu   | there is no preset 'cebu'; the presets are standard, manila, visayan.",
                 "123345m456789p777s11z --rule chow=me | rule 'chow' is next or anyone, not 'me'.",
                 "123345m456789p777s11z --batch -      | --batch reads its hands from a file; leave '123345m456789p777s11z' out.",

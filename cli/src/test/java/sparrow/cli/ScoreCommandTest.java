@@ -7,7 +7,8 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sparrow.answers.RiichiRow;
+import sparrow.answers.Rows;
+import sparrow.riichi.desk.RiichiMahjong;
 import sparrow.testkit.Golden;
 
 class ScoreCommandTest {
@@ -145,7 +146,7 @@ class ScoreCommandTest {
     @CsvSource({"'\"plain-1 a\"'", "'\"a\u00e9\\\\\"'", "17", "'[1,\"x\"]'", "null"})
     void the_id_comes_back_as_it_was(String id) {
         String answer =
-                new RiichiRow()
+                new Rows(new RiichiMahjong())
                         .answer(
                                 "{\"id\":"
                                         + id
@@ -175,6 +176,6 @@ class ScoreCommandTest {
     void a_row_is_read_strictly_and_its_rules_in_any_spelling(String more, String answer) {
         String start = "{'hand':'123m406p789s22255z','win_tile':'5z','riichi':true,'dora_count':3,";
         String line = (start + more.substring(1)).replace('\'', '"');
-        assertThat(new RiichiRow().answer(line)).contains(answer.replace('\'', '"'));
+        assertThat(new Rows(new RiichiMahjong()).answer(line)).contains(answer.replace('\'', '"'));
     }
 }

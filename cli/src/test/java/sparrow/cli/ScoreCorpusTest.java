@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sparrow.answers.RiichiRow;
+import sparrow.answers.Rows;
+import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,7 +37,7 @@ class ScoreCorpusTest {
         "peer-cases, 1527"
     })
     void every_row_is_scored_as_expected(String name, int rows) throws IOException {
-        RiichiRow answers = new RiichiRow();
+        Rows answers = new Rows(new RiichiMahjong());
         List<String> wrong = new ArrayList<>();
         List<String> lines = lines(name + ".jsonl.gz");
         for (String line : lines) {
@@ -52,7 +53,7 @@ class ScoreCorpusTest {
 
     @Test
     void every_discard_accepts_what_its_row_says() throws IOException {
-        RiichiRow answers = new RiichiRow();
+        Rows answers = new Rows(new RiichiMahjong());
         List<String> lines = lines("ukeire.jsonl.gz");
         for (String line : lines) {
             JsonNode row = JSON.readTree(line);

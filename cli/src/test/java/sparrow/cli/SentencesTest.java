@@ -18,8 +18,8 @@ import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
-import sparrow.answers.RiichiRow;
 import sparrow.desk.Refusal;
+import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,7 +36,7 @@ class SentencesTest {
                     throw new Refusal("bad_card", "no card is looked for");
                 });
         Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
-        rows.put("riichi", new RiichiRow()::answer);
+        rows.put("riichi", new Rows(new RiichiMahjong())::answer);
         rows.put("filipino", new Rows(Catalog.asked("filipino"))::answer);
         rows.put("changchun", new Rows(Catalog.asked("changchun"))::answer);
         rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /// A value that programs read: a tree that any format of data can hold.
 public sealed interface Data {
@@ -28,18 +29,28 @@ public sealed interface Data {
         return new Fields();
     }
 
-    /// Values by name, in the order in which they were put.
+    /// Values by name, in the order in which they were put; each name once.
     final class Fields implements Data {
-        private final Map<String, Data> values = new LinkedHashMap<>();
+        private final List<String> names = new ArrayList<>();
+        private final List<Data> values = new ArrayList<>();
 
         private Fields() {}
 
         public Map<String, Data> values() {
-            return values;
+            Map<String, Data> byName = new LinkedHashMap<>();
+            forEach(byName::put);
+            return byName;
+        }
+
+        public void forEach(BiConsumer<String, Data> each) {
+            for (int i = 0; i < names.size(); i++) {
+                each.accept(names.get(i), values.get(i));
+            }
         }
 
         public Fields set(String name, Data value) {
-            values.put(name, Objects.requireNonNull(value));
+            names.add(name);
+            values.add(Objects.requireNonNull(value));
             return this;
         }
 
@@ -81,17 +92,17 @@ public sealed interface Data {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Fields fields && values.equals(fields.values);
+            return other instanceof Fields fields && values().equals(fields.values());
         }
 
         @Override
         public int hashCode() {
-            return values.hashCode();
+            return values().hashCode();
         }
 
         @Override
         public String toString() {
-            return values.toString();
+            return values().toString();
         }
     }
 

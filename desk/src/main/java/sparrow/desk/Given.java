@@ -1,29 +1,57 @@
 package sparrow.desk;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /// A question as somebody wrote it down, not yet checked: a text, or several, for each field that
 /// was said.
 public final class Given {
     private static final String YES = "yes";
 
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
+
     private final Map<String, Field> fields;
     private final Map<String, List<String>> said;
+    private final Form form;
 
-    private Given(Map<String, Field> fields, Map<String, List<String>> said) {
+    /// How a question was written down.
+    private enum Form {
+        ROW,
+        OPTIONS
+    }
+
+    private Given(Map<String, Field> fields, Map<String, List<String>> said, Form form) {
         this.fields = fields;
         this.said = said;
+        this.form = form;
     }
 
     /// A question that says nothing yet.
     public static Given of(List<Field> fields) {
         Map<String, Field> known = new LinkedHashMap<>();
         fields.forEach(field -> known.put(field.name(), field));
-        return new Given(known, Map.of());
+        return new Given(known, Map.of(), Form.ROW);
+    }
+
+    /// This question as somebody typed it in options of a command.
+    public Given asOptions() {
+        return new Given(fields, said, Form.OPTIONS);
+    }
+
+    /// This question as a row has it.
+    public Given asRow() {
+        return new Given(fields, said, Form.ROW);
+    }
+
+    /// Whether it was typed in options of a command.
+    public boolean isTyped() {
+        return form == Form.OPTIONS;
     }
 
     public Given with(String field, String text) {
@@ -34,14 +62,14 @@ public final class Given {
         known(field);
         Map<String, List<String>> more = new LinkedHashMap<>(said);
         more.put(field, List.copyOf(texts));
-        return new Given(fields, more);
+        return new Given(fields, more, form);
     }
 
     /// This question with more said, field by field.
     public Given with(Map<String, List<String>> more) {
         Map<String, List<String>> all = new LinkedHashMap<>(said);
         more.forEach((field, texts) -> all.put(known(field).name(), List.copyOf(texts)));
-        return new Given(fields, all);
+        return new Given(fields, all, form);
     }
 
     public Given with(String flag) {
@@ -56,7 +84,7 @@ public final class Given {
     public Given or(Given other) {
         Map<String, List<String>> all = new LinkedHashMap<>(other.said);
         all.putAll(said);
-        return new Given(fields, all);
+        return new Given(fields, all, form);
     }
 
     private Field known(String name) {
@@ -76,6 +104,11 @@ public final class Given {
         return has(flag);
     }
 
+    /// The names of the fields said.
+    public Set<String> names() {
+        return Collections.unmodifiableSet(said.keySet());
+    }
+
     /// The fields said, in the order of their description.
     public List<Field> said() {
         return fields.values().stream().filter(field -> said.containsKey(field.name())).toList();
@@ -83,7 +116,8 @@ public final class Given {
 
     /// The text of a field, several joined; nothing if it was not said.
     public String text(String field) {
-        return String.join(" ", texts(field));
+        List<String> texts = texts(field);
+        return texts.size() == 1 ? texts.getFirst() : String.join(" ", texts);
     }
 
     public List<String> texts(String field) {
@@ -93,13 +127,13 @@ public final class Given {
 
     /// The number of a field, if it was said.
     public Optional<Integer> number(String field) throws Refusal {
-        String text = text(field);
         if (!has(field)) {
             return Optional.empty();
         }
-        if (!text.matches("-?[0-9]{1,9}")) {
+        String text = text(field);
+        if (!NUMBER.matcher(text).matches()) {
             throw new Refusal(
-                    "bad_number", named(field) + " is a whole number, not '" + text + "'.");
+                    "bad_number", option(field) + " is a whole number, not '" + text + "'.");
         }
         return Optional.of(Integer.valueOf(text));
     }
@@ -108,7 +142,7 @@ public final class Given {
     public int number(String field, int least, int most, int unsaid) throws Refusal {
         int number = number(field).orElse(unsaid);
         if (number < least || number > most) {
-            throw Refusal.outside(named(field), least, most, number);
+            throw Refusal.outside(option(field), least, most, number);
         }
         return number;
     }
@@ -155,10 +189,15 @@ public final class Given {
         return changes;
     }
 
-    /// What a refusal calls a field: the same for those who typed an option and those who wrote a
-    /// row.
+    /// What a refusal calls a field: by its name in a row, or that of its option.
     public String named(String field) {
-        return known(field).name();
+        String option = option(field);
+        return option.startsWith("--") ? option.substring(2) : option;
+    }
+
+    /// The same with the dashes of an option, where one was typed.
+    public String option(String field) {
+        return isTyped() ? known(field).longest() : known(field).name();
     }
 
     /// The question written down again, field by field.

@@ -31,8 +31,38 @@ public final class Ponds {
             bars = List.copyOf(bars);
         }
 
+        /// Discards in this order.
+        public static Pond of(List<Tile> tiles) {
+            return after(0, tiles);
+        }
+
+        /// Discards in this order, all of them after so many declarations of others.
+        public static Pond after(int declarations, List<Tile> tiles) {
+            return new Pond(
+                    tiles.stream().map(Thrown::of).toList(),
+                    Collections.nCopies(declarations, 0));
+        }
+
+        /// This pond of somebody who has declared: with the last discard, if no mark says when.
+        public Pond declaring() {
+            if (thrown.isEmpty() || thrown.stream().anyMatch(each -> each.is(Mark.DECLARES))) {
+                return this;
+            }
+            List<Thrown> marked = new ArrayList<>(thrown);
+            marked.add(marked.removeLast().with(Mark.DECLARES));
+            return new Pond(marked, bars);
+        }
+
         public List<Tile> tiles() {
             return thrown.stream().map(Thrown::tile).toList();
+        }
+
+        /// What still lies there.
+        public List<Tile> left() {
+            return thrown.stream()
+                    .filter(each -> !each.is(Mark.CLAIMED))
+                    .map(Thrown::tile)
+                    .toList();
         }
     }
 

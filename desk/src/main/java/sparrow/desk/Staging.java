@@ -42,6 +42,7 @@ public final class Staging {
         Ponds.Pond pond = Ponds.Pond.EMPTY;
         List<String> words = List.of();
         String declaration = "";
+        boolean declaresNow;
     }
 
     /// @param started how the hand began: rules, dealer, tally, points
@@ -88,6 +89,12 @@ public final class Staging {
         return this;
     }
 
+    /// The seat declares with the tile that it discards just now.
+    public Staging declaresNow(Seat seat) {
+        spot(seat).declaresNow = true;
+        return this;
+    }
+
     /// What happens between the deal and the first turn, such as a phase that begins; positions of
     /// the wall are counted back from its end.
     public Staging opening(Event event) {
@@ -118,6 +125,8 @@ public final class Staging {
     /// The own turn: the last tile of the hand was drawn just now.
     public enum Turn implements Now {
         DRAWN,
+        /// The same with a tile from the end of the wall, as after a kong.
+        REPLACED,
         /// Between turns.
         WAITING,
         /// The own turn without a draw: the first of a hand, where the dealer has a tile more.
@@ -214,6 +223,10 @@ public final class Staging {
         /// How the own turn began.
         private Now began() {
             return base() instanceof Laying(Now before) ? before : base();
+        }
+
+        private boolean hasDrawn() {
+            return began() == Turn.DRAWN || began() == Turn.REPLACED;
         }
 
         /// The own melds that are claimed and laid at the end, and not before: the one claimed
@@ -413,7 +426,7 @@ public final class Staging {
             spots.forEach((seat, spot) -> {
                 if (seat == Beside.OWN) {
                     of(dealt, seat)
-                            .addAll(began() == Turn.DRAWN ? own.subList(0, own.size() - 1) : own);
+                            .addAll(hasDrawn() ? own.subList(0, own.size() - 1) : own);
                     newest.forEach(meld -> of(dealt, seat).addAll(meld.tiles()));
                     if (began() instanceof Called(Seat _, Tile tile)) {
                         of(dealt, seat).remove(tile);
@@ -434,7 +447,7 @@ public final class Staging {
         /// The table when play begins.
         private Table table(List<Event> flowers) {
             int taken = dealt.values().stream().mapToInt(List::size).sum();
-            taken += drawn + (began() == Turn.DRAWN ? 1 : 0);
+            taken += drawn + (hasDrawn() ? 1 : 0);
             int size = left < 0 ? Math.max(tiles, taken) : left + taken;
             Table table = Table.start(started);
             table =
@@ -474,15 +487,17 @@ public final class Staging {
                 case Turn.DRAWN ->
                         table.after(
                                 new Event.Drew(Beside.OWN, own.getLast(), table.wall().front()));
+                case Turn.REPLACED ->
+                        table.after(
+                                new Event.Drew(Beside.OWN, own.getLast(), table.wall().back()));
                 case Turn.WAITING, Turn.DEALT -> table;
                 case Laying(Now before) ->
                         happened(table, before, newest)
                                 .after(new Event.Laid(Beside.OWN, newest.getLast()))
                                 .after(afterLaying);
-                case Offered(Seat from, Tile tile) ->
-                        table.after(Event.Discarded.of(from, tile, Origin.HAND));
+                case Offered(Seat from, Tile tile) -> discarding(table, from, tile);
                 case Called(Seat from, Tile tile) ->
-                        table.after(Event.Discarded.of(from, tile, Origin.HAND))
+                        discarding(table, from, tile)
                                 .after(
                                         new Event.Claimed(
                                                 Beside.OWN,
@@ -491,6 +506,14 @@ public final class Staging {
                                                         tile,
                                                         from)));
             };
+        }
+
+        private Table discarding(Table table, Seat from, Tile tile) {
+            Table before =
+                    spot(from).declaresNow
+                            ? table.after(new Event.Declared(from, spot(from).declaration))
+                            : table;
+            return before.after(Event.Discarded.of(from, tile, Origin.HAND));
         }
 
         /// The meld that takes a tile: an equal triplet, or else one of different tiles.

@@ -37,10 +37,12 @@ public final class Surroundings {
 
     private static final String OWN = "own";
     private static final String ADDED = "+";
+    private static final String DECLARES = "*";
 
     /// How the own turn began.
     private enum Began {
         DRAWN,
+        REPLACED,
         CALLED,
         LAID,
         DEALT;
@@ -60,7 +62,25 @@ public final class Surroundings {
     private final boolean declaring;
 
     /// A tile on the table that may be claimed.
-    private record Offering(Seat from, Tile tile, Offer.Source source) {}
+    ///
+    /// @param declares whether its player declared with it
+    private record Offering(Seat from, Tile tile, Offer.Source source, boolean declares) {
+        /// This with what the log says of its player.
+        Offering declaredBy(Table table, Predicate<String> words) {
+            boolean declared = false;
+            boolean with = false;
+            for (Event event : table.log().events()) {
+                if (event instanceof Event.Declared(Seat who, String word)) {
+                    declared |= who == from && words.test(word);
+                } else if (event instanceof Event.Discarded(Seat who, Tile _, var _)
+                        && who == from) {
+                    with = declared;
+                    declared = false;
+                }
+            }
+            return new Offering(from, tile, source, with && source == Offer.Source.DISCARD);
+        }
+    }
 
     private Surroundings(
             List<Seat> seats,
@@ -101,8 +121,8 @@ public final class Surroundings {
                 Field.word(
                                 TURN,
                                 "HOW",
-                                "how your turn began: drawn (the last tile typed), called or laid"
-                                        + " (the last set), dealt")
+                                "how your turn began: drawn (the last tile typed), replaced (drawn"
+                                        + " after a kong), called or laid (the last set), dealt")
                         .among(Stream.of(Began.values()).map(Began::key).toList()),
                 Field.flag(DECLARING, "you have just declared, and choose the discard"));
     }
@@ -154,7 +174,8 @@ public final class Surroundings {
         for (Map.Entry<Seat, String> entry : bySeat(given, OFFER, seats, List.of())) {
             String text = entry.getValue().strip();
             boolean added = text.endsWith(ADDED);
-            String tile = added ? text.substring(0, text.length() - ADDED.length()) : text;
+            boolean declares = text.endsWith(DECLARES);
+            String tile = added || declares ? text.substring(0, text.length() - 1) : text;
             List<Tile> tiles = TileText.tiles(tile, given.named(OFFER), notation);
             if (tiles.size() != 1) {
                 throw new Refusal(
@@ -165,7 +186,8 @@ public final class Surroundings {
                     new Offering(
                             entry.getKey(),
                             tiles.getFirst(),
-                            added ? Offer.Source.ADDED : Offer.Source.DISCARD));
+                            added ? Offer.Source.ADDED : Offer.Source.DISCARD,
+                            declares));
         }
         return Optional.empty();
     }
@@ -236,6 +258,7 @@ public final class Surroundings {
         }
         return switch (began) {
             case DRAWN -> Staging.Turn.DRAWN;
+            case REPLACED -> Staging.Turn.REPLACED;
             case DEALT -> Staging.Turn.DEALT;
             case LAID -> own.isEmpty() ? Staging.Turn.DRAWN : laying(own);
             case CALLED -> own.isEmpty() ? Staging.Turn.DRAWN : called(own.getLast());
@@ -262,7 +285,7 @@ public final class Surroundings {
 
     /// Whether somebody's pond has the mark of a declaration.
     public boolean declares(Seat seat) {
-        return ponds.getOrDefault(seat, Ponds.Pond.EMPTY).thrown().stream()
+        return pond(seat).thrown().stream()
                 .anyMatch(thrown -> thrown.is(Ponds.Mark.DECLARES));
     }
 
@@ -300,6 +323,12 @@ public final class Surroundings {
         ponds.forEach(staging::pond);
         aside.forEach(staging::flowers);
         wall.ifPresent(staging::left);
+        offer.filter(Offering::declares).ifPresent(offered -> staging.declaresNow(offered.from));
+    }
+
+    /// What a seat has discarded, as far as it was told.
+    public Ponds.Pond pond(Seat seat) {
+        return ponds.getOrDefault(seat, Ponds.Pond.EMPTY);
     }
 
     /// Tiles seen somewhere, nobody said where: they lie aside, where they tell nothing of anybody.
@@ -349,11 +378,15 @@ public final class Surroundings {
         fields.put(WALL, List.of(String.valueOf(table.wall().left())));
         latest(table)
                 .filter(latest -> latest.from != view.seat())
+                .map(latest -> latest.declaredBy(table, declares))
                 .ifPresent(latest -> fields.put(OFFER, List.of(written(latest, view, notation))));
         if (view.own().drawn().isEmpty() && mayDiscard(choice)) {
             boolean laid = last(table).filter(Event.Laid.class::isInstance).isPresent();
             Began without = called(table).isPresent() ? Began.CALLED : Began.DEALT;
             fields.put(TURN, List.of((laid ? Began.LAID : without).key()));
+        }
+        if (isReplacement(table, view.seat())) {
+            fields.put(TURN, List.of(Began.REPLACED.key()));
         }
         if (isDeclaring(table, view.seat(), declares)) {
             fields.put(DECLARING, List.of("yes"));
@@ -366,7 +399,8 @@ public final class Surroundings {
         return beside.key()
                 + ":"
                 + notation.write(offering.tile)
-                + (offering.source == Offer.Source.ADDED ? ADDED : "");
+                + (offering.source == Offer.Source.ADDED ? ADDED : "")
+                + (offering.declares ? DECLARES : "");
     }
 
     /// The melds of a seat, without the tile that it adds just now.
@@ -392,14 +426,15 @@ public final class Surroundings {
     private static Optional<Offering> latest(Table table) {
         return table.offered()
                 .filter(offer -> offer.source() != Offer.Source.LAID)
-                .map(offer -> new Offering(offer.seat(), offer.tile(), offer.source()))
+                .map(offer -> new Offering(offer.seat(), offer.tile(), offer.source(), false))
                 .or(() ->
                         called(table)
                                 .map(taken ->
                                         new Offering(
                                                 taken.from(),
                                                 taken.tile(),
-                                                Offer.Source.DISCARD)));
+                                                Offer.Source.DISCARD,
+                                                false)));
     }
 
     /// The tile that was claimed in this turn.
@@ -432,6 +467,14 @@ public final class Surroundings {
         return !(event instanceof Event.Paid
                 || event instanceof Event.Declared
                 || event instanceof Event.Laid);
+    }
+
+    /// Whether the seat has drawn from behind, and not the next tile of the wall.
+    private static boolean isReplacement(Table table, Seat seat) {
+        return table.place(seat).drawn().isPresent()
+                && table.log().newest(Event.Drew.class::isInstance).orElseThrow()
+                        instanceof Event.Drew(Seat _, Tile _, int at)
+                && at > table.wall().front();
     }
 
     private static boolean isDeclaring(Table table, Seat seat, Predicate<String> declares) {

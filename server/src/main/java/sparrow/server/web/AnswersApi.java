@@ -11,7 +11,6 @@ import sparrow.answers.AmericanGiven;
 import sparrow.answers.AmericanRow;
 import sparrow.answers.CardShelf;
 import sparrow.answers.JsonRow;
-import sparrow.answers.RiichiRow;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.RuleSet;
@@ -35,7 +34,7 @@ final class AnswersApi {
             new TreeMap<>(
                     Map.of(
                             "riichi",
-                            () -> new RiichiRow()::answer,
+                            () -> new Rows(Catalog.asked("riichi"))::answer,
                             "filipino",
                             () -> new Rows(Catalog.asked("filipino"))::answer,
                             "american",

@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.riichi.desk;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,20 +7,21 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
-import sparrow.core.tile.Tiles;
 import sparrow.desk.Counting;
 import sparrow.desk.Refusal;
 import sparrow.riichi.RiichiRules;
 
-/// A Riichi hand fit to be analysed, and the tiles seen elsewhere: 13 tiles, or 14 with the one
-/// just drawn, none of a kind more than four times.
-public record RiichiHand(Hand hand, Tiles visible) {
-    public static final int FULL = 14;
+/// Whether a Riichi hand can be analysed: 13 tiles, or 14 with the one just drawn, none of a kind
+/// more than four times, those seen elsewhere included.
+final class HandCheck {
+    static final int FULL = 14;
 
-    /// Checks a hand as given; the refusal says what is wrong with it.
+    private HandCheck() {}
+
+    /// Refuses a hand that cannot be; the refusal says what is wrong with it.
     ///
     /// @param visible all tiles seen elsewhere
-    public static RiichiHand of(Hand hand, List<Tile> visible, RiichiRules rules) throws Refusal {
+    static void check(Hand hand, List<Tile> visible, RiichiRules rules) throws Refusal {
         for (Meld meld : hand.melds()) {
             checkMeld(meld, rules);
         }
@@ -30,11 +31,10 @@ public record RiichiHand(Hand hand, Tiles visible) {
         hand.melds().forEach(meld -> all.addAll(meld.tiles()));
         all.addAll(visible);
         checkHouse(all, rules);
-        return new RiichiHand(hand, Tiles.of(visible));
     }
 
     /// Whether a hand as given has too few or too many tiles to be won.
-    public static boolean isUnfit(Hand hand) {
+    static boolean isUnfit(Hand hand) {
         return Counting.size(hand) != FULL;
     }
 
@@ -66,9 +66,5 @@ public record RiichiHand(Hand hand, Tiles visible) {
                 throw new Refusal("too_many_copies", TileSentence.redFives(reds, tile, most));
             }
         }
-    }
-
-    public boolean isFull() {
-        return Counting.size(hand) == FULL;
     }
 }

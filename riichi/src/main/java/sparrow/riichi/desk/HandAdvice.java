@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.riichi.desk;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import sparrow.riichi.advice.Warning;
 /// @param outlooks of every discard, the nearest to a win first; one of a hand with none to make
 /// @param routes the yaku in reach of an open hand
 /// @param next what each accepted tile brings to a hand with nothing to discard
-public record RiichiAdvice(
+record HandAdvice(
         Position position,
         Optional<TurnsAhead> draws,
         List<Threat> threats,
@@ -27,16 +27,15 @@ public record RiichiAdvice(
         List<NextTile> next,
         List<Note> notes) {
     /// A warning, and the discard it holds after.
-    public record Note(Optional<Tile> after, Warning warning) {
-        public String sentence() {
+    record Note(Optional<Tile> after, Warning warning) {
+        String sentence() {
             return after.map(tile -> "after " + tile + ": ").orElse("") + warning.sentence();
         }
     }
 
-    public static RiichiAdvice of(
-            Position position, Optional<TurnsAhead> draws, List<Threat> threats) {
+    static HandAdvice of(Position position, Optional<TurnsAhead> draws, List<Threat> threats) {
         List<Outlook> outlooks = Outlook.of(position.threats(threats), draws);
-        return new RiichiAdvice(
+        return new HandAdvice(
                 position,
                 draws,
                 threats,
@@ -64,7 +63,7 @@ public record RiichiAdvice(
     }
 
     /// The distance after the best discard.
-    public int least() {
+    int least() {
         return outlooks.getFirst().shape().distance();
     }
 }

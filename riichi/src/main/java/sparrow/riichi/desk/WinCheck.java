@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.riichi.desk;
 
 import sparrow.desk.Counting;
 import sparrow.riichi.Circumstance;
@@ -9,15 +9,15 @@ import sparrow.riichi.Score;
 import sparrow.riichi.Win;
 
 /// A win that somebody wrote down, scored in a command or a row alike.
-public final class RiichiWin {
+final class WinCheck {
     static final String NO_NORTHS = "norths are set aside by three players only; four play here.";
     static final String NO_KITA =
             "norths are not set aside under these rules: leave them out, or play with kita=yes.";
 
-    private RiichiWin() {}
+    private WinCheck() {}
 
     /// Its score; whatever is wrong with it is refused.
-    public static Score score(Win win, RiichiRules rules) throws sparrow.desk.Refusal {
+    static Score score(Win win, RiichiRules rules) throws sparrow.desk.Refusal {
         if (!win.ura().isEmpty()
                 && !win.is(Circumstance.RIICHI)
                 && !win.is(Circumstance.DOUBLE_RIICHI)) {
@@ -40,7 +40,7 @@ public final class RiichiWin {
     /// set aside count with any number of players.
     static Score scoreLoosely(Win win, RiichiRules rules) throws sparrow.desk.Refusal {
         int size = Counting.size(win.hand());
-        if (win.is(Circumstance.NAGASHI_MANGAN) && size != RiichiHand.FULL - 1) {
+        if (win.is(Circumstance.NAGASHI_MANGAN) && size != HandCheck.FULL - 1) {
             throw refused(
                     Refusal.Fault.WRONG_TILE_COUNT,
                     "at a draw a hand has 13 tiles, a meld counting for three; here are "

@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.riichi.desk;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,17 +16,17 @@ import sparrow.shapes.Holding;
 /// @param isOpen whether the hand needs a yaku besides riichi
 /// @param discards best first; none for a hand with nothing to discard
 /// @param now what a hand with nothing to discard accepts
-public record RiichiAnalysis(
+record HandAnalysis(
         int sets,
         Optional<Integer> pairs,
         Optional<Integer> orphans,
         boolean isOpen,
         List<Prospect> discards,
         Optional<Prospect> now) {
-    public static RiichiAnalysis of(Position position) {
+    static HandAnalysis of(Position position) {
         Holding holding = position.holding();
         boolean full = holding.size() % 3 == 2;
-        return new RiichiAnalysis(
+        return new HandAnalysis(
                 Distance.of(holding, Form.STANDARD) - 1,
                 shanten(holding, Form.SEVEN_PAIRS),
                 shanten(holding, Form.THIRTEEN_ORPHANS),
@@ -41,14 +41,14 @@ public record RiichiAnalysis(
     }
 
     /// The least shanten of all forms.
-    public int shanten() {
+    int shanten() {
         return Math.min(sets, Math.min(pairs.orElse(sets), orphans.orElse(sets)));
     }
 
     /// The shanten of the nearest win that has a yaku, of an open hand; none if there is no such
     /// win.
-    public Optional<Integer> withYaku() {
-        return now.or(() -> discards.stream().findFirst()).flatMap(RiichiAnalysis::withYaku);
+    Optional<Integer> withYaku() {
+        return now.or(() -> discards.stream().findFirst()).flatMap(HandAnalysis::withYaku);
     }
 
     static Optional<Integer> withYaku(Prospect prospect) {
