@@ -26,19 +26,28 @@ public final class Rows {
 
     private final Mahjong game;
     private final Given every;
+    private final Documents documents;
     private final Map<String, Field> fields = new LinkedHashMap<>();
     private final Set<String> answers = new HashSet<>(ANSWERS);
 
     public Rows(Mahjong game) {
-        this(game, Given.of(game.fields()));
+        this(game, Given.of(game.fields()), written -> written);
     }
 
     /// @param every what holds for every line that does not say otherwise
-    public Rows(Mahjong game, Given every) {
+    /// @param documents what stands in a line for a text of many lines
+    public Rows(Mahjong game, Given every, Documents documents) {
         this.game = game;
         this.every = every;
+        this.documents = documents;
         game.fields().forEach(field -> fields.put(field.name(), field));
         answers.addAll(game.desk().answers());
+    }
+
+    /// Finds the text that a line means by what it says.
+    @FunctionalInterface
+    public interface Documents {
+        String text(String written) throws Refusal;
     }
 
     /// The answer to a line, in JSON; a refusal is an answer too.
@@ -94,7 +103,7 @@ public final class Rows {
     }
 
     /// The texts of a field; none for a flag that is false.
-    private static Optional<List<String>> texts(Field field, JsonNode node) throws Refusal {
+    private Optional<List<String>> texts(Field field, JsonNode node) throws Refusal {
         String name = field.name();
         return switch (field.kind()) {
             case FLAG ->
@@ -104,7 +113,8 @@ public final class Rows {
             case TILE -> Optional.of(List.of(one(node, name)));
             case MELDS -> Optional.of(List.of(JsonRow.meldsText(node)));
             case WORD -> Optional.of(List.of(word(node, name)));
-            case TEXTS -> Optional.of(several(node, name));
+            case DOCUMENT -> Optional.of(List.of(documents.text(word(node, name))));
+            case TEXTS -> Optional.of(bySeat(node, name));
             case CHANGES -> throw new IllegalStateException(name + " is read apart");
         };
     }
@@ -123,6 +133,20 @@ public final class Rows {
         } else {
             for (JsonNode element : node) {
                 texts.add(one(element, field));
+            }
+        }
+        return texts;
+    }
+
+    /// Texts, or an object with one or more texts for each seat.
+    private static List<String> bySeat(JsonNode node, String field) throws Refusal {
+        if (!node.isObject()) {
+            return several(node, field);
+        }
+        List<String> texts = new ArrayList<>();
+        for (Map.Entry<String, JsonNode> entry : node.properties()) {
+            for (String text : several(entry.getValue(), field)) {
+                texts.add(entry.getKey() + ":" + text);
             }
         }
         return texts;

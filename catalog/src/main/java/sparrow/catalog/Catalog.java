@@ -2,6 +2,7 @@ package sparrow.catalog;
 
 import java.util.List;
 import java.util.Optional;
+import sparrow.american.desk.AmericanMahjong;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Option;
@@ -20,7 +21,7 @@ public final class Catalog {
                     FilipinoListing.LISTING,
                     ChangchunListing.LISTING);
 
-    private static final List<Mahjong> ASKED = List.of(new FilipinoMahjong());
+    private static final List<Mahjong> ASKED = List.of(new FilipinoMahjong(), new AmericanMahjong());
 
     private Catalog() {}
 

@@ -14,7 +14,6 @@ final class Commands implements CommandLine.IFactory {
             List.of(
                     Map.entry("tiles", TilesCommand.class),
                     Map.entry("riichi", RiichiCommand.class),
-                    Map.entry("american", AmericanCommand.class),
                     Map.entry("changchun", ChangchunCommand.class),
                     Map.entry("card", CardCommand.class),
                     Map.entry("records", RecordsCommand.class),
@@ -30,7 +29,6 @@ final class Commands implements CommandLine.IFactory {
             Map.ofEntries(
                     Map.entry(TilesCommand.class, TilesCommand::new),
                     Map.entry(RiichiCommand.class, RiichiCommand::new),
-                    Map.entry(AmericanCommand.class, AmericanCommand::new),
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(ChangchunCommand.class, ChangchunCommand::new),

@@ -84,7 +84,7 @@ final class GameCommand implements Runnable {
                             .type(List.class)
                             .auxiliaryTypes(String.class)
                             .build();
-            case TILES, TILE, MELDS, NUMBER, WORD ->
+            case TILES, TILE, MELDS, NUMBER, WORD, DOCUMENT ->
                     option.arity("1").paramLabel(field.label()).type(String.class).build();
         };
     }
@@ -95,8 +95,8 @@ final class GameCommand implements Runnable {
         game.fields().stream()
                 .filter(field -> field.scope() == Field.Scope.EVERY_HAND)
                 .forEach(field -> every.addAll(field.options()));
-        Given given = given();
         try {
+            Given given = given();
             Optional<Desk.Listed> list =
                     desk.lists().stream().filter(each -> isSaid(each.option())).findFirst();
             if (list.isPresent()) {
@@ -104,7 +104,7 @@ final class GameCommand implements Runnable {
             } else if (isSaid(LIST_RULES)) {
                 rules(given);
             } else if (options.isBatch()) {
-                options.batch(hand(), every, new Rows(game, given)::answer);
+                options.batch(hand(), every, new Rows(game, given, TextFile::read)::answer);
             } else {
                 String hand = options.hand(hand(), desk.example());
                 answer(game.answer(given.with(Field.HAND, hand)));
@@ -141,7 +141,7 @@ final class GameCommand implements Runnable {
     }
 
     /// What was said, but for the hand.
-    private Given given() {
+    private Given given() throws Refusal {
         Given given = Given.of(game.fields());
         for (Field field : game.fields()) {
             Optional<OptionSpec> option =
@@ -150,10 +150,15 @@ final class GameCommand implements Runnable {
                             .findFirst()
                             .map(parsed()::matchedOption);
             if (option.isPresent()) {
+                List<String> texts = option.get().originalStringValues();
                 given =
-                        field.kind() == Field.Kind.FLAG
-                                ? given.with(field.name())
-                                : given.with(field.name(), option.get().originalStringValues());
+                        switch (field.kind()) {
+                            case FLAG -> given.with(field.name());
+                            case DOCUMENT ->
+                                    given.with(field.name(), TextFile.read(texts.getLast()));
+                            case TILES, TILE, MELDS, NUMBER, WORD, TEXTS, CHANGES ->
+                                    given.with(field.name(), texts);
+                        };
             }
         }
         return given;

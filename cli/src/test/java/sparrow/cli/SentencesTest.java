@@ -13,14 +13,10 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sparrow.answers.AmericanGiven;
-import sparrow.answers.AmericanRow;
-import sparrow.answers.CardShelf;
 import sparrow.answers.ChangchunRow;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
 import sparrow.answers.RiichiRow;
-import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -32,15 +28,11 @@ class SentencesTest {
             List.of("tiles", "riichi", "filipino", "changchun", "american");
 
     private static Map<String, UnaryOperator<String>> rows() {
-        CardShelf none =
-                new CardShelf(_ -> {
-                    throw new Refusal("bad_card", "no card is looked for");
-                });
         Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
         rows.put("riichi", new RiichiRow()::answer);
         rows.put("filipino", new Rows(Catalog.asked("filipino"))::answer);
         rows.put("changchun", new ChangchunRow("mil2024", Map.of())::answer);
-        rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);
+        rows.put("american", new Rows(Catalog.asked("american"))::answer);
         return rows;
     }
 

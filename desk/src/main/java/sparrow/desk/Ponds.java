@@ -26,9 +26,21 @@ public final class Ponds {
     public record Pond(List<Thrown> thrown, List<Integer> bars) {
         public static final Pond EMPTY = new Pond(List.of(), List.of());
 
+        /// Discards without any mark.
+        public static Pond of(List<Tile> tiles) {
+            return new Pond(tiles.stream().map(Thrown::of).toList(), List.of());
+        }
+
         public Pond {
             thrown = List.copyOf(thrown);
             bars = List.copyOf(bars);
+        }
+
+        /// This pond with another tile at a place.
+        public Pond with(int at, Tile tile) {
+            List<Thrown> changed = new ArrayList<>(thrown);
+            changed.set(at, Thrown.of(tile));
+            return new Pond(changed, bars);
         }
 
         public List<Tile> tiles() {

@@ -261,7 +261,7 @@ public final class Surroundings {
             add(fields, PONDS, name, Ponds.write(pond(view, seat, declares), notation, table.seats()));
         }
         fields.put(WALL, List.of(String.valueOf(table.wall().left())));
-        latest(table)
+        latest(view)
                 .filter(latest -> latest.from() != view.seat())
                 .ifPresent(latest ->
                         fields.put(
@@ -271,7 +271,7 @@ public final class Surroundings {
                                                         .key()
                                                 + ":"
                                                 + notation.write(latest.tile()))));
-        if (called(table).isPresent()) {
+        if (called(view).isPresent()) {
             fields.put(TURN, List.of(Began.CALLED.key()));
         } else if (view.own().drawn().isEmpty() && mayDiscard(choice)) {
             boolean laid = last(table).filter(Event.Laid.class::isInstance).isPresent();
@@ -286,21 +286,34 @@ public final class Surroundings {
     }
 
     /// The discard that is on offer, or was called just now.
-    private static Optional<Staging.Offered> latest(Table table) {
-        return table.offered()
+    private static Optional<Staging.Offered> latest(View view) {
+        return view.table()
+                .offered()
                 .filter(offer -> offer.source() == Offer.Source.DISCARD)
                 .map(offer -> new Staging.Offered(offer.seat(), offer.tile()))
                 .or(() ->
-                        called(table)
+                        called(view)
                                 .map(taken -> new Staging.Offered(taken.from(), taken.tile())));
     }
 
-    /// The tile that was claimed just now, payments aside.
-    private static Optional<Meld.Taken> called(Table table) {
-        Optional<Event> last = last(table);
-        return last.isPresent() && last.get() instanceof Event.Claimed(Seat _, Meld meld)
+    /// The tile that was claimed in this turn, whatever was said, paid, corrected or exchanged
+    /// since.
+    private static Optional<Meld.Taken> called(View view) {
+        Optional<Event> last =
+                view.table().log().newest(event -> !isAfterClaim(event));
+        return last.isPresent() && last.get() instanceof Event.Claimed(Seat who, Meld meld)
+                        && who == view.seat()
                 ? meld.taken()
                 : Optional.empty();
+    }
+
+    private static boolean isAfterClaim(Event event) {
+        return event instanceof Event.Paid
+                || event instanceof Event.Declared
+                || event instanceof Event.Added
+                || event instanceof Event.TakenBack
+                || event instanceof Event.JokerTaken
+                || event instanceof Event.Retrieved;
     }
 
     private static Optional<Event> last(Table table) {
@@ -345,7 +358,7 @@ public final class Surroundings {
                 declared = false;
             }
         }
-        if (latest(table).filter(latest -> latest.from() == seat).isPresent()) {
+        if (latest(view).filter(latest -> latest.from() == seat).isPresent()) {
             thrown.removeLast();
         }
         return new Ponds.Pond(thrown, bars);

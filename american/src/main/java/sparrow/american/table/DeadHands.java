@@ -80,9 +80,8 @@ final class DeadHands {
             return List.of();
         }
         List<Action> challenges = new ArrayList<>();
-        for (Seat other : table.seats()) {
-            if (other != seat
-                    && isLive(table, other)
+        for (Seat other : Deal.others(table, seat)) {
+            if (isLive(table, other)
                     && !table.place(other).melds().isEmpty()
                     && !table.place(seat).hasSaid(Words.challenge(other))) {
                 challenges.add(new Action.Declare(Words.challenge(other)));

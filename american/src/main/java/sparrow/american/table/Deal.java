@@ -43,6 +43,13 @@ final class Deal {
         return events;
     }
 
+    /// The other seats, the next in turn first.
+    static List<Seat> others(Table table, Seat seat) {
+        List<Seat> others = new ArrayList<>(table.places().after(seat));
+        others.remove(seat);
+        return others;
+    }
+
     /// All seats in turn, East first.
     static List<Seat> fromEast(Table table) {
         List<Seat> order = table.places().after(table.dealer());

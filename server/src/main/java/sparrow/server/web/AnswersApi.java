@@ -7,9 +7,6 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import sparrow.answers.AmericanGiven;
-import sparrow.answers.AmericanRow;
-import sparrow.answers.CardShelf;
 import sparrow.answers.ChangchunRow;
 import sparrow.answers.JsonRow;
 import sparrow.answers.RiichiRow;
@@ -28,8 +25,6 @@ final class AnswersApi {
                     Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                     Duration.ofSeconds(10));
 
-    private static final CardShelf CARDS = new CardShelf(CardsApi::card);
-
     /// A fresh one for each question: they keep notes, and are not for several threads.
     private static final Map<String, Supplier<UnaryOperator<String>>> ANSWERS =
             new TreeMap<>(
@@ -39,7 +34,7 @@ final class AnswersApi {
                             "filipino",
                             () -> new Rows(Catalog.asked("filipino"))::answer,
                             "american",
-                            () -> new AmericanRow(AmericanGiven.nothing(), CARDS)::answer,
+                            () -> new Rows(Catalog.asked("american"))::answer,
                             "changchun",
                             () -> new ChangchunRow(usual("changchun"), Map.of())::answer));
 

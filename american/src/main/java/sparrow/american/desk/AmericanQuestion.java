@@ -1,0 +1,49 @@
+package sparrow.american.desk;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sparrow.american.advice.Engine;
+import sparrow.american.advice.Position;
+import sparrow.american.card.Card;
+import sparrow.american.card.Line;
+import sparrow.american.table.AmericanRules;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
+import sparrow.core.table.View;
+import sparrow.core.tile.Seat;
+import sparrow.desk.Answer;
+import sparrow.desk.Question;
+
+/// A question about an American hand that can be answered: everything in it was found to be legal.
+///
+/// @param position what the view shows
+/// @param lines those to think about
+/// @param current the line played for so far
+record AmericanQuestion(
+        View view,
+        Optional<Choice> choice,
+        Position position,
+        Card card,
+        List<Line> lines,
+        Optional<String> current,
+        Engine engine)
+        implements Question {
+    /// What a seat asks that must choose.
+    static AmericanQuestion of(View view, Choice choice) {
+        Card card = AmericanRules.of(view.table().rules()).card();
+        return new AmericanQuestion(
+                view,
+                Optional.of(choice),
+                TablePosition.of(view, Map.<Seat, String>of()),
+                card,
+                card.lines(),
+                Optional.empty(),
+                Engine.ODDS);
+    }
+
+    @Override
+    public Answer answer(Level level) {
+        return AmericanAnswer.of(this, level);
+    }
+}
