@@ -29,7 +29,7 @@ record AmericanAnswer(
                 question,
                 Recommendation.of(ranking),
                 question.current().map(ranking::from),
-                Advised.of(question, level, Notation.AMERICAN));
+                Advised.of(question, level, Notation.AMERICAN, question::told));
     }
 
     @Override

@@ -8,6 +8,7 @@ import sparrow.american.advice.Position;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
 import sparrow.american.table.AmericanRules;
+import sparrow.american.table.Words;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
 import sparrow.core.table.View;
@@ -17,12 +18,14 @@ import sparrow.desk.Question;
 
 /// A question about an American hand that can be answered: everything in it was found to be legal.
 ///
+/// @param names of the other players, where the question has them
 /// @param position what the view shows
 /// @param lines those to think about
 /// @param current the line played for so far
 record AmericanQuestion(
         View view,
         Optional<Choice> choice,
+        Map<Seat, String> names,
         Position position,
         Card card,
         List<Line> lines,
@@ -35,11 +38,19 @@ record AmericanQuestion(
         return new AmericanQuestion(
                 view,
                 Optional.of(choice),
-                TablePosition.of(view, Map.<Seat, String>of()),
+                Map.of(),
+                TablePosition.of(view, Map.of()),
                 card,
                 card.lines(),
                 Optional.empty(),
                 Engine.ODDS);
+    }
+
+    /// What somebody says, with the name of whoever it is about.
+    String told(String word) {
+        return Words.isChallenge(word)
+                ? "challenge " + TablePosition.name(view, Words.challenged(word), names)
+                : word;
     }
 
     @Override

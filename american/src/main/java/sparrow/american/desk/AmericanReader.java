@@ -90,6 +90,7 @@ final class AmericanReader {
         return new AmericanQuestion(
                 view,
                 choice(view, now),
+                names,
                 TablePosition.of(view, names),
                 card,
                 lines,

@@ -67,9 +67,11 @@ final class AmericanSheet {
                                 + facts.wall()
                                 + " in the wall, "
                                 + facts.draws()
-                                + " of them yours; ranked by "
-                                + measure(answer.question().engine())));
+                                + " of them yours"));
         answer.advised().ifPresent(advised -> advised.write(sheet));
+        sheet.line(
+                "Lines",
+                Text.faintly("ranked by " + measure(answer.question().engine())));
     }
 
     private static String measure(Engine engine) {

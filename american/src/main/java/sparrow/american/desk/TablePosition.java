@@ -1,6 +1,7 @@
 package sparrow.american.desk;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,6 +23,8 @@ import sparrow.desk.Beside;
 
 /// The position that a seat sees.
 final class TablePosition {
+    private static final int COPIES = 4;
+
     private TablePosition() {}
 
     /// @param names of other players; the rest are to the right, across or to the left
@@ -35,18 +38,19 @@ final class TablePosition {
                 others.add(new Opponent(name(view, seat, names), place.melds(), lying));
             }
         }
-        Position position =
+        Position seen =
                 Position.of(view.own().hand())
                         .exposed(view.own().melds())
                         .others(others)
-                        .discards(lying(view.own()))
-                        .passed(passed(view, others));
+                        .discards(lying(view.own()));
+        Position position = seen.passed(passed(view, seen));
         return Words.isBeforePlay(table.phase())
                 ? position.phase(Phase.CHARLESTON)
                 : position.wall(table.wall().left());
     }
 
-    private static String name(View view, Seat seat, Map<Seat, String> names) {
+    /// What an answer calls a player.
+    static String name(View view, Seat seat, Map<Seat, String> names) {
         return Optional.ofNullable(names.get(seat))
                 .orElseGet(() -> {
                     String key = Beside.between(view.seat(), seat, view.table().seats()).key();
@@ -64,7 +68,7 @@ final class TablePosition {
     }
 
     /// What the seat gave away before play and has not seen since.
-    static Tiles passed(View view, List<Opponent> others) {
+    private static Tiles passed(View view, Position seen) {
         List<Tile> passed = new ArrayList<>();
         for (Event event : view.table().log().events()) {
             if (event instanceof Event.Exchanged(var given, var received)
@@ -73,12 +77,32 @@ final class TablePosition {
                 received.get(view.seat()).forEach(passed::remove);
             }
         }
-        for (Opponent other : others) {
+        for (Opponent other : seen.others()) {
             other.discards().list().forEach(passed::remove);
             for (Meld meld : other.exposed()) {
                 meld.tiles().forEach(passed::remove);
             }
         }
-        return Tiles.of(passed);
+        return Tiles.of(outOfSight(passed, view, seen));
+    }
+
+    /// Those that are not surely among the own tiles again, all of a kind being in sight.
+    private static List<Tile> outOfSight(List<Tile> passed, View view, Position seen) {
+        List<Tile> sight = new ArrayList<>(seen.concealed().list());
+        sight.addAll(seen.discards().list());
+        seen.exposed().forEach(meld -> sight.addAll(meld.tiles()));
+        for (Opponent other : seen.others()) {
+            sight.addAll(other.discards().list());
+            other.exposed().forEach(meld -> sight.addAll(meld.tiles()));
+        }
+        List<Tile> hidden = new ArrayList<>();
+        for (Tile tile : passed) {
+            int copies = tile.isFlower() ? view.table().rules().number("flowers") : COPIES;
+            int known = Collections.frequency(sight, tile) + Collections.frequency(hidden, tile);
+            if (known < copies) {
+                hidden.add(tile);
+            }
+        }
+        return hidden;
     }
 }
