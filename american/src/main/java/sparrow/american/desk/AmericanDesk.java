@@ -48,9 +48,7 @@ public final class AmericanDesk implements Desk {
         fields.add(Field.hand("the concealed tiles, such as 1B1B2CNEFFJ"));
         fields.add(
                 Field.texts(
-                        EXPOSED,
-                        "GROUPS",
-                        "your groups laid open, such as '(5B 5B J)(7C 7C 7C)'"));
+                        EXPOSED, "GROUPS", "your groups laid open, such as '(5B 5B J)(7C 7C 7C)'"));
         fields.add(
                 Field.texts(
                         OTHERS,
@@ -104,8 +102,7 @@ public final class AmericanDesk implements Desk {
                                 + " or 'own:dice 3 4'"));
         fields.add(Field.document(CARD, "your card (.mjcard); without it the Sparrow card"));
         fields.add(Field.texts(LINES, "ID,…", "think about these lines only"));
-        fields.add(
-                Field.word(CURRENT, "ID", "the line you play for: is another clearly better?"));
+        fields.add(Field.word(CURRENT, "ID", "the line you play for: is another clearly better?"));
         fields.add(
                 Field.word(
                         ENGINE,

@@ -114,8 +114,7 @@ final class AmericanReader {
         for (String groups : given.texts(AmericanDesk.EXPOSED)) {
             exposed.addAll(
                     AmericanTiles.groups(
-                            new AmericanTiles.Part(
-                                    given.named(AmericanDesk.EXPOSED), groups, 0)));
+                            new AmericanTiles.Part(given.named(AmericanDesk.EXPOSED), groups, 0)));
         }
         return new Hand(typed.tiles(), exposed);
     }
@@ -160,13 +159,10 @@ final class AmericanReader {
         int hidden = rules.rules().number("blanks") - blanks();
         boolean counted = typed.wall().isPresent() && hidden > 0;
         Position checked =
-                counted
-                        ? typed.wall(Math.max(0, typed.wall().getAsInt() - hidden))
-                        : typed;
+                counted ? typed.wall(Math.max(0, typed.wall().getAsInt() - hidden)) : typed;
         Optional<String> complaint = Legality.complaint(checked, supply);
         if (complaint.isPresent()) {
-            boolean wall =
-                    counted && complaint.get().startsWith("the wall ");
+            boolean wall = counted && complaint.get().startsWith("the wall ");
             throw new Refusal(
                     "bad_hand",
                     wall
@@ -282,9 +278,7 @@ final class AmericanReader {
             }
             return east;
         }
-        return own
-                ? Beside.OWN
-                : new AmericanVariant(rules).first().points().next(Beside.OWN);
+        return own ? Beside.OWN : new AmericanVariant(rules).first().points().next(Beside.OWN);
     }
 
     private static Seat seat(Map<String, Seat> places, String name) {

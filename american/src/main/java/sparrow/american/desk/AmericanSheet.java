@@ -69,9 +69,7 @@ final class AmericanSheet {
                                 + facts.draws()
                                 + " of them yours"));
         answer.advised().ifPresent(advised -> advised.write(sheet));
-        sheet.line(
-                "Lines",
-                Text.faintly("ranked by " + measure(answer.question().engine())));
+        sheet.line("Lines", Text.faintly("ranked by " + measure(answer.question().engine())));
     }
 
     private static String measure(Engine engine) {
@@ -217,12 +215,15 @@ final class AmericanSheet {
                                         Text.NONE.tinted(
                                                 claim.tile(),
                                                 Notation.AMERICAN.write(claim.tile()))),
-                                Sheet.sentence(claim.call() + " for " + claim.line() + gain(claim))));
+                                Sheet.sentence(
+                                        claim.call() + " for " + claim.line() + gain(claim))));
             }
         }
         if (!rows.isEmpty()) {
             sheet.gap();
-            sheet.table(List.of(Sheet.left("call").wide(5), Sheet.left("when another throws it")), rows);
+            sheet.table(
+                    List.of(Sheet.left("call").wide(5), Sheet.left("when another throws it")),
+                    rows);
         }
     }
 

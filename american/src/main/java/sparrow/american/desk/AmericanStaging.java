@@ -39,11 +39,7 @@ final class AmericanStaging {
     private int left;
 
     AmericanStaging(
-            AmericanRules rules,
-            String phase,
-            Hand hand,
-            Around around,
-            Map<String, Seat> places) {
+            AmericanRules rules, String phase, Hand hand, Around around, Map<String, Seat> places) {
         this.variant = new AmericanVariant(rules);
         this.phase = phase;
         this.around = around;
@@ -186,9 +182,7 @@ final class AmericanStaging {
     /// A discard taken for a blank.
     private Optional<Undone> retrieved() {
         Optional<Tile> taken =
-                own.stream()
-                        .filter(tile -> tile != Tile.JOKER && tile != Tile.BLANK)
-                        .findFirst();
+                own.stream().filter(tile -> tile != Tile.JOKER && tile != Tile.BLANK).findFirst();
         for (Map.Entry<Seat, Ponds.Pond> entry : ponds.entrySet()) {
             int at = entry.getValue().tiles().indexOf(Tile.BLANK);
             if (at >= 0 && taken.isPresent()) {
@@ -197,9 +191,8 @@ final class AmericanStaging {
                 own.remove(tile);
                 own.add(Tile.BLANK);
                 Seat owner = entry.getKey();
-                return Optional.of(_ ->
-                        List.of(
-                                new Event.Retrieved(Beside.OWN, owner, at, tile, Tile.BLANK)));
+                return Optional.of(
+                        _ -> List.of(new Event.Retrieved(Beside.OWN, owner, at, tile, Tile.BLANK)));
             }
         }
         return Optional.empty();
@@ -225,8 +218,7 @@ final class AmericanStaging {
         Optional<Tile> back =
                 now instanceof Staging.Called
                         ? own.stream()
-                                .filter(tile ->
-                                        tile == Tile.JOKER || tile == mine.getLast().face())
+                                .filter(tile -> tile == Tile.JOKER || tile == mine.getLast().face())
                                 .findFirst()
                         : Optional.empty();
         return back.map(tile -> {
@@ -234,10 +226,7 @@ final class AmericanStaging {
             more.add(tile);
             mine.add(Meld.of(Meld.Manner.CLAIMED, more));
             own.remove(tile);
-            return _ ->
-                    List.of(
-                            new Event.TakenBack(
-                                    Beside.OWN, mine.size() - 1, List.of(tile)));
+            return _ -> List.of(new Event.TakenBack(Beside.OWN, mine.size() - 1, List.of(tile)));
         });
     }
 

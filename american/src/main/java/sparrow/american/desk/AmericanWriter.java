@@ -52,9 +52,7 @@ final class AmericanWriter {
         around.remove(Surroundings.TURN);
         Given given =
                 nothing.with(around)
-                        .with(
-                                Field.HAND,
-                                Notation.AMERICAN.write(new Hand(tiles, own.melds())))
+                        .with(Field.HAND, Notation.AMERICAN.write(new Hand(tiles, own.melds())))
                         .with(AmericanDesk.PHASE, Phases.written(table.phase()))
                         .with(AmericanDesk.EAST, name(table.dealer()))
                         .with(AmericanDesk.CARD, table.rules().value(AmericanDesk.CARD))

@@ -68,8 +68,7 @@ record Around(
                 }
                 String name = seating.name(field, text.substring(0, colon));
                 if (name.equals(Seating.OWN)) {
-                    throw new Refusal(
-                            "bad_seat", "others: your own groups belong into exposed.");
+                    throw new Refusal("bad_seat", "others: your own groups belong into exposed.");
                 }
                 others.computeIfAbsent(name, _ -> new ArrayList<>())
                         .addAll(
@@ -85,9 +84,7 @@ record Around(
                 int colon = text.indexOf(':');
                 String field = given.named(AmericanDesk.DISCARDS);
                 String name =
-                        colon < 0
-                                ? Seating.OWN
-                                : seating.name(field, text.substring(0, colon));
+                        colon < 0 ? Seating.OWN : seating.name(field, text.substring(0, colon));
                 Ponds.Pond pond = pond(new AmericanTiles.Part(field, text, colon + 1));
                 ponds.merge(name, pond, Around::joined);
             }
@@ -109,8 +106,7 @@ record Around(
             String text = given.text(Surroundings.OFFER);
             int colon = text.indexOf(':');
             String name = seating.name(field, text.substring(0, Math.max(0, colon)));
-            List<Tile> tiles =
-                    AmericanTiles.tiles(new AmericanTiles.Part(field, text, colon + 1));
+            List<Tile> tiles = AmericanTiles.tiles(new AmericanTiles.Part(field, text, colon + 1));
             if (tiles.size() != 1 || name.equals(Seating.OWN)) {
                 throw new Refusal(
                         "bad_tiles", field + " is one tile of another player, such as west:5B.");
@@ -155,8 +151,7 @@ record Around(
             return given.has(AmericanDesk.EAST)
                     ? Optional.of(
                             seating.name(
-                                    given.named(AmericanDesk.EAST),
-                                    given.text(AmericanDesk.EAST)))
+                                    given.named(AmericanDesk.EAST), given.text(AmericanDesk.EAST)))
                     : Optional.empty();
         }
     }

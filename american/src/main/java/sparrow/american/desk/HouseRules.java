@@ -68,8 +68,7 @@ final class HouseRules {
                             + ".");
         }
         Supply supply = rules.card().supply();
-        Supply played =
-                new Supply(rules.rules().number("jokers"), rules.rules().number("flowers"));
+        Supply played = new Supply(rules.rules().number("jokers"), rules.rules().number("flowers"));
         if (!played.equals(supply) && !played.equals(Supply.USUAL)) {
             throw new Refusal(
                     "no_house_rules",

@@ -57,17 +57,14 @@ final class Phases {
     }
 
     private static boolean isPlayed(String phase, Rules rules) {
-        boolean passes =
-                rules.number("players") == 4 && !rules.value("charleston").equals(NONE);
+        boolean passes = rules.number("players") == 4 && !rules.value("charleston").equals(NONE);
         boolean second = passes && !rules.value("charleston").equals(FIRST_ONLY);
         return switch (phase) {
             case Words.FIRST_RIGHT, Words.FIRST_ACROSS, Words.FIRST_LEFT -> passes;
             case Words.COURTESY, Words.COURTESY_TILES -> passes && rules.is("courtesy");
-            case Words.DING_DONG, Words.DING_DONG_TILES ->
-                    passes && rules.number("ding_dong") > 0;
+            case Words.DING_DONG, Words.DING_DONG_TILES -> passes && rules.number("ding_dong") > 0;
             case Words.MUSH -> rules.number("mush") > 0;
             default -> second;
         };
     }
-
 }
