@@ -38,6 +38,7 @@ public final class Rows {
 
     private final Mahjong game;
     private final Given every;
+    private final Documents documents;
     private final Map<String, Field> fields = new LinkedHashMap<>();
     private final Set<String> answers = new HashSet<>(ANSWERS);
     private final RowReader reader;
@@ -47,13 +48,15 @@ public final class Rows {
     private record House(Optional<String> preset, List<String> changes) {}
 
     public Rows(Mahjong game) {
-        this(game, Given.of(game.fields()));
+        this(game, Given.of(game.fields()), written -> written);
     }
 
     /// @param every what holds for every line that does not say otherwise
-    public Rows(Mahjong game, Given every) {
+    /// @param documents what stands in a line for a text of many lines
+    public Rows(Mahjong game, Given every, Documents documents) {
         this.game = game;
         this.every = every.asRow();
+        this.documents = documents;
         for (Field field : game.fields()) {
             if (field.scope() != Field.Scope.SHOWN) {
                 fields.put(field.name(), field);
@@ -63,6 +66,12 @@ public final class Rows {
         Set<String> carried = new HashSet<>(answers);
         carried.addAll(JsonRow.NOTES);
         this.reader = new RowReader(JsonRow.JSON, fields.keySet(), carried);
+    }
+
+    /// Finds the text that a line means by what it says.
+    @FunctionalInterface
+    public interface Documents {
+        String text(String written) throws Refusal;
     }
 
     /// The answer to a line, in JSON; a refusal is an answer too.
@@ -155,7 +164,7 @@ public final class Rows {
     }
 
     /// The texts of a field; none for a flag that is false.
-    private static Optional<List<String>> texts(Field field, JsonNode node) throws Refusal {
+    private Optional<List<String>> texts(Field field, JsonNode node) throws Refusal {
         String name = field.name();
         return switch (field.kind()) {
             case FLAG ->
@@ -165,7 +174,8 @@ public final class Rows {
             case TILE -> Optional.of(List.of(one(node, name)));
             case MELDS -> Optional.of(List.of(JsonRow.meldsText(node)));
             case WORD -> Optional.of(List.of(word(node, name)));
-            case TEXTS -> Optional.of(list(field, node));
+            case DOCUMENT -> Optional.of(List.of(documents.text(word(node, name))));
+            case TEXTS -> Optional.of(node.isObject() ? bySeat(node, name) : list(field, node));
             case CHANGES -> throw new IllegalStateException(name + " is read apart");
         };
     }
@@ -201,6 +211,17 @@ public final class Rows {
                             + (field.label().equals(TILES) ? " of tiles such as 19m4p2z." : "."));
         }
         return several(node, field.name());
+    }
+
+    /// An object with one or more texts for each seat.
+    private static List<String> bySeat(JsonNode node, String field) throws Refusal {
+        List<String> texts = new ArrayList<>();
+        for (Map.Entry<String, JsonNode> entry : node.properties()) {
+            for (String text : several(entry.getValue(), field)) {
+                texts.add(entry.getKey() + ":" + text);
+            }
+        }
+        return texts;
     }
 
     private static Refusal notTiles(String field) {

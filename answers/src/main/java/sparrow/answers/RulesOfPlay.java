@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// House rules of Riichi, Filipino mahjong and Changchun that have no bearing on what is said about
-/// a single hand, each with the reason. All others change an answer.
+/// House rules that have no bearing on what is said about a single hand, each with the reason. All
+/// others change an answer, or are refused.
 public final class RulesOfPlay {
     private static final String MATCH =
             "it says how long a match lasts, or what it pays at its end";
@@ -16,10 +16,20 @@ public final class RulesOfPlay {
     private static final String SEVERAL = "it is about several winners, and a hand is one of them";
     private static final String RIICHI =
             "it says when a player may declare riichi, or kan after it";
+    private static final String BY_THE_CARD =
+            "lines are weighed by what the card says they pay, whatever is paid besides";
     private static final String PASSED = "it depends on tiles let pass before";
 
     private static final Map<String, Map<String, String>> REASONS =
-            Map.of("riichi", riichi(), "filipino", filipino(), "changchun", changchun());
+            Map.of(
+                    "riichi",
+                    riichi(),
+                    "american",
+                    american(),
+                    "filipino",
+                    filipino(),
+                    "changchun",
+                    changchun());
 
     private RulesOfPlay() {}
 
@@ -43,6 +53,19 @@ public final class RulesOfPlay {
         all(reasons, RIICHI, "riichi_in_debt", "riichi_live_tiles", "riichi_kan");
         all(reasons, PASSED, "furiten_by", "kita_furiten");
         all(reasons, "it says when a dora is shown, and not how many are", "kan_dora_shown");
+        return reasons;
+    }
+
+    private static Map<String, String> american() {
+        Map<String, String> reasons = new TreeMap<>();
+        all(reasons, MATCH, "rounds", "east_keeps");
+        all(reasons, SEVERAL, "several_winners");
+        all(reasons, AT_ONCE, "challenge_penalty");
+        all(reasons, "it says what becomes of a hand later", "wrong_challenge_dies");
+        all(reasons, BY_THE_CARD, "hot_wall", "scoring", "east_double", "doubles_dice");
+        all(reasons, BY_THE_CARD, "double_card", "pie", "pay_for_table");
+        all(reasons, BY_THE_CARD, "self_pick_points", "jokerless_points", "fed_two", "fed_three");
+        all(reasons, DRAWN, "wall_game", "wall_stake", "wall_points");
         return reasons;
     }
 

@@ -2,13 +2,11 @@ package sparrow.answers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import sparrow.american.card.Card;
 import sparrow.american.card.reader.SparrowCard;
-import sparrow.desk.Refusal;
+import sparrow.american.desk.AmericanMahjong;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Which card a question is about; the command's own tests hold the figures.
 final class AmericanRowTest {
@@ -19,17 +17,7 @@ final class AmericanRowTest {
             1: 111a 2222a 333a 44b 55b (run) X 25
             """;
 
-    private final List<String> looked = new ArrayList<>();
-    private final CardShelf shelf = new CardShelf(this::found);
-    private final AmericanRow row = new AmericanRow(AmericanGiven.nothing(), shelf);
-
-    private Card found(String name) throws Refusal {
-        looked.add(name);
-        return name.equals("house")
-                ? CardShelf.compiled("house", CARD, "The checker")
-                : CardShelf.compiled(
-                        name, "card \"Bad\"\nsection \"A\"\n1: 1a X 25\n", "The checker");
-    }
+    private final Rows rows = new Rows(new AmericanMahjong());
 
     @Test
     void a_question_without_a_card_is_about_the_sparrow_card() {
@@ -37,32 +25,44 @@ final class AmericanRowTest {
         assertThat(answer.at("/id").asInt()).isEqualTo(3);
         assertThat(answer.at("/lines").size() + answer.at("/ruled_out").size())
                 .isEqualTo(SparrowCard.card().lines().size());
-        assertThat(looked).isEmpty();
     }
 
     @Test
-    void a_card_is_found_by_its_name_and_read_once() {
-        for (int i = 0; i < 3; i++) {
-            JsonNode answer = answer("{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"card\":\"house\"}");
-            assertThat(answer.at("/lines/0/id").asString()).isEqualTo("runs-1");
-        }
-        assertThat(looked).containsExactly("house");
+    void a_card_may_be_spelled_out() {
+        ObjectNode question = JsonRow.object().put("hand", "11C222C3C4D5D5D9BNFJ");
+        JsonNode answer = answer(question.put("card", CARD).toString());
+        assertThat(answer.at("/lines/0/id").asString()).isEqualTo("runs-1");
+        assertThat(answer.at("/lines").size()).isEqualTo(1);
     }
 
     @Test
-    void a_bad_card_is_refused_with_its_first_error() {
-        JsonNode answer = answer("{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"card\":\"bad\"}");
-        assertThat(answer.at("/error").asString()).isEqualTo("bad_card");
-        assertThat(answer.at("/message").asString()).startsWith("bad, line 3, column ");
+    void the_level_that_is_asked_heads_the_answer() {
+        JsonNode answer =
+                answer("{\"hand\":\"111B222B333B44D55D9C\",\"level\":\"beginner\"}");
+        assertThat(answer.at("/level").asString()).isEqualTo("beginner");
+        assertThat(answer.at("/ranking/0/action").asString()).isEqualTo("discard 9C");
     }
 
     @Test
-    void the_shelf_forgets_what_was_not_asked_for_lately() throws Refusal {
-        CardShelf cards = new CardShelf(this::named);
-        for (String name : List.of("a", "b", "c", "d", "a", "e", "a", "b")) {
-            cards.card(name);
-        }
-        assertThat(looked).containsExactly("a", "b", "c", "d", "e", "b");
+    void a_tile_on_offer_may_be_claimed() {
+        JsonNode answer = answer("{\"hand\":\"111B222B333B44D55D\",\"offer\":\"west:2B\"}");
+        assertThat(answer.at("/ranking/0/action").asString()).isEqualTo("win");
+    }
+
+    @Test
+    void the_charleston_is_passed_as_its_phase_has_it() {
+        String hand = "{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"phase\":";
+        assertThat(answer(hand + "\"charleston\"}").at("/ranking/0/action").asString())
+                .matches("pass \\S+ \\S+ \\S+");
+        assertThat(answer(hand + "\"vote\"}").at("/ranking").size()).isEqualTo(2);
+        assertThat(
+                        answer(
+                                        hand
+                                                + "\"courtesy tiles\",\"said\":{\"own\":\"courtesy 2\","
+                                                + "\"across\":\"courtesy 1\"}}")
+                                .at("/ranking/0/action")
+                                .asString())
+                .matches("pass \\S+");
     }
 
     @Test
@@ -99,12 +99,7 @@ final class AmericanRowTest {
                 .containsOnly(false);
     }
 
-    private Card named(String name) {
-        looked.add(name);
-        return SparrowCard.card();
-    }
-
     private JsonNode answer(String line) {
-        return JsonRow.JSON.readTree(row.answer(line));
+        return JsonRow.JSON.readTree(rows.answer(line));
     }
 }

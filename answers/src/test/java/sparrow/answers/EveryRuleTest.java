@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import sparrow.american.desk.AmericanMahjong;
 import sparrow.american.table.AmericanOptions;
 import sparrow.changchun.ChangchunOptions;
 import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.table.Option;
-import sparrow.desk.Refusal;
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.desk.FilipinoMahjong;
 import sparrow.riichi.RiichiOptions;
@@ -50,21 +50,14 @@ final class EveryRuleTest {
     }
 
     @Test
-    void every_rule_of_american_mahjong_is_refused_for_advice_goes_by_the_league() {
-        CardShelf none =
-                new CardShelf(_ -> {
-                    throw new Refusal("bad_card", "no card is looked for");
-                });
-        AmericanRow row = new AmericanRow(AmericanGiven.nothing(), none);
-        for (Option option : AmericanOptions.all()) {
-            for (String field : List.of("rules", "rule")) {
-                ObjectNode asked = JsonRow.object().put("hand", "1B1B2B2B2B3B4D5D5DEFFJ");
-                asked.putObject(field).put(option.name(), option.standard());
-                assertThat(row.answer(asked.toString()))
-                        .as(option.name())
-                        .contains("no_house_rules", "goes by the rules of the league");
-            }
-        }
+    void every_rule_of_american_mahjong_is_honoured_refused_or_is_one_of_play()
+            throws IOException {
+        assertThat(
+                        ignored(
+                                "american",
+                                AmericanOptions.all(),
+                                new Rows(new AmericanMahjong())::answer))
+                .isEmpty();
     }
 
     /// The values that neither change an answer nor say why not, and those that say so and do.

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.american.desk.AmericanMahjong;
 import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
@@ -38,8 +40,15 @@ final class OneBrainTest {
     /// Every so many decisions one is asked about.
     private static final int EVERY = 7;
 
+    /// Something said of a seat, such as a challenge.
+    private static final Pattern NAMES_A_SEAT = Pattern.compile(".* [A-D]");
+
     static Stream<Mahjong> games() {
-        return Stream.of(new ChangchunMahjong(), new FilipinoMahjong(), new RiichiMahjong());
+        return Stream.of(
+                new AmericanMahjong(),
+                new ChangchunMahjong(),
+                new FilipinoMahjong(),
+                new RiichiMahjong());
     }
 
     @ParameterizedTest
@@ -129,6 +138,11 @@ final class OneBrainTest {
                                     turned(meld.taken().get().from(), own, seats)));
             case Action.TakeJoker(Seat owner, int meld, var given) ->
                     new Action.TakeJoker(turned(owner, own, seats), meld, given);
+            case Action.Declare(String word) when NAMES_A_SEAT.matcher(word).matches() -> {
+                int last = word.length() - 1;
+                Seat named = Seat.valueOf(word.substring(last));
+                yield new Action.Declare(word.substring(0, last) + turned(named, own, seats));
+            }
             case Action.Claim _,
                     Action.Discard _,
                     Action.Lay _,

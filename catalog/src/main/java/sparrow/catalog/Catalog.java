@@ -2,6 +2,7 @@ package sparrow.catalog;
 
 import java.util.List;
 import java.util.Optional;
+import sparrow.american.desk.AmericanMahjong;
 import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
@@ -20,33 +21,13 @@ public final class Catalog {
     private static final List<Mahjong> GAMES =
             List.of(
                     new RiichiMahjong(),
-                    new Unasked(
-                            sparrow.american.table.Words.AMERICAN,
-                            "American",
-                            List.of(sparrow.american.table.Preset.values()),
-                            sparrow.american.table.AmericanOptions.sections(),
-                            sparrow.american.table.AmericanVariant::new,
-                            sparrow.american.play.AmericanBots.all(),
-                            1),
+                    new AmericanMahjong(),
                     new FilipinoMahjong(),
                     new ChangchunMahjong());
-
-    private static final List<Mahjong> ASKED =
-            GAMES.stream().filter(game -> !(game instanceof Unasked)).toList();
 
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
 
     private Catalog() {}
-
-    /// The games one can ask about a hand.
-    public static List<Mahjong> asked() {
-        return ASKED;
-    }
-
-    /// The game of that name that one can ask about a hand.
-    public static Mahjong asked(String name) {
-        return ASKED.stream().filter(game -> game.name().equals(name)).findFirst().orElseThrow();
-    }
 
     public static List<Mahjong> games() {
         return GAMES;

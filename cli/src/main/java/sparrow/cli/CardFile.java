@@ -43,7 +43,7 @@ final class CardFile {
 
     private String text(Path path) {
         try {
-            return CardText.read(path);
+            return TextFile.read(path, "card (.mjcard)");
         } catch (Refusal refused) {
             throw complaint(refused.sentence());
         }

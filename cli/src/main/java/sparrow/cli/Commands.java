@@ -13,7 +13,6 @@ final class Commands implements CommandLine.IFactory {
     private static final List<Map.Entry<String, Class<?>>> NAMED =
             List.of(
                     Map.entry("tiles", TilesCommand.class),
-                    Map.entry("american", AmericanCommand.class),
                     Map.entry("card", CardCommand.class),
                     Map.entry("records", RecordsCommand.class),
                     Map.entry("arena", ArenaCommand.class),
@@ -27,7 +26,6 @@ final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
                     Map.entry(TilesCommand.class, TilesCommand::new),
-                    Map.entry(AmericanCommand.class, AmericanCommand::new),
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(CardLabCommand.class, CardLabCommand::new),
@@ -48,13 +46,13 @@ final class Commands implements CommandLine.IFactory {
         String first = line.length > 0 ? line[0] : "";
         boolean known =
                 NAMED.stream().anyMatch(named -> named.getKey().equals(first))
-                        || Catalog.asked().stream().anyMatch(game -> game.name().equals(first));
+                        || Catalog.games().stream().anyMatch(game -> game.name().equals(first));
         for (Map.Entry<String, Class<?>> named : NAMED) {
             if (!known || named.getKey().equals(first)) {
                 command.addSubcommand(named.getValue());
             }
             if (named.getKey().equals(BEFORE_GAMES)) {
-                for (Mahjong game : Catalog.asked()) {
+                for (Mahjong game : Catalog.games()) {
                     if (!known || game.name().equals(first)) {
                         command.addSubcommand(game.name(), GameCommand.of(game, paper));
                     }

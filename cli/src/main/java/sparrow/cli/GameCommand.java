@@ -85,7 +85,7 @@ final class GameCommand implements Runnable {
                             .type(List.class)
                             .auxiliaryTypes(String.class)
                             .build();
-            case TILES, TILE, MELDS, NUMBER, WORD ->
+            case TILES, TILE, MELDS, NUMBER, WORD, DOCUMENT ->
                     option.arity("1").paramLabel(field.label()).type(String.class).build();
         };
     }
@@ -96,14 +96,14 @@ final class GameCommand implements Runnable {
         game.fields().stream()
                 .filter(field -> field.scope() == Field.Scope.EVERY_HAND)
                 .forEach(field -> every.addAll(field.options()));
-        Given given = given();
         try {
+            Given given = given();
             List<Desk.Listed> lists =
                     desk.lists().stream().filter(each -> isSaid(each.option())).toList();
             if (!lists.isEmpty() || isSaid(LIST_RULES)) {
                 print(lists, given);
             } else if (options.isBatch()) {
-                options.batch(hand(), every, new Rows(game, given)::answer);
+                options.batch(hand(), every, new Rows(game, given, TextFile::read)::answer);
             } else {
                 String hand = options.hand(hand(), desk.example());
                 answer(game.answer(given.with(Field.HAND, hand)));
@@ -153,7 +153,7 @@ final class GameCommand implements Runnable {
     }
 
     /// What was said, but for the hand.
-    private Given given() {
+    private Given given() throws Refusal {
         Given given = Given.of(game.fields()).asOptions();
         for (Field field : game.fields()) {
             Optional<OptionSpec> option =
@@ -162,10 +162,15 @@ final class GameCommand implements Runnable {
                             .findFirst()
                             .map(parsed()::matchedOption);
             if (option.isPresent()) {
+                List<String> texts = option.get().originalStringValues();
                 given =
-                        field.kind() == Field.Kind.FLAG
-                                ? given.with(field.name())
-                                : given.with(field.name(), option.get().originalStringValues());
+                        switch (field.kind()) {
+                            case FLAG -> given.with(field.name());
+                            case DOCUMENT ->
+                                    given.with(field.name(), TextFile.read(texts.getLast()));
+                            case TILES, TILE, MELDS, NUMBER, WORD, TEXTS, CHANGES ->
+                                    given.with(field.name(), texts);
+                        };
             }
         }
         return given;

@@ -119,7 +119,8 @@ final class SheetPrinter {
 
     // Tables
 
-    private void table(Sheet.Table table) {
+    private void table(Sheet.Table whole) {
+        Sheet.Table table = fitting(whole);
         int[] widths = widths(table);
         boolean headed = table.columns().stream().anyMatch(column -> !column.heading().isEmpty());
         if (headed) {
@@ -137,6 +138,29 @@ final class SheetPrinter {
         for (Sheet.Row row : table.rows()) {
             row(table, widths, row);
         }
+    }
+
+    /// The table without the columns that the paper has no room for.
+    private Sheet.Table fitting(Sheet.Table table) {
+        List<Sheet.Column> columns = new ArrayList<>();
+        List<List<Sheet.Cell>> rows = new ArrayList<>();
+        table.rows().forEach(_ -> rows.add(new ArrayList<>()));
+        for (int i = 0; i < table.columns().size(); i++) {
+            if (table.columns().get(i).room() <= paper.columns()) {
+                columns.add(table.columns().get(i));
+                for (int row = 0; row < rows.size(); row++) {
+                    List<Sheet.Cell> cells = table.rows().get(row).cells();
+                    if (i < cells.size()) {
+                        rows.get(row).add(cells.get(i));
+                    }
+                }
+            }
+        }
+        List<Sheet.Row> fitting = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            fitting.add(new Sheet.Row(rows.get(row), table.rows().get(row).below()));
+        }
+        return new Sheet.Table(columns, fitting);
     }
 
     private boolean picture(Sheet.Column column) {

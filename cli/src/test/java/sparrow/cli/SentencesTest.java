@@ -13,12 +13,9 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sparrow.answers.AmericanGiven;
-import sparrow.answers.AmericanRow;
-import sparrow.answers.CardShelf;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Refusal;
+import sparrow.desk.Mahjong;
 import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,15 +28,11 @@ class SentencesTest {
             List.of("tiles", "riichi", "filipino", "changchun", "american");
 
     private static Map<String, UnaryOperator<String>> rows() {
-        CardShelf none =
-                new CardShelf(_ -> {
-                    throw new Refusal("bad_card", "no card is looked for");
-                });
         Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
         rows.put("riichi", new Rows(new RiichiMahjong())::answer);
-        rows.put("filipino", new Rows(Catalog.asked("filipino"))::answer);
-        rows.put("changchun", new Rows(Catalog.asked("changchun"))::answer);
-        rows.put("american", new AmericanRow(AmericanGiven.nothing(), none)::answer);
+        rows.put("filipino", new Rows(game("filipino"))::answer);
+        rows.put("changchun", new Rows(game("changchun"))::answer);
+        rows.put("american", new Rows(game("american"))::answer);
         return rows;
     }
 
@@ -203,5 +196,9 @@ class SentencesTest {
                         "123M406P789S1122Z");
         assertThat(code).isZero();
         assertThat(out.toString()).startsWith("123m406p789s1122z  ready");
+    }
+
+    private static Mahjong game(String name) {
+        return Catalog.game(name).orElseThrow();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Level;
@@ -15,18 +16,27 @@ import sparrow.core.tile.Tile;
 /// What a level would do, and why: the head of every answer about a hand that is not over.
 ///
 /// @param notation in which tiles are written
-public record Advised(Level level, Advice advice, Notation notation) {
+/// @param words how something that one says is told to a person
+public record Advised(
+        Level level, Advice advice, Notation notation, UnaryOperator<String> words) {
     /// More than this are not shown to a person.
     private static final int SHOWN = 3;
 
     /// What the level says to a question, if there is anything to choose.
     public static Optional<Advised> of(Question question, Level level, Notation notation) {
+        return of(question, level, notation, word -> word);
+    }
+
+    /// @param words how something that one says is told to a person
+    public static Optional<Advised> of(
+            Question question, Level level, Notation notation, UnaryOperator<String> words) {
         return question.choice()
                 .map(choice ->
                         new Advised(
                                 level,
                                 level.advisor().advise(question.view(), choice),
-                                notation));
+                                notation,
+                                words));
     }
 
     /// The first advice strong, those after it below.
@@ -91,7 +101,7 @@ public record Advised(Level level, Advice advice, Notation notation) {
             case Action.Lay(var meld) -> "lay " + notation.write(meld);
             case Action.Add(int _, Tile tile) -> "add " + notation.write(tile);
             case Action.TakeBack(int _, var tiles) -> "take back " + notation.write(tiles);
-            case Action.Declare(String word) -> "say " + word;
+            case Action.Declare(String word) -> "say " + words.apply(word);
             case Action.Give(var tiles) ->
                     tiles.isEmpty() ? "pass nothing" : "pass " + notation.write(tiles);
             case Action.TakeJoker(var _, int _, Tile given) ->

@@ -48,6 +48,9 @@ public record Field(
         WORD,
         /// Several texts, such as what each player has laid.
         TEXTS,
+        /// A text of many lines, or a name the desk knows one by; on the command line, the name of
+        /// the file that holds it.
+        DOCUMENT,
         /// House rules as `key=value`.
         CHANGES
     }
@@ -99,6 +102,10 @@ public record Field(
 
     public static Field word(String name, String label, String meaning) {
         return of(Kind.WORD, name, label, meaning);
+    }
+
+    public static Field document(String name, String meaning) {
+        return of(Kind.DOCUMENT, name, "FILE", meaning);
     }
 
     public static Field texts(String name, String label, String meaning) {

@@ -53,6 +53,13 @@ public final class Ponds {
             return new Pond(marked, bars);
         }
 
+        /// This pond with another tile at a place.
+        public Pond with(int at, Tile tile) {
+            List<Thrown> changed = new ArrayList<>(thrown);
+            changed.set(at, Thrown.of(tile));
+            return new Pond(changed, bars);
+        }
+
         public List<Tile> tiles() {
             return thrown.stream().map(Thrown::tile).toList();
         }

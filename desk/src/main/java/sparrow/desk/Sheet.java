@@ -40,9 +40,15 @@ public record Sheet(List<Part> parts) {
     }
 
     /// @param least how wide it is even if its cells are narrower
-    public record Column(String heading, Align align, int least) {
+    /// @param room how wide the paper must be for it to be shown at all
+    public record Column(String heading, Align align, int least, int room) {
         public Column wide(int columns) {
-            return new Column(heading, align, columns);
+            return new Column(heading, align, columns, room);
+        }
+
+        /// This column, left out where the paper is narrower than so many columns.
+        public Column givenRoom(int columns) {
+            return new Column(heading, align, least, columns);
         }
     }
 
@@ -54,15 +60,15 @@ public record Sheet(List<Part> parts) {
     }
 
     public static Column left(String heading) {
-        return new Column(heading, Align.LEFT, 0);
+        return new Column(heading, Align.LEFT, 0, 0);
     }
 
     public static Column right(String heading) {
-        return new Column(heading, Align.RIGHT, 0);
+        return new Column(heading, Align.RIGHT, 0, 0);
     }
 
     public static Column tile(String heading) {
-        return new Column(heading, Align.TILE, 0);
+        return new Column(heading, Align.TILE, 0, 0);
     }
 
     /// @param below further lines under the last cell

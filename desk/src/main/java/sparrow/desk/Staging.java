@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event;
 import sparrow.core.table.Impossible;
@@ -14,6 +16,7 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
 /// A table as somebody describes it, made into what the seat [Beside#OWN] would know of it: a log
@@ -33,6 +36,9 @@ public final class Staging {
     private final List<Event> opening = new ArrayList<>();
     private final List<Event> afterLaying = new ArrayList<>();
     private List<Tile> own = List.of();
+    private List<Tile> given = List.of();
+    private ToIntFunction<Meld> sizes = _ -> 3;
+    private Function<Table, List<Event>> since = _ -> List.of();
     private int left = -1;
 
     /// What one seat has before it.
@@ -105,6 +111,24 @@ public final class Staging {
     /// What follows a meld that was laid just now, such as its payment.
     public Staging afterLaying(Event event) {
         afterLaying.add(event);
+        return this;
+    }
+
+    /// Tiles that the own seat gave away before the first turn: its right neighbour has them.
+    public Staging gave(List<Tile> tiles) {
+        given = List.copyOf(tiles);
+        return this;
+    }
+
+    /// How many tiles of a hand a meld takes up; three if nothing is said.
+    public Staging sizes(ToIntFunction<Meld> tiles) {
+        sizes = tiles;
+        return this;
+    }
+
+    /// What happened in the own turn after its last event, as it follows from the table there.
+    public Staging since(Function<Table, List<Event>> events) {
+        since = events;
         return this;
     }
 
@@ -202,7 +226,8 @@ public final class Staging {
                                         ? new Event.Drew(seat, tile, table.wall().front())
                                         : event);
             }
-            return View.of(Beside.OWN, last(table, newest));
+            Table last = last(table, newest);
+            return View.of(Beside.OWN, last.after(since.apply(last)));
         }
 
         private Map<Seat, Ponds.Pond> pondsBySeat() {
@@ -432,16 +457,34 @@ public final class Staging {
                         of(dealt, seat).remove(tile);
                     }
                 } else {
-                    int held = Math.max(0, hand - 3 * spot.melds.size());
+                    int melds = spot.melds.stream().mapToInt(sizes).sum();
+                    int received = seat == neighbour() ? given.size() : 0;
+                    int held = Math.max(0, hand - melds - received);
                     of(dealt, seat).addAll(Collections.nCopies(held, Tile.HIDDEN));
                 }
             });
+            of(dealt, Beside.OWN).addAll(given);
             switch (began()) {
                 case Called(Seat from, Tile tile) -> of(dealt, from).add(tile);
                 case Offered(Seat from, Tile tile) -> of(dealt, from).add(tile);
                 case Growing(Seat from, Tile tile) -> of(dealt, from).add(tile);
                 case Turn _, Told _, Declaring _, Laying _ -> {}
             }
+        }
+
+        private Seat neighbour() {
+            return started.points().next(Beside.OWN);
+        }
+
+        /// The own tiles given away, none received for them.
+        private List<Event> gift() {
+            Seats<List<Tile>> nothing = started.points().map(_ -> List.<Tile>of());
+            return given.isEmpty()
+                    ? List.of()
+                    : List.of(
+                            new Event.Exchanged(
+                                    nothing.with(Beside.OWN, given),
+                                    nothing.with(neighbour(), given)));
         }
 
         /// The table when play begins.
@@ -457,7 +500,7 @@ public final class Staging {
             for (Map.Entry<Seat, List<Tile>> entry : dealt.entrySet()) {
                 table = table.after(new Event.Dealt(entry.getKey(), entry.getValue()));
             }
-            table = table.after(flowers);
+            table = table.after(flowers).after(gift());
             for (Event event : opening) {
                 table = table.after(placed(event, table));
             }

@@ -376,13 +376,13 @@ public final class Surroundings {
             add(fields, PONDS, name, Ponds.write(pond(view, seat, declares), notation, table.seats()));
         }
         fields.put(WALL, List.of(String.valueOf(table.wall().left())));
-        latest(table)
+        latest(view)
                 .filter(latest -> latest.from != view.seat())
                 .map(latest -> latest.declaredBy(table, declares))
                 .ifPresent(latest -> fields.put(OFFER, List.of(written(latest, view, notation))));
         if (view.own().drawn().isEmpty() && mayDiscard(choice)) {
             boolean laid = last(table).filter(Event.Laid.class::isInstance).isPresent();
-            Began without = called(table).isPresent() ? Began.CALLED : Began.DEALT;
+            Began without = called(view).isPresent() ? Began.CALLED : Began.DEALT;
             fields.put(TURN, List.of((laid ? Began.LAID : without).key()));
         }
         if (isReplacement(table, view.seat())) {
@@ -423,12 +423,13 @@ public final class Surroundings {
     }
 
     /// The discard that is on offer, or was called just now.
-    private static Optional<Offering> latest(Table table) {
-        return table.offered()
+    private static Optional<Offering> latest(View view) {
+        return view.table()
+                .offered()
                 .filter(offer -> offer.source() != Offer.Source.LAID)
                 .map(offer -> new Offering(offer.seat(), offer.tile(), offer.source(), false))
                 .or(() ->
-                        called(table)
+                        called(view)
                                 .map(taken ->
                                         new Offering(
                                                 taken.from(),
@@ -437,13 +438,24 @@ public final class Surroundings {
                                                 false)));
     }
 
-    /// The tile that was claimed in this turn.
-    private static Optional<Meld.Taken> called(Table table) {
-        Optional<Event> last =
-                table.log().newest(Surroundings::beginsTurn);
-        return last.isPresent() && last.get() instanceof Event.Claimed(Seat _, Meld meld)
+    /// The tile that was claimed in this turn, whatever was said, paid, laid, corrected or exchanged
+    /// since.
+    private static Optional<Meld.Taken> called(View view) {
+        Optional<Event> last = view.table().log().newest(event -> !isAfterClaim(event));
+        return last.isPresent() && last.get() instanceof Event.Claimed(Seat who, Meld meld)
+                        && who == view.seat()
                 ? meld.taken()
                 : Optional.empty();
+    }
+
+    private static boolean isAfterClaim(Event event) {
+        return event instanceof Event.Paid
+                || event instanceof Event.Laid
+                || event instanceof Event.Declared
+                || event instanceof Event.Added
+                || event instanceof Event.TakenBack
+                || event instanceof Event.JokerTaken
+                || event instanceof Event.Retrieved;
     }
 
     /// The last event of the game, payments and a declaration for the discard to come aside.
@@ -522,7 +534,7 @@ public final class Surroundings {
             }
         }
         boolean thrownNow =
-                latest(table)
+                latest(view)
                         .filter(latest ->
                                 latest.from == seat && latest.source == Offer.Source.DISCARD)
                         .isPresent();

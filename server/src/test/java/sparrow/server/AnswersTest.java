@@ -13,13 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.american.card.reader.SparrowCard;
-import sparrow.answers.AmericanAnswer;
-import sparrow.answers.AmericanGiven;
-import sparrow.answers.AmericanJson;
-import sparrow.answers.AmericanQuestion;
-import sparrow.answers.CardShelf;
+import sparrow.answers.DataJson;
+import sparrow.catalog.Catalog;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Given;
+import sparrow.desk.Mahjong;
 import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -84,9 +83,7 @@ class AnswersTest {
                     hand.add(tiles.get((i + j) % tiles.size()));
                 }
                 ObjectNode question = question(Notation.COMPACT.write(hand));
-                if (!game.equals("american")) {
-                    question.put("rules", preset.path("name").asString());
-                }
+                question.put("rules", preset.path("name").asString());
                 Club.Reply reply = ask(game, question);
                 assertThat(reply.status())
                         .as("%s, %s: %s", preset.path("name"), question, reply.text())
@@ -122,24 +119,14 @@ class AnswersTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "sparrow"})
     void an_american_hand_is_answered_as_the_command_answers_it(String card) throws Refusal {
-        AmericanGiven given =
-                new AmericanGiven(
-                        HAND,
-                        List.of(),
-                        List.of(),
-                        List.of("5D"),
-                        "",
-                        "90",
-                        "play",
-                        "",
-                        List.of(),
-                        "",
-                        "");
-        CardShelf none =
-                new CardShelf(_ -> {
-                    throw new Refusal("bad_card", "no card is looked for");
-                });
-        String expected = AmericanJson.write(AmericanAnswer.of(AmericanQuestion.of(given, none)));
+        Mahjong american = Catalog.game("american").orElseThrow();
+        Given given =
+                Given.of(american.fields())
+                        .with("hand", HAND)
+                        .with("discards", "5D")
+                        .with("wall", "90")
+                        .with("phase", "play");
+        String expected = DataJson.text(american.answer(given).data());
         ObjectNode question = question(HAND);
         question.put("discards", "5D").put("wall", 90).put("phase", "play");
         if (!card.isEmpty()) {

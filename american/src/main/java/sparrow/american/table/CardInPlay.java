@@ -77,7 +77,7 @@ final class CardInPlay {
             held[Kinds.of(meld.face())] += meld.tiles().size();
         }
         for (Tile face : concealed.faces()) {
-            if (face == Tile.BLANK) {
+            if (face == Tile.BLANK || face == Tile.HIDDEN) {
                 return new BitSet();
             }
             if (face != Tile.JOKER) {

@@ -80,9 +80,8 @@ final class DeadHands {
             return List.of();
         }
         List<Action> challenges = new ArrayList<>();
-        for (Seat other : table.seats()) {
-            if (other != seat
-                    && isLive(table, other)
+        for (Seat other : Deal.others(table, seat)) {
+            if (isLive(table, other)
                     && !table.place(other).melds().isEmpty()
                     && !table.place(seat).hasSaid(new Said.Challenge(other).word())) {
                 challenges.add(new Said.Challenge(other).action());

@@ -1,10 +1,12 @@
 package sparrow.american.table;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import sparrow.core.game.Dealing;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
+import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSet;
 
@@ -24,5 +26,12 @@ final class Deal {
 
     static List<Event> deal(Table table) {
         return Dealing.withOneMore(table, 4, 4, 4, 1);
+    }
+
+    /// The other seats, the next in turn first.
+    static List<Seat> others(Table table, Seat seat) {
+        List<Seat> others = new ArrayList<>(table.places().after(seat));
+        others.remove(seat);
+        return others;
     }
 }

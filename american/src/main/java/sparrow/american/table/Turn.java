@@ -64,13 +64,15 @@ final class Turn {
         };
     }
 
-    /// The joker of any exposure for the tile it stands for.
+    /// The joker of any exposure for the tile it stands for, the own ones first.
     private void exchanges(Table table, Seat seat, List<Action> actions) {
         if (TurnSoFar.last(table) instanceof Event.Began) {
             return;
         }
         Tiles hand = table.place(seat).hand();
-        for (Seat owner : table.seats()) {
+        List<Seat> owners = new ArrayList<>(List.of(seat));
+        owners.addAll(Deal.others(table, seat));
+        for (Seat owner : owners) {
             List<Meld> melds = table.place(owner).melds();
             for (int i = 0; i < exchangeable(table, owner); i++) {
                 Meld meld = melds.get(i);

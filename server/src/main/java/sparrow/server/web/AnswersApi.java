@@ -2,22 +2,12 @@ package sparrow.server.web;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
-import sparrow.answers.AmericanGiven;
-import sparrow.answers.AmericanRow;
-import sparrow.answers.CardShelf;
 import sparrow.answers.JsonRow;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.RuleSet;
-import sparrow.desk.Mahjong;
 import sparrow.core.tile.Tile;
-import sparrow.filipino.FilipinoRules;
-import sparrow.filipino.Words;
+import sparrow.desk.Mahjong;
 import sparrow.server.table.ApiRefusal;
 
 /// Questions about a hand, answered as the command answers them.
@@ -27,55 +17,31 @@ final class AnswersApi {
                     Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                     Duration.ofSeconds(10));
 
-    private static final CardShelf CARDS = new CardShelf(CardsApi::card);
-
-    /// A fresh one for each question: they keep notes, and are not for several threads.
-    private static final Map<String, Supplier<UnaryOperator<String>>> ANSWERS =
-            new TreeMap<>(
-                    Map.of(
-                            "riichi",
-                            () -> new Rows(Catalog.asked("riichi"))::answer,
-                            "filipino",
-                            () -> new Rows(Catalog.asked("filipino"))::answer,
-                            "american",
-                            () -> new AmericanRow(AmericanGiven.nothing(), CARDS)::answer,
-                            "changchun",
-                            () -> new Rows(Catalog.asked("changchun"))::answer));
-
     private AnswersApi() {}
-
-    private static String usual(String game) {
-        return Catalog.game(game).orElseThrow().presets().getFirst().key();
-    }
-
-    static boolean knows(String game) {
-        return ANSWERS.containsKey(game);
-    }
 
     /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that
     /// are laid at once.
     static List<Tile> tiles(Mahjong game, RuleSet preset) {
-        Predicate<Tile> laid =
-                game.name().equals(Words.FILIPINO)
-                        ? FilipinoRules.of(preset.key(), Map.of()).orThrow()::isFlower
-                        : _ -> false;
         return game.variant(preset.rules()).tiles().stream()
                 .distinct()
                 .sorted()
-                .filter(laid.negate())
+                .filter(game.laidAtOnce(preset.rules()).negate())
                 .toList();
     }
 
     /// @param text the answer, one JSON object
     record Answer(int status, String text) {}
 
-    static Answer answer(String game, String question) {
-        Supplier<UnaryOperator<String>> answers = ANSWERS.get(game);
-        if (answers == null) {
-            throw new ApiRefusal(
-                    ApiRefusal.Kind.MISSING, "unknown game", "There is no analyser for that game.");
-        }
-        String text = CALM.think(() -> answers.get().apply(question));
+    static Answer answer(String name, String question) {
+        Mahjong game =
+                Catalog.game(name)
+                        .orElseThrow(() ->
+                                new ApiRefusal(
+                                        ApiRefusal.Kind.MISSING,
+                                        "unknown game",
+                                        "There is no analyser for that game."));
+        // A fresh one for each question: they keep notes, and are not for several threads.
+        String text = CALM.think(() -> new Rows(game).answer(question));
         boolean refused = JsonRow.JSON.readTree(text).has("error");
         return new Answer(refused ? 400 : 200, text);
     }

@@ -6,8 +6,6 @@ import sparrow.american.card.reader.CardReader;
 import sparrow.american.card.reader.CardReading;
 import sparrow.american.card.reader.Problem;
 import sparrow.american.card.reader.SparrowCard;
-import sparrow.answers.CardShelf;
-import sparrow.desk.Refusal;
 import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -23,19 +21,6 @@ final class CardsApi {
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.putArray("cards").addObject().put("name", SPARROW).put("text", SparrowCard.text());
         return node;
-    }
-
-    /// The card that a question names, or spells out; no file of this machine.
-    static Card card(String given) throws Refusal {
-        if (given.strip().equalsIgnoreCase(SPARROW)) {
-            return SparrowCard.card();
-        }
-        if (!given.contains("\n")) {
-            throw new Refusal(
-                    "bad_card",
-                    "there is no card of that name; write \"sparrow\", or the whole text of a card.");
-        }
-        return CardShelf.compiled("the card", given, "The card page");
     }
 
     static ObjectNode check(JsonNode body) {

@@ -1,7 +1,8 @@
-package sparrow.answers;
+package sparrow.american.desk;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import sparrow.american.advice.ClaimAdvice;
 import sparrow.american.advice.Danger;
 import sparrow.american.advice.Recommendation;
@@ -16,22 +17,36 @@ import sparrow.american.value.ExchangeAdvice;
 import sparrow.american.value.OpponentRead;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import sparrow.desk.Data;
 
-/// Writes the whole answer about an American hand in JSON.
-public final class AmericanJson {
+/// An answer about an American hand for programs.
+final class AmericanData {
+    static final Set<String> FIELDS =
+            Set.of(
+                    "strategy",
+                    "engine",
+                    "phase",
+                    "wall",
+                    "draws",
+                    "unseen",
+                    "lines",
+                    "ruled_out",
+                    "tiles",
+                    "waits",
+                    "safest",
+                    "pass",
+                    "discard",
+                    "claims",
+                    "exchanges",
+                    "opponents",
+                    "switch");
+
     private static final int GUESSES = 5;
 
-    private AmericanJson() {}
+    private AmericanData() {}
 
-    public static String write(AmericanAnswer answer) {
-        ObjectNode node = JsonRow.object();
-        write(answer, node);
-        return node.toString();
-    }
-
-    static void write(AmericanAnswer answer, ObjectNode node) {
+    static Data.Fields of(AmericanAnswer answer) {
+        Data.Fields node = Data.fields();
         Facts facts = answer.facts();
         Recommendation advice = answer.advice();
         Phase phase = answer.question().position().phase();
@@ -41,14 +56,14 @@ public final class AmericanJson {
         node.put("wall", facts.wall());
         node.put("draws", facts.draws());
         node.put("unseen", facts.unseen().total());
-        ArrayNode lines = node.putArray("lines");
+        Data.Items lines = node.putArray("lines");
         for (RankedLine line : answer.ranking().lines()) {
             line(line, answer.question().engine(), facts, lines.addObject());
         }
-        ArrayNode ruledOut = node.putArray("ruled_out");
+        Data.Items ruledOut = node.putArray("ruled_out");
         facts.ruledOut().forEach(line -> ruledOut.add(line.id()));
         exchanges(advice.exchanges(), node.putArray("exchanges"));
-        ArrayNode tiles = node.putArray("tiles");
+        Data.Items tiles = node.putArray("tiles");
         advice.tiles().forEach(tile -> tile(tile, tiles.addObject()));
         tiles(advice.letGo(), node.putArray(phase == Phase.CHARLESTON ? "pass" : "discard"));
         tiles(advice.waits(), node.putArray("waits"));
@@ -57,7 +72,7 @@ public final class AmericanJson {
         opponents(advice.opponents(), node.putArray("opponents"));
         answer.change()
                 .ifPresent(change -> {
-                    ObjectNode entry = node.putObject("switch");
+                    Data.Fields entry = node.putObject("switch");
                     entry.put("from", change.from());
                     change.to()
                             .ifPresentOrElse(
@@ -65,9 +80,11 @@ public final class AmericanJson {
                                     () -> entry.putNull("to"));
                     entry.put("message", change.sentence());
                 });
+        answer.advised().ifPresent(advised -> advised.write(node));
+        return node;
     }
 
-    private static void line(RankedLine ranked, Engine engine, Facts facts, ObjectNode node) {
+    private static void line(RankedLine ranked, Engine engine, Facts facts, Data.Fields node) {
         LineFacts of = ranked.facts();
         node.put("id", of.line().id());
         node.put("section", of.line().section().name());
@@ -84,7 +101,7 @@ public final class AmericanJson {
         node.put("viable", ranked.viable());
         node.put("dead", of.isDead());
         node.put("confidence", ranked.confidence());
-        ObjectNode components = node.putObject("components");
+        Data.Fields components = node.putObject("components");
         ranked.components().forEach(part -> components.put(part.name(), part.points()));
         if (engine != Engine.ODDS) {
             node.put(
@@ -94,27 +111,27 @@ public final class AmericanJson {
         facts(of, node.putObject("facts"));
     }
 
-    private static void facts(LineFacts of, ObjectNode node) {
+    private static void facts(LineFacts of, Data.Fields node) {
         LineFacts.TileMatching matching = of.matching();
-        ObjectNode match = node.putObject("tile_matching");
+        Data.Fields match = node.putObject("tile_matching");
         match.put("total_variations", matching.variations());
         match.put("admitted_variations", matching.admitted());
         match(matching.best(), match.putObject("best_variation"));
         match(matching.worst(), match.putObject("worst_variation"));
         match.put("average_completion", matching.averageCompletion());
-        ArrayNode all = match.putArray("all_distances");
+        Data.Items all = match.putArray("all_distances");
         matching.all().forEach(each -> all.add(each.distance()));
-        ObjectNode jokers = node.putObject("joker_analysis");
+        Data.Fields jokers = node.putObject("joker_analysis");
         jokers.put("jokers_available", of.jokers().available());
         jokers.put("max_jokers_useful", of.jokers().useful());
-        ArrayNode places = jokers.putArray("substitutable_positions");
+        Data.Items places = jokers.putArray("substitutable_positions");
         of.jokers().places().forEach(places::add);
         jokers.put("with_jokers_completion", of.jokers().completion());
         jokers.put("jokers_to_complete", of.jokers().toComplete());
-        ObjectNode availability = node.putObject("tile_availability");
-        ArrayNode counts = availability.putArray("missing_tile_counts");
+        Data.Fields availability = node.putObject("tile_availability");
+        Data.Items counts = availability.putArray("missing_tile_counts");
         for (LineFacts.KindLeft kind : of.availability().missing()) {
-            ObjectNode entry = counts.addObject();
+            Data.Fields entry = counts.addObject();
             entry.put("tile", Notation.AMERICAN.write(kind.tile()));
             entry.put("needed", kind.needed());
             entry.put("joker_allowed", kind.joker());
@@ -125,7 +142,7 @@ public final class AmericanJson {
         availability.put("total_missing_in_wall", of.availability().inWall());
         availability.put("total_missing_needed", of.availability().needed());
         availability.put("availability_ratio", of.availability().ratio());
-        ObjectNode progress = node.putObject("progress_metrics");
+        Data.Fields progress = node.putObject("progress_metrics");
         progress.put("distance", of.progress().distance());
         progress.put("tiles_matched", of.progress().natural());
         tiles(of.progress().missing(), progress.putArray("missing_tiles"));
@@ -133,13 +150,13 @@ public final class AmericanJson {
         progress.put("percent", of.progress().percent());
     }
 
-    private static void match(Match match, ObjectNode node) {
+    private static void match(Match match, Data.Fields node) {
         tiles(match.variation().tiles(), node.putArray("tiles"));
         node.put("distance", match.distance());
         node.put("completion", match.completion());
     }
 
-    private static void tile(TileAdvice tile, ObjectNode node) {
+    private static void tile(TileAdvice tile, Data.Fields node) {
         node.put("tile", Notation.AMERICAN.write(tile.tile()));
         node.put("action", tile.action().key());
         node.put("tier", tile.tier().number());
@@ -148,17 +165,17 @@ public final class AmericanJson {
         node.put("loss", tile.loss());
         node.put("left", tile.left());
         node.put("cost", tile.cost());
-        ArrayNode lines = node.putArray("lines");
+        Data.Items lines = node.putArray("lines");
         tile.lines().forEach(lines::add);
         node.put("multi_line", tile.multiLine());
-        ObjectNode contextual = node.putObject("contextual");
+        Data.Fields contextual = node.putObject("contextual");
         contextual.put("charleston", tile.contextual().charleston().key());
         contextual.put("play", tile.contextual().play().key());
         contextual.put("exposition", tile.contextual().exposition().key());
-        ObjectNode risk = node.putObject("risk");
+        Data.Fields risk = node.putObject("risk");
         risk.put("level", tile.risk().key());
         risk.put("probability", tile.need());
-        ArrayNode dangers = node.putArray("dangers");
+        Data.Items dangers = node.putArray("dangers");
         for (Danger danger : tile.dangers()) {
             dangers.addObject()
                     .put("type", danger.type().name().toLowerCase(Locale.ROOT))
@@ -166,13 +183,13 @@ public final class AmericanJson {
                     .put("message", danger.message())
                     .put("impact", danger.impact());
         }
-        ArrayNode reasons = node.putArray("reasons");
+        Data.Items reasons = node.putArray("reasons");
         tile.reasons().forEach(reasons::add);
     }
 
-    private static void claims(List<ClaimAdvice> claims, ArrayNode node) {
+    private static void claims(List<ClaimAdvice> claims, Data.Items node) {
         for (ClaimAdvice claim : claims) {
-            ObjectNode entry = node.addObject();
+            Data.Fields entry = node.addObject();
             entry.put("tile", Notation.AMERICAN.write(claim.tile()));
             entry.put("call", claim.call());
             entry.put("advised", claim.advised());
@@ -183,9 +200,9 @@ public final class AmericanJson {
         }
     }
 
-    private static void exchanges(List<ExchangeAdvice> exchanges, ArrayNode node) {
+    private static void exchanges(List<ExchangeAdvice> exchanges, Data.Items node) {
         for (ExchangeAdvice exchange : exchanges) {
-            ObjectNode entry = node.addObject();
+            Data.Fields entry = node.addObject();
             entry.put("tile", Notation.AMERICAN.write(exchange.tile()));
             entry.put("owner", exchange.owner());
             entry.put("gain", exchange.gain());
@@ -194,13 +211,13 @@ public final class AmericanJson {
         }
     }
 
-    private static void opponents(List<OpponentRead> opponents, ArrayNode node) {
+    private static void opponents(List<OpponentRead> opponents, Data.Items node) {
         for (OpponentRead read : opponents) {
-            ObjectNode entry = node.addObject();
+            Data.Fields entry = node.addObject();
             entry.put("name", read.opponent().name());
             entry.put("dead", read.isDead());
             entry.put("challenge", read.isChallengeable());
-            ArrayNode guesses = entry.putArray("lines");
+            Data.Items guesses = entry.putArray("lines");
             for (OpponentRead.Guess guess : read.likeliest(GUESSES)) {
                 guesses.addObject()
                         .put("id", guess.line().id())
@@ -209,7 +226,7 @@ public final class AmericanJson {
         }
     }
 
-    private static void tiles(List<Tile> tiles, ArrayNode node) {
+    private static void tiles(List<Tile> tiles, Data.Items node) {
         tiles.forEach(tile -> node.add(Notation.AMERICAN.write(tile)));
     }
 }

@@ -7,48 +7,46 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import sparrow.american.card.Card;
-import sparrow.answers.CardShelf;
 import sparrow.desk.Refusal;
 
-/// Reads a card from its file.
-final class CardText {
+/// Reads a text that a question needs, such as a card, from its file.
+final class TextFile {
     private static final int MOST_BYTES = 4 << 20;
 
-    private CardText() {}
+    private TextFile() {}
 
-    /// The compiled card in a file; its first error refuses it.
-    static Card card(String file) throws Refusal {
+    static String read(String file) throws Refusal {
         try {
-            return CardShelf.compiled(file, read(Path.of(file)), "'sparrow card check'");
+            return read(Path.of(file), "file");
         } catch (InvalidPathException noName) {
-            throw missing(file);
+            throw missing(file, "file");
         }
     }
 
-    static String read(Path path) throws Refusal {
+    /// @param kind what a refusal asks for, such as `card (.mjcard)`
+    static String read(Path path, String kind) throws Refusal {
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw refused(path + " is larger than 4 MB; a card has a few kilobytes.");
+                throw refused(path + " is larger than 4 MB; a " + kind + " has a few kilobytes.");
             }
             String text = new String(bytes, StandardCharsets.UTF_8);
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (NoSuchFileException absent) {
-            throw missing(path.toString());
+            throw missing(path.toString(), kind);
         } catch (IOException unreadable) {
             throw refused(
                     Files.isDirectory(path)
-                            ? path + " is a folder; name a card (.mjcard) in it."
+                            ? path + " is a folder; name a " + kind + " in it."
                             : path + " cannot be read.");
         }
     }
 
-    private static Refusal missing(String file) {
-        return refused("there is no file " + file + ". Name a card (.mjcard).");
+    private static Refusal missing(String file, String kind) {
+        return refused("there is no file " + file + ". Name a " + kind + ".");
     }
 
     private static Refusal refused(String sentence) {
-        return new Refusal("bad_card", sentence);
+        return new Refusal("bad_file", sentence);
     }
 }
