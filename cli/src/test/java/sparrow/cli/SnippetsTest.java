@@ -39,7 +39,10 @@ class SnippetsTest {
                             "String text"),
                     "docs/card-language.md",
                     new Around(
-                            List.of("sparrow.american.card.*", "sparrow.core.tile.*"),
+                            List.of(
+                                    "sparrow.american.card.*",
+                                    "sparrow.american.card.reader.*",
+                                    "sparrow.core.tile.*"),
                             "String text, Tiles concealed, List<Meld> exposed"),
                     "docs/riichi-advice.md",
                     new Around(

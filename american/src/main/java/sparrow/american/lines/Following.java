@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
@@ -26,7 +25,7 @@ final class Following {
     private static final int LIKE = 3;
 
     private final Horizon horizon;
-    private final Map<Candidate, Model> models = new IdentityHashMap<>();
+    private final IdentityHashMap<Candidate, Model> models = new IdentityHashMap<>();
 
     /// What is known of a line that was followed.
     private record Model(Candidate candidate, Completion completion, QuickOdds prospect) {
