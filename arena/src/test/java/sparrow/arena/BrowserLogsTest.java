@@ -102,7 +102,7 @@ class BrowserLogsTest {
                 sums(hand.log().events(), sums);
             }
             events.forEach(event -> kinds.add(event.getClass()));
-            String name = specimen.game().name() + "-" + specimen.preset().name();
+            String name = specimen.game().name() + "-" + specimen.preset().key();
             keep("every/" + name + ".jsonl", JsonLog.write(events));
             keep("every/" + name + ".sums", sums.toString());
             names.addAll(List.of(name + ".jsonl", name + ".sums"));

@@ -152,6 +152,11 @@ final class GameCommand implements Runnable {
                 : List.of();
     }
 
+    /// One that the game knows by name, or else a file.
+    private static String document(Field field, String named) throws Refusal {
+        return field.values().contains(named) ? named : TextFile.read(named);
+    }
+
     /// What was said, but for the hand.
     private Given given() throws Refusal {
         Given given = Given.of(game.fields()).asOptions();
@@ -167,7 +172,7 @@ final class GameCommand implements Runnable {
                         switch (field.kind()) {
                             case FLAG -> given.with(field.name());
                             case DOCUMENT ->
-                                    given.with(field.name(), TextFile.read(texts.getLast()));
+                                    given.with(field.name(), document(field, texts.getLast()));
                             case TILES, TILE, MELDS, NUMBER, WORD, TEXTS, CHANGES ->
                                     given.with(field.name(), texts);
                         };

@@ -100,7 +100,9 @@ public final class AmericanDesk implements Desk {
                         "SEAT:WORDS",
                         "what somebody said, such as 'west:dead', 'own:courtesy 2, challenge west'"
                                 + " or 'own:dice 3 4'"));
-        fields.add(Field.document(CARD, "your card (.mjcard); without it the Sparrow card"));
+        fields.add(
+                Field.document(CARD, "your card (.mjcard); without it the Sparrow card")
+                        .among(List.of("sparrow")));
         fields.add(Field.texts(LINES, "ID,…", "think about these lines only"));
         fields.add(Field.word(CURRENT, "ID", "the line you play for: is another clearly better?"));
         fields.add(

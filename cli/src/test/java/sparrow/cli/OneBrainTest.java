@@ -1,4 +1,4 @@
-package sparrow.answers;
+package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -8,8 +8,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sparrow.american.desk.AmericanMahjong;
-import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Chance;
@@ -29,13 +27,25 @@ import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
-import sparrow.filipino.desk.FilipinoMahjong;
-import sparrow.riichi.desk.RiichiMahjong;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import sparrow.answers.Rows;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Field;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
-/// A position of self-play that somebody types as a question gets the same ranking from the desk as
-/// the bot at the table makes, at every level.
+/// A position of self-play that somebody types as a question gets the same ranking from the desk, a
+/// row, as the API takes it, and the command as the bot at the table makes, at every level.
 final class OneBrainTest {
     private static final int POSITIONS = Integer.getInteger("sparrow.positions", 1_000);
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    /// Positions of one hand in so many are asked of the command too.
+    private static final int COMMANDS = 5;
 
     /// Every so many decisions one is asked about.
     private static final int EVERY = 7;
@@ -44,11 +54,7 @@ final class OneBrainTest {
     private static final Pattern NAMES_A_SEAT = Pattern.compile(".* [A-D]");
 
     static Stream<Mahjong> games() {
-        return Stream.of(
-                new AmericanMahjong(),
-                new ChangchunMahjong(),
-                new FilipinoMahjong(),
-                new RiichiMahjong());
+        return Catalog.games().stream();
     }
 
     @ParameterizedTest
@@ -107,7 +113,7 @@ final class OneBrainTest {
                                     .toList());
         }
         assertThat(question.view().own().pond()).as(where).hasSameSizeAs(view.own().pond());
-        for (Level level : game.levels()) {
+        for (Level level : asked(game, seed)) {
             List<Advice.Ranked> there = level.advisor().advise(view, choice).ranking();
             List<Advice.Ranked> here =
                     level.advisor()
@@ -124,7 +130,89 @@ final class OneBrainTest {
                         .as("%s, %s: %s", level.name(), where, here.get(i).action().text())
                         .isCloseTo(there.get(i).value(), within(1e-9));
             }
+            if (here.getFirst().action() instanceof Action.Win) {
+                continue; // a hand that is won gets its score
+            }
+            List<String> ranking = here.stream().map(OneBrainTest::told).toList();
+            assertThat(told(row(game, given, level))).as("row of %s", where).isEqualTo(ranking);
+            if (seed % COMMANDS == 0) {
+                assertThat(told(command(game, given, level)))
+                        .as("command of %s", where)
+                        .isEqualTo(ranking);
+            }
         }
+    }
+
+    /// The strongest level, and the others in turn.
+    private static List<Level> asked(Mahjong game, long seed) {
+        List<Level> levels = game.levels();
+        Level other = levels.get((int) (seed % (levels.size() - 1)));
+        return List.of(game.strongest(), other);
+    }
+
+    // The same ranking from a row and from the command, figures rounded
+
+    private static String told(Advice.Ranked ranked) {
+        return "%.6g".formatted(ranked.value());
+    }
+
+    private static List<String> told(String answer) {
+        List<String> ranking = new ArrayList<>();
+        JsonNode node = JSON.readTree(answer);
+        assertThat(node.path("error").asString("")).as(answer).isEmpty();
+        for (JsonNode entry : node.path("ranking")) {
+            ranking.add("%.6g".formatted(entry.path("value").asDouble()));
+        }
+        return ranking;
+    }
+
+    private static String row(Mahjong game, Given given, Level level) {
+        ObjectNode row = JSON.createObjectNode();
+        given.texts().forEach((name, texts) -> put(row, field(game, name), texts));
+        row.put(Field.LEVEL, level.name());
+        return new Rows(game).answer(row.toString());
+    }
+
+    private static void put(ObjectNode row, Field field, List<String> texts) {
+        switch (field.kind()) {
+            case FLAG -> row.put(field.name(), true);
+            case NUMBER -> row.put(field.name(), Integer.parseInt(texts.getFirst()));
+            case TEXTS, CHANGES -> texts.forEach(row.withArray("/" + field.name())::add);
+            case TILES, TILE, MELDS, WORD, DOCUMENT -> row.put(field.name(), texts.getFirst());
+        }
+    }
+
+    private static Field field(Mahjong game, String name) {
+        return game.fields().stream()
+                .filter(field -> field.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String command(Mahjong game, Given given, Level level) {
+        List<String> line = new ArrayList<>(List.of(game.name(), "--json", "--level", level.name()));
+        given.texts()
+                .forEach((name, texts) -> {
+                    Field field = field(game, name);
+                    for (String text : texts) {
+                        if (!field.options().isEmpty()) {
+                            line.add(field.longest());
+                        }
+                        if (field.kind() != Field.Kind.FLAG) {
+                            line.add(text);
+                        }
+                    }
+                });
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code =
+                Main.run(
+                        Paper.PLAIN,
+                        new PrintWriter(out),
+                        new PrintWriter(err),
+                        line.toArray(new String[0]));
+        assertThat(code).as("%s: %s", line, err).isZero();
+        return out.toString();
     }
 
     /// An action as it is called when its player sits at the seat of those who ask.
