@@ -343,13 +343,16 @@ public final class Surroundings {
     public static Hand hand(View view) {
         List<Tile> tiles = new ArrayList<>(view.own().hand().list());
         Optional<Tile> drawn =
-                view.table()
-                        .log()
-                        .newest(Surroundings::beginsTurn)
-                        .filter(event ->
-                                event instanceof Event.Drew(Seat who, Tile _, int _)
-                                        && who == view.seat())
-                        .map(event -> ((Event.Drew) event).tile());
+                view.own()
+                        .drawn()
+                        .or(() ->
+                                view.table()
+                                        .log()
+                                        .newest(Surroundings::beginsTurn)
+                                        .filter(event ->
+                                                event instanceof Event.Drew(Seat who, Tile _, int _)
+                                                        && who == view.seat())
+                                        .map(event -> ((Event.Drew) event).tile()));
         if (drawn.isPresent() && tiles.remove(drawn.get())) {
             tiles.add(drawn.get());
         }
