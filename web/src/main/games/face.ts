@@ -103,6 +103,8 @@ export interface TableFace {
   change: (amount: number) => string;
   /// The amount of a line of the score sheet.
   amount: (line: ScoreLine) => string;
+  /// What a line of the score sheet is paid for, where its name does not tell everybody.
+  meaning: (line: ScoreLine) => string;
   /// How many tiles can still be drawn.
   tilesLeft: (table: Table) => number;
   /// What a phase asks for, where nothing is on offer.

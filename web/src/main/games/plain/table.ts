@@ -20,6 +20,7 @@ export const table: TableFace = {
   points: (points) => signed(points.toLocaleString('en'), points),
   change: (points) => signed(points.toLocaleString('en'), points),
   amount,
+  meaning: () => '',
   tilesLeft,
   phases: {},
   ended: { exhausted: 'The wall is empty.' },
