@@ -1,10 +1,12 @@
 package sparrow.riichi.desk;
 
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+
 import sparrow.core.table.Option;
 import sparrow.core.tile.Reading;
 import sparrow.desk.Field;
@@ -21,7 +23,7 @@ final class Houses {
     private static final String AKA = "aka";
     private static final int MOST = 4_000;
 
-    private final Map<Said, House> known = new ConcurrentHashMap<>();
+    private final Map<Said, House> known = Collections.synchronizedMap(new HashMap<>());
 
     /// What a question says of its rules.
     ///
