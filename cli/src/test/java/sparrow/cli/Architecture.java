@@ -10,18 +10,18 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import sparrow.desk.Mahjong;
-import sparrow.catalog.Catalog;
 import java.util.stream.Stream;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
 
 /// What the poms cannot guard.
 final class Architecture {
-    /// The rules of the games and the mathematics under them: the same answer at any time, on any
-    /// machine.
     /// The packages of every game that the catalog lists.
     private static final String[] GAMES =
             Catalog.games().stream().map(Architecture::packages).toArray(String[]::new);
 
+    /// The rules of the games and the mathematics under them: the same answer at any time, on any
+    /// machine.
     private static final String[] PURE =
             Stream.concat(
                             Stream.of("sparrow.core..", "sparrow.shapes..", "sparrow.desk.."),
@@ -31,13 +31,13 @@ final class Architecture {
     private static String packages(Mahjong game) {
         return game.getClass().getPackageName().replaceFirst("\\.desk$", "") + "..";
     }
+
     /// Classes outside the games that still name one. The list may only become shorter.
     static final List<String> STILL_NAMING_A_GAME =
             List.of(
                     "sparrow.arena.lab.Laboratory",
                     "sparrow.arena.lab.LabTally",
                     "sparrow.arena.lab.LineResult",
-                    "sparrow.server.web.AnswersApi",
                     "sparrow.server.web.CardsApi");
 
     private static final DescribedPredicate<JavaClass> RANDOMNESS =
