@@ -3,3 +3,4 @@ export { riichi } from './riichi/face';
 export { american } from './american/face';
 export { filipino } from './filipino/face';
 export { changchun } from './changchun/face';
+export { hongkong } from './hongkong/face';

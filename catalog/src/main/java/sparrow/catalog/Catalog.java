@@ -13,6 +13,7 @@ import sparrow.core.tile.Reading;
 import sparrow.desk.Mahjong;
 import sparrow.filipino.desk.FilipinoMahjong;
 import sparrow.formats.RiichiRecords;
+import sparrow.hongkong.desk.HongKongMahjong;
 import sparrow.records.file.Formats;
 import sparrow.riichi.desk.RiichiMahjong;
 
@@ -23,7 +24,8 @@ public final class Catalog {
                     new RiichiMahjong(),
                     new AmericanMahjong(),
                     new FilipinoMahjong(),
-                    new ChangchunMahjong());
+                    new ChangchunMahjong(),
+                    new HongKongMahjong());
 
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
 

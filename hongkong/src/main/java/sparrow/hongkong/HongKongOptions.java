@@ -1,0 +1,116 @@
+package sparrow.hongkong;
+
+import static sparrow.core.table.Option.choice;
+import static sparrow.core.table.Option.number;
+import static sparrow.core.table.Option.off;
+import static sparrow.core.table.Option.on;
+
+import java.util.Arrays;
+import java.util.List;
+import sparrow.core.table.Option;
+import sparrow.core.table.Option.Section;
+
+/// The house rules of Hong Kong mahjong, in the order of a rule sheet. The standard is the preset
+/// `old-style`.
+public final class HongKongOptions {
+    private static final List<Option> TILES =
+            List.of(
+                    on("flowers", "four flowers and four seasons are in the wall"),
+                    number("dead_wall", "tiles nobody draws at the end of the wall", 0, 20, 0));
+
+    private static final List<Option> PLAY =
+            List.of(
+                    choice(
+                            "winners",
+                            "who wins when several could: the next in turn, or all",
+                            "nearest",
+                            "all"),
+                    choice("concealed_kong", "how a concealed kong lies", "open", "face_down"),
+                    on("orphans_rob", "thirteen orphans may win on an open concealed kong"));
+
+    private static final List<Option> WINNING =
+            List.of(
+                    number("minimum", "faan a win must be worth", 0, 13, 3),
+                    on("minimum_flowers", "faan of flowers count towards the minimum"),
+                    number("limit", "the most faan paid for", 3, 13, 10),
+                    choice("common_pair", "the pair of a common hand", "any", "suited"));
+
+    private static final List<Option> MONEY =
+            List.of(
+                    choice(
+                            "scale",
+                            "how points grow: double for each faan to four and then for every two,"
+                                    + " double for each, or for every three",
+                            "half_spicy",
+                            "full_spicy",
+                            "bands"),
+                    choice(
+                            "discarder",
+                            "what the discarder pays: a double share, or everybody's",
+                            "double",
+                            "all"),
+                    choice("drawn", "what each pays for a self-draw", "double", "single"),
+                    off("dealer_double", "shares that the dealer pays or receives are doubled"),
+                    choice(
+                            "twelve_tiles",
+                            "who gave the tile of a fourth open set pays a self-draw for all: never,"
+                                    + " for a pure suit, always",
+                            "no",
+                            "pure",
+                            "any"),
+                    off("nine_tiles", "a discard into three open sets of a pure suit pays for all"),
+                    off(
+                            "last_pung",
+                            "who gave the third pung of dragons or the fourth of winds pays a"
+                                    + " self-draw for all"),
+                    off("kong_giver", "who gave a kong pays for all if its replacement wins"),
+                    off("robbed_kong", "a robbed kong is paid by its owner, as a self-draw"));
+
+    private static final List<Option> MATCH =
+            List.of(
+                    number("rounds", "winds of the round to play", 1, 4, 4),
+                    choice(
+                            "dealer_stays",
+                            "when the dealer deals again",
+                            "win_or_draw",
+                            "win",
+                            "never"));
+
+    private static final List<Section> SECTIONS =
+            List.of(
+                    new Section("Tiles", TILES),
+                    new Section("Play", PLAY),
+                    new Section("Winning", WINNING),
+                    new Section("Money", MONEY),
+                    new Section("Match", MATCH),
+                    new Section(
+                            "Faan",
+                            Arrays.stream(Faan.values()).map(HongKongOptions::of).toList()));
+
+    private static final List<Option> ALL =
+            SECTIONS.stream().flatMap(section -> section.options().stream()).toList();
+
+    private HongKongOptions() {}
+
+    private static Option of(Faan entry) {
+        String meaning = entry.title() + ": " + entry.meaning() + unpaid(entry);
+        return number(entry.key(), meaning, 0, HongKongRules.MOST_FAAN, entry.worth());
+    }
+
+    /// What a house does that pays nothing for it, where that is more than not to pay.
+    private static String unpaid(Faan entry) {
+        return switch (entry) {
+            case SEVEN_PAIRS, THIRTEEN_ORPHANS -> "; 0 bars them";
+            case SEVEN_FLOWERS, EIGHT_FLOWERS -> "; 0 bars it";
+            default -> "";
+        };
+    }
+
+    public static List<Section> sections() {
+        return SECTIONS;
+    }
+
+    public static List<Option> all() {
+        return ALL;
+    }
+}

@@ -1,0 +1,226 @@
+package sparrow.hongkong;
+
+import static sparrow.hongkong.Faan.ALL_HONORS;
+import static sparrow.hongkong.Faan.ALL_PUNGS;
+import static sparrow.hongkong.Faan.COMMON_HAND;
+import static sparrow.hongkong.Faan.CONCEALED;
+import static sparrow.hongkong.Faan.MIXED_ONE_SUIT;
+import static sparrow.hongkong.Faan.PURE_ONE_SUIT;
+import static sparrow.hongkong.Faan.SELF_DRAW;
+import static sparrow.hongkong.Faan.SEVEN_PAIRS;
+import static sparrow.hongkong.Faan.THIRTEEN_ORPHANS;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Suit;
+import sparrow.core.tile.Tile;
+
+/// A way to make a hand worth the minimum: what it is to earn, and nothing of it to spare. The rare
+/// hands are left out that only come with a greater one.
+///
+/// @param aims the faan of the whole hand it is to earn
+/// @param suit the one suit it keeps to, where it does
+/// @param pungs the dragons and winds it is to have pungs of, besides those laid
+public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
+    static final List<Suit> SUITS = List.of(Suit.CHARACTERS, Suit.DOTS, Suit.BAMBOO);
+
+    private static final Set<Tile> NO_PUNGS = EnumSet.noneOf(Tile.class);
+
+    /// Every plan open to a hand with these sets laid, in a game of these rules.
+    ///
+    /// @param win what is known of the win before the hand: flowers and winds
+    static List<Plan> all(List<Meld> melds, Win win, HongKongRules rules) {
+        return new Planning(melds, win, rules).plans();
+    }
+
+    boolean aimsAt(Faan entry) {
+        return aims.contains(entry);
+    }
+
+    /// Whether sets may be claimed for it; the last tile always may, unless it must be drawn.
+    public boolean allowsClaims() {
+        return !aimsAt(CONCEALED) && !aimsAt(SEVEN_PAIRS) && !aimsAt(THIRTEEN_ORPHANS);
+    }
+
+    /// Whether a chow is of use to it.
+    public boolean allowsChows() {
+        return sets() != Lacks.Sets.PUNGS;
+    }
+
+    /// Whether the last tile must be drawn.
+    public boolean mustBeDrawn() {
+        return aimsAt(SELF_DRAW);
+    }
+
+    /// Whether it may hold tiles of this suit or these honors.
+    boolean allows(Suit any) {
+        return suit.isEmpty()
+                ? any.isHonor() || !aimsAt(ALL_HONORS)
+                : any == suit.get() || (any.isHonor() && !aimsAt(PURE_ONE_SUIT));
+    }
+
+    /// What it is to earn, such as "Mixed one suit, in dots, a pung of 5z".
+    public String text() {
+        List<String> words = new ArrayList<>(aims.stream().map(Faan::title).toList());
+        suit.ifPresent(only -> words.add("in " + only.name().toLowerCase(Locale.ROOT)));
+        pungs.forEach(pung -> words.add("a pung of " + pung));
+        return words.isEmpty() ? "any win" : String.join(", ", words);
+    }
+
+    Lacks.Sets sets() {
+        return aimsAt(COMMON_HAND)
+                ? Lacks.Sets.CHOWS
+                : aimsAt(ALL_PUNGS) ? Lacks.Sets.PUNGS : Lacks.Sets.ANY;
+    }
+
+    /// Puts plans together.
+    private static final class Planning {
+        private final List<Meld> melds;
+        private final Win win;
+        private final HongKongRules rules;
+        private final List<Tile> laid = new ArrayList<>();
+        private final List<Tile> wanted = new ArrayList<>();
+        private final List<Plan> plans = new ArrayList<>();
+
+        Planning(List<Meld> melds, Win win, HongKongRules rules) {
+            this.melds = melds;
+            this.win = win;
+            this.rules = rules;
+            for (int kind = Tile.EAST.kind(); kind < Tile.KINDS; kind++) {
+                Tile honor = Tile.ofKind(kind);
+                if (melds.stream().anyMatch(meld -> meld.face() == honor)) {
+                    laid.add(honor);
+                } else if (worth(honor) > 0) {
+                    wanted.add(honor);
+                }
+            }
+        }
+
+        private int worth(Tile honor) {
+            return (honor.suit() == Suit.DRAGONS ? rules.worth(Faan.DRAGON) : 0)
+                    + (honor == win.seatWind() ? rules.worth(Faan.SEAT_WIND) : 0)
+                    + (honor == win.roundWind() ? rules.worth(Faan.ROUND_WIND) : 0);
+        }
+
+        List<Plan> plans() {
+            boolean closed = melds.stream().allMatch(meld -> meld.manner() != Meld.Manner.CLAIMED);
+            for (Set<Faan> how : subsets(closed)) {
+                for (Set<Faan> form :
+                        List.of(Set.<Faan>of(), Set.of(COMMON_HAND), Set.of(ALL_PUNGS))) {
+                    colours(union(how, form));
+                }
+            }
+            if (melds.isEmpty()) {
+                special(SEVEN_PAIRS);
+                special(THIRTEEN_ORPHANS);
+            }
+            return List.copyOf(plans);
+        }
+
+        private static List<Set<Faan>> subsets(boolean closed) {
+            return closed
+                    ? List.of(
+                            Set.of(),
+                            Set.of(CONCEALED),
+                            Set.of(SELF_DRAW),
+                            Set.of(CONCEALED, SELF_DRAW))
+                    : List.of(Set.of(), Set.of(SELF_DRAW));
+        }
+
+        /// A form of its own, drawn if it is not enough otherwise.
+        private void special(Faan form) {
+            for (Set<Faan> aims : List.of(Set.of(form), Set.of(form, SELF_DRAW))) {
+                if (rules.worth(form) > 0 && faan(aims, NO_PUNGS) >= rules.minimum()) {
+                    plans.add(new Plan(aims, Optional.empty(), NO_PUNGS));
+                    return;
+                }
+            }
+        }
+
+        private void colours(Set<Faan> aims) {
+            honors(aims, Optional.empty());
+            honors(union(aims, Set.of(ALL_HONORS)), Optional.empty());
+            for (Suit suit : SUITS) {
+                honors(union(aims, Set.of(MIXED_ONE_SUIT)), Optional.of(suit));
+                add(union(aims, Set.of(PURE_ONE_SUIT)), Optional.of(suit), NO_PUNGS);
+            }
+        }
+
+        /// With every choice of dragons and winds that are worth something.
+        private void honors(Set<Faan> aims, Optional<Suit> suit) {
+            int choices = aims.contains(COMMON_HAND) ? 1 : 1 << wanted.size();
+            for (int choice = 0; choice < choices; choice++) {
+                Set<Tile> pungs = EnumSet.noneOf(Tile.class);
+                for (int i = 0; i < wanted.size(); i++) {
+                    if ((choice >> i & 1) == 1) {
+                        pungs.add(wanted.get(i));
+                    }
+                }
+                add(aims, suit, pungs);
+            }
+        }
+
+        private void add(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
+            Plan plan = new Plan(aims, suit, pungs);
+            if (faan(aims, pungs) >= rules.minimum() && isNeeded(plan) && isOpen(plan)) {
+                plans.add(plan);
+            }
+        }
+
+        /// What a hand earns that is all this, at least.
+        private int faan(Set<Faan> aims, Set<Tile> pungs) {
+            return rules.flowerFaan(win)
+                    + aims.stream().mapToInt(rules::worth).sum()
+                    + laid.stream().mapToInt(this::worth).sum()
+                    + pungs.stream().mapToInt(this::worth).sum();
+        }
+
+        /// Whether the plan would not be enough without any part of it.
+        private boolean isNeeded(Plan plan) {
+            return plan.aims.stream()
+                            .allMatch(aim ->
+                                    faan(without(plan.aims, aim), plan.pungs) < rules.minimum())
+                    && plan.pungs.stream()
+                            .allMatch(pung ->
+                                    faan(plan.aims, without(plan.pungs, pung)) < rules.minimum());
+        }
+
+        /// The aims without one of them: with a lesser one that it includes, where there is one.
+        private static Set<Faan> without(Set<Faan> aims, Faan aim) {
+            Set<Faan> fewer = EnumSet.copyOf(aims);
+            fewer.remove(aim);
+            if (aim == PURE_ONE_SUIT || aim == ALL_HONORS) {
+                fewer.add(MIXED_ONE_SUIT);
+            }
+            return fewer;
+        }
+
+        private static Set<Tile> without(Set<Tile> pungs, Tile pung) {
+            Set<Tile> fewer = EnumSet.copyOf(pungs);
+            fewer.remove(pung);
+            return fewer;
+        }
+
+        private boolean isOpen(Plan plan) {
+            return melds.size() + plan.pungs.size() <= 4
+                    && melds.stream()
+                            .allMatch(meld ->
+                                    plan.allows(meld.face().suit())
+                                            && (meld.kind() == Meld.Kind.RUN
+                                                    ? plan.sets() != Lacks.Sets.PUNGS
+                                                    : plan.sets() != Lacks.Sets.CHOWS));
+        }
+
+        private static Set<Faan> union(Set<Faan> one, Set<Faan> other) {
+            Set<Faan> both = EnumSet.noneOf(Faan.class);
+            both.addAll(one);
+            both.addAll(other);
+            return both;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package sparrow.hongkong.desk;
+
+import java.util.List;
+import java.util.function.Predicate;
+import sparrow.core.game.Level;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Tile;
+import sparrow.desk.Desk;
+import sparrow.desk.Mahjong;
+import sparrow.hongkong.HongKongOptions;
+import sparrow.hongkong.HongKongVariant;
+import sparrow.hongkong.Preset;
+import sparrow.hongkong.Words;
+import sparrow.hongkong.play.HongKongLevels;
+
+/// Hong Kong mahjong.
+public final class HongKongMahjong implements Mahjong {
+    @Override
+    public String name() {
+        return Words.HONGKONG;
+    }
+
+    @Override
+    public String title() {
+        return "Hong Kong";
+    }
+
+    @Override
+    public List<Preset> presets() {
+        return List.of(Preset.values());
+    }
+
+    @Override
+    public List<Option.Section> sections() {
+        return HongKongOptions.sections();
+    }
+
+    @Override
+    public Variant variant(Rules rules) {
+        return new HongKongVariant(rules);
+    }
+
+    @Override
+    public List<Level> levels() {
+        return HongKongLevels.all();
+    }
+
+    @Override
+    public Desk desk() {
+        return new HongKongDesk();
+    }
+
+    /// Flowers and seasons.
+    @Override
+    public Predicate<Tile> laidAtOnce(Rules rules) {
+        return Tile::isFlower;
+    }
+}

@@ -1,0 +1,124 @@
+package sparrow.hongkong.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sparrow.core.game.Action;
+import sparrow.core.game.Advice.Reason;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
+import sparrow.core.table.Origin;
+import sparrow.core.table.Place;
+import sparrow.core.table.View;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.hongkong.HongKongRules;
+import sparrow.hongkong.play.Outlook.Hope;
+
+/// Weighs every action by the chance that the hand wins after it, worth the minimum.
+final class Intermediate implements Judge {
+    private static final double SURE = 10;
+
+    /// A kong draws a tile more than the turn has.
+    private static final double KONG = 1.1;
+
+    private Optional<HongKongRules> known = Optional.empty();
+
+    @Override
+    public List<Considered> consider(View view, Choice choice) {
+        List<Action> actions = actions(choice);
+        if (actions.size() == 1) {
+            Reason only = new Reason("only", 0, "there is nothing else to do");
+            return List.of(new Considered(actions.getFirst(), 0, () -> List.of(only)));
+        }
+        Outlook outlook = new Outlook(view, rules(view));
+        return actions.stream().map(action -> considered(action, view.own(), outlook)).toList();
+    }
+
+    static List<Action> actions(Choice choice) {
+        return switch (choice) {
+            case Choice.OneOf(List<Action> actions) -> actions;
+            case Choice.TilesToGive _ ->
+                    throw new IllegalArgumentException("nobody gives tiles away in Hong Kong");
+        };
+    }
+
+    /// The house rules of the table, read once.
+    private HongKongRules rules(View view) {
+        if (known.filter(rules -> rules.rules().equals(view.table().rules())).isEmpty()) {
+            known = Optional.of(HongKongRules.of(view.table().rules()));
+        }
+        return known.orElseThrow();
+    }
+
+    private static Considered considered(Action action, Place own, Outlook outlook) {
+        Tiles hand = own.hand();
+        return switch (action) {
+            case Action.Win() ->
+                    new Considered(action, SURE, () -> List.of(new Reason("win", 1, "it wins")));
+            case Action.Discard(Tile tile, Origin _) ->
+                    hoped(action, outlook.hope(hand.without(tile), own.melds()), 1);
+            case Action.Pass() -> hoped(action, outlook.hope(hand, own.melds()), 1);
+            case Action.Lay(Meld meld) ->
+                    hoped(
+                            action,
+                            outlook.hope(hand.without(meld.tiles()), with(own.melds(), meld)),
+                            KONG);
+            case Action.Add(int meld, Tile tile) -> {
+                List<Meld> melds = new ArrayList<>(own.melds());
+                melds.set(meld, melds.get(meld).grown(tile));
+                yield hoped(action, outlook.hope(hand.without(tile), melds), KONG);
+            }
+            case Action.Claim(Meld meld) -> {
+                Tiles rest = hand.without(ownTiles(meld));
+                List<Meld> melds = with(own.melds(), meld);
+                yield hoped(
+                        action,
+                        meld.isKong()
+                                ? outlook.hope(rest, melds)
+                                : outlook.afterDiscard(rest, melds),
+                        1);
+            }
+            case Action.TakeBack _, Action.Declare _, Action.Give _, Action.TakeJoker _ ->
+                    throw new IllegalArgumentException("not in Hong Kong: " + action.text());
+        };
+    }
+
+    private static List<Tile> ownTiles(Meld meld) {
+        List<Tile> own = new ArrayList<>(meld.tiles());
+        meld.taken().ifPresent(taken -> own.remove(taken.tile()));
+        return own;
+    }
+
+    private static List<Meld> with(List<Meld> melds, Meld more) {
+        List<Meld> all = new ArrayList<>(melds);
+        all.add(more);
+        return all;
+    }
+
+    private static Considered hoped(Action action, Hope hope, double factor) {
+        return new Considered(action, factor * hope.chance(), () -> reasons(hope));
+    }
+
+    private static List<Reason> reasons(Hope hope) {
+        return List.of(
+                new Reason("plan", hope.distance(), hope.plan()),
+                new Reason(
+                        "distance",
+                        hope.distance(),
+                        hope.distance() == 1
+                                ? "1 tile is missing"
+                                : hope.distance() + " tiles are missing"),
+                new Reason(
+                        "left",
+                        hope.left(),
+                        hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"),
+                new Reason(
+                        "chance",
+                        hope.chance(),
+                        String.format(Locale.ROOT, "wins %.0f %%", 100 * hope.chance())));
+    }
+}

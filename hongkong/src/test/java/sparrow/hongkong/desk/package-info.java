@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.hongkong.desk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.hongkong;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.hongkong.play;
+
+import org.jspecify.annotations.NullMarked;

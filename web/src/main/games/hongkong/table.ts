@@ -1,0 +1,34 @@
+import { drawn, question } from '../../model/question';
+import { place, tilesLeft, wind } from '../../model/table';
+import { amount } from '../../model/words';
+import { compact } from '../../tiles/tile';
+import type { TableFace } from '../face';
+import { table as plain } from '../plain/table';
+import Centre from './Centre.svelte';
+import { FAAN } from './faan';
+import Ways from './Ways.svelte';
+import { laidOwn, roundOf } from './winds';
+
+export const table: TableFace = {
+  ...plain,
+  words: { ...plain.words, winBySelf: 'Self-draw' },
+  Centre,
+  panel: { ...plain.panel, After: Ways },
+  note: (table, seat) => [seat === table.started.dealer ? 'dealer' : '', laidOwn(table, seat) ? 'own flower' : ''].filter(Boolean).join(', '),
+  amount,
+  meaning: (line) => (line.unit === 'faan' ? (FAAN[line.what] ?? '') : ''),
+  tilesLeft: (table) => Math.max(0, tilesLeft(table) - Number(table.started.rules['dead_wall'] ?? 0)),
+  phases: { flowers: 'Flowers are laid and replaced' },
+  ended: { wall: 'The wall is empty: nobody wins, nobody pays.' },
+  ask: (table, seat) => {
+    const { flowers } = place(table, seat);
+    return {
+      ...question(table, seat),
+      ...(flowers.length ? { flowers: compact(flowers) } : {}),
+      round_wind: 'ESWN'[roundOf(table)],
+      seat_wind: 'ESWN'[wind(table, seat)],
+      wall: tilesLeft(table),
+      ...drawn(table, seat),
+    };
+  },
+};
