@@ -83,7 +83,9 @@ public final class DataJson {
             case '\r' -> text.append("\\r");
             case '\t' -> text.append("\\t");
             default ->
-                    text.append("\\u00").append(HEX.charAt(letter >> 4)).append(HEX.charAt(letter & 15));
+                    text.append("\\u00")
+                            .append(HEX.charAt(letter >> 4))
+                            .append(HEX.charAt(letter & 15));
         }
     }
 }

@@ -274,8 +274,6 @@ public final class Rows {
     }
 
     private static String value(JsonNode node) {
-        return node.isBoolean()
-                ? node.booleanValue() ? Option.YES : Option.NO
-                : node.asString("");
+        return node.isBoolean() ? node.booleanValue() ? Option.YES : Option.NO : node.asString("");
     }
 }

@@ -37,8 +37,7 @@ final class AmericanRowTest {
 
     @Test
     void the_level_that_is_asked_heads_the_answer() {
-        JsonNode answer =
-                answer("{\"hand\":\"111B222B333B44D55D9C\",\"level\":\"beginner\"}");
+        JsonNode answer = answer("{\"hand\":\"111B222B333B44D55D9C\",\"level\":\"beginner\"}");
         assertThat(answer.at("/level").asString()).isEqualTo("beginner");
         assertThat(answer.at("/ranking/0/action").asString()).isEqualTo("discard 9C");
     }

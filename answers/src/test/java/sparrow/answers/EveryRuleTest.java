@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import sparrow.american.desk.AmericanMahjong;
@@ -26,7 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class EveryRuleTest {
     @Test
     void every_rule_of_riichi_is_honoured_or_is_one_of_play() throws IOException {
-        assertThat(ignored("riichi", RiichiOptions.all(), new Rows(new RiichiMahjong())::answer)).isEmpty();
+        assertThat(ignored("riichi", RiichiOptions.all(), new Rows(new RiichiMahjong())::answer))
+                .isEmpty();
     }
 
     @Test
@@ -50,8 +50,7 @@ final class EveryRuleTest {
     }
 
     @Test
-    void every_rule_of_american_mahjong_is_honoured_refused_or_is_one_of_play()
-            throws IOException {
+    void every_rule_of_american_mahjong_is_honoured_refused_or_is_one_of_play() throws IOException {
         assertThat(
                         ignored(
                                 "american",

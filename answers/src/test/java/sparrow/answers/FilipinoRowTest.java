@@ -2,7 +2,6 @@ package sparrow.answers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.filipino.desk.FilipinoMahjong;

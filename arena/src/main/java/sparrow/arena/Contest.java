@@ -2,7 +2,6 @@ package sparrow.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Level;
 import sparrow.core.game.Match;
@@ -13,6 +12,7 @@ import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.desk.Mahjong;
 
 /// One challenger against champions on all other seats.
 ///

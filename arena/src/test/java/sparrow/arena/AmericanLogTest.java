@@ -5,8 +5,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.reader.SparrowCard;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
+import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 import sparrow.testkit.Laws;
 

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
@@ -31,6 +30,7 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
+import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 
 /// Keeps the games that the browser client is tested with as this engine plays them: the whole log,

@@ -3,7 +3,6 @@ package sparrow.arena;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
@@ -12,6 +11,7 @@ import sparrow.core.game.Player;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.View;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Mahjong;
 import sparrow.testkit.wren.Wren;
 
 /// Wren, with bots whose order of strength is plain.

@@ -6,17 +6,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import sparrow.catalog.Catalog;
-import sparrow.core.table.RuleSet;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seats;
+import sparrow.desk.Mahjong;
 
 /// The first two hands of a match under every preset of every game, chosen so that together they
 /// show all kinds of things that happen.

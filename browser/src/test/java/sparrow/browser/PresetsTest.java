@@ -18,16 +18,16 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.core.table.RuleSet;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
+import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 
 /// Every preset of every game can be looked at: the page knows all that may happen under it.

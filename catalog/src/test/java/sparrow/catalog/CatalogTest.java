@@ -1,6 +1,5 @@
 package sparrow.catalog;
 
-import sparrow.core.table.RuleSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
@@ -8,12 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.core.game.Game;
+import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
+import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seats;
-import sparrow.core.game.Level;
 import sparrow.desk.Mahjong;
 
 /// Every game in the catalog can be played under each of its presets by each of its bots.

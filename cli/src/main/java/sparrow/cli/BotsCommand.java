@@ -5,8 +5,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Level;
+import sparrow.desk.Mahjong;
 
 /// `sparrow arena bots`: who can be asked to play.
 @Command(
@@ -28,7 +28,8 @@ final class BotsCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         for (Mahjong game : Catalog.games()) {
             out.println(paper.heading(game.title()) + paper.faint("  --game " + game.name()));
-            int longest = game.levels().stream().mapToInt(bot -> bot.name().length()).max().orElse(0);
+            int longest =
+                    game.levels().stream().mapToInt(bot -> bot.name().length()).max().orElse(0);
             for (Level bot : game.levels()) {
                 out.println("  " + Paper.padded(bot.name(), longest + 2) + bot.meaning());
             }

@@ -8,12 +8,12 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import sparrow.catalog.Catalog;
+import sparrow.core.game.Level;
 import sparrow.core.table.RuleSet;
-import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
-import sparrow.core.game.Level;
+import sparrow.desk.Mahjong;
 
 /// Which game, under which rules, and who plays it.
 final class GameOptions {

@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import sparrow.desk.Mahjong;
 
 /// The command `sparrow`.
 @Command(

@@ -8,9 +8,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
+import sparrow.desk.Mahjong;
 import sparrow.formats.mjai.bot.MjaiBot;
 import sparrow.records.BadRecord;
 

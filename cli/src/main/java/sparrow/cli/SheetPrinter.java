@@ -49,7 +49,10 @@ final class SheetPrinter {
     private void tiles(Sheet.Tiles tiles, int names) {
         if (paper.pictures()) {
             String name = tiles.name().isEmpty() ? "" : "Tiles";
-            line(name, tiles.name().isEmpty() ? 0 : names, Text.of(Notation.UNICODE.write(tiles.hand())));
+            line(
+                    name,
+                    tiles.name().isEmpty() ? 0 : names,
+                    Text.of(Notation.UNICODE.write(tiles.hand())));
         }
         Text text = Text.of(tiles.notation().write(tiles.hand()));
         text = tiles.after().isEmpty() ? text : text.plain("  ").and(tiles.after());
@@ -96,7 +99,11 @@ final class SheetPrinter {
                     words.add(word);
                     word = Text.NONE;
                 }
-                word = pieces[i].isEmpty() ? word : word.and(new Text(List.of(new Text.Span(pieces[i], span.style()))));
+                word =
+                        pieces[i].isEmpty()
+                                ? word
+                                : word.and(
+                                        new Text(List.of(new Text.Span(pieces[i], span.style()))));
             }
         }
         words.add(word);
@@ -128,10 +135,14 @@ final class SheetPrinter {
             for (int i = 0; i < widths.length; i++) {
                 Sheet.Column column = table.columns().get(i);
                 String picture = picture(column) ? "   " : "";
-                String heading =
-                        column.heading().isEmpty() ? "" : paper.heading(column.heading());
+                String heading = column.heading().isEmpty() ? "" : paper.heading(column.heading());
                 line.append(i > 0 ? BETWEEN : "");
-                line.append(cell(heading, column.heading().length(), widths[i] + picture.length(), column.align()));
+                line.append(
+                        cell(
+                                heading,
+                                column.heading().length(),
+                                widths[i] + picture.length(),
+                                column.align()));
             }
             out.println(line.toString().stripTrailing());
         }
@@ -170,7 +181,10 @@ final class SheetPrinter {
     private static int[] widths(Sheet.Table table) {
         int[] widths = new int[table.columns().size()];
         for (int i = 0; i < widths.length; i++) {
-            widths[i] = Math.max(table.columns().get(i).least(), table.columns().get(i).heading().length());
+            widths[i] =
+                    Math.max(
+                            table.columns().get(i).least(),
+                            table.columns().get(i).heading().length());
             for (Sheet.Row row : table.rows()) {
                 if (i < row.cells().size() && i < widths.length - 1) {
                     widths[i] = Math.max(widths[i], length(row.cells().get(i)));
@@ -199,11 +213,17 @@ final class SheetPrinter {
                 line.append(cell.tile().map(tile -> paper.picture(tile) + "  ").orElse("   "));
                 start += 3;
             }
-            line.append(cell(joined(cell), length(cell), widths[i], column.align())).append(BETWEEN);
+            line.append(cell(joined(cell), length(cell), widths[i], column.align()))
+                    .append(BETWEEN);
             start += widths[i] + BETWEEN.length();
         }
         if (last >= 0) {
-            lastCell(line.toString(), start, row.cells().get(last), table.columns().get(last), widths[last]);
+            lastCell(
+                    line.toString(),
+                    start,
+                    row.cells().get(last),
+                    table.columns().get(last),
+                    widths[last]);
         }
         for (Sheet.Cell more : row.below()) {
             wrapped(" ".repeat(start), start, more.words());

@@ -42,7 +42,8 @@ class ContradictionsTest {
     }
 
     private static JsonNode row(String fields) {
-        return JSON.readTree(new Rows(new RiichiMahjong()).answer("{" + fields.replace('\'', '"') + "}"));
+        return JSON.readTree(
+                new Rows(new RiichiMahjong()).answer("{" + fields.replace('\'', '"') + "}"));
     }
 
     @ParameterizedTest(name = "{0}")

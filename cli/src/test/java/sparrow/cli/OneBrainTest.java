@@ -3,11 +3,16 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.answers.Rows;
+import sparrow.catalog.Catalog;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Chance;
@@ -23,16 +28,11 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Beside;
 import sparrow.desk.Desk;
+import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.util.ArrayList;
-import sparrow.answers.Rows;
-import sparrow.catalog.Catalog;
-import sparrow.desk.Field;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -190,7 +190,8 @@ final class OneBrainTest {
     }
 
     private static String command(Mahjong game, Given given, Level level) {
-        List<String> line = new ArrayList<>(List.of(game.name(), "--json", "--level", level.name()));
+        List<String> line =
+                new ArrayList<>(List.of(game.name(), "--json", "--level", level.name()));
         given.texts()
                 .forEach((name, texts) -> {
                     Field field = field(game, name);
@@ -245,8 +246,6 @@ final class OneBrainTest {
     }
 
     private static Seat turned(Seat seat, Seat own, List<Seat> seats) {
-        return seat == own
-                ? Beside.OWN
-                : Beside.between(own, seat, seats).of(Beside.OWN, seats);
+        return seat == own ? Beside.OWN : Beside.between(own, seat, seats).of(Beside.OWN, seats);
     }
 }

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
+import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 
 class RecordsCommandTest {

@@ -17,8 +17,7 @@ import sparrow.core.tile.Tile;
 ///
 /// @param notation in which tiles are written
 /// @param words how something that one says is told to a person
-public record Advised(
-        Level level, Advice advice, Notation notation, UnaryOperator<String> words) {
+public record Advised(Level level, Advice advice, Notation notation, UnaryOperator<String> words) {
     /// More than this are not shown to a person.
     private static final int SHOWN = 3;
 

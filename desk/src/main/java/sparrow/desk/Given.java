@@ -161,8 +161,7 @@ public final class Given {
         }
         if (!words.isEmpty()) {
             throw new Refusal(
-                    "bad_word",
-                    named(field) + " is " + oneOf(words) + ", not '" + text + "'.");
+                    "bad_word", named(field) + " is " + oneOf(words) + ", not '" + text + "'.");
         }
         return Optional.of(text);
     }

@@ -15,10 +15,10 @@ import sparrow.core.tile.Tile;
 /// The discards of all seats as they lie there, brought into an order in which they may have been
 /// made.
 ///
-/// A pond is written as tiles in order; after a tile `^` says that somebody claimed it (and a letter
-/// after it who: `o` who asks, `r`, `a` or `l` the player there) and `*` that its player declared
-/// with it, and `|` stands where somebody else declared: what follows it came later. Without bars
-/// everybody discards in turn.
+/// A pond is written as tiles in order; after a tile `^` says that somebody claimed it (and a
+/// letter after it who: `o` who asks, `r`, `a` or `l` the player there) and `*` that its player
+/// declared with it, and `|` stands where somebody else declared: what follows it came later.
+/// Without bars everybody discards in turn.
 public final class Ponds {
     /// The discards of one seat.
     ///
@@ -39,8 +39,7 @@ public final class Ponds {
         /// Discards in this order, all of them after so many declarations of others.
         public static Pond after(int declarations, List<Tile> tiles) {
             return new Pond(
-                    tiles.stream().map(Thrown::of).toList(),
-                    Collections.nCopies(declarations, 0));
+                    tiles.stream().map(Thrown::of).toList(), Collections.nCopies(declarations, 0));
         }
 
         /// This pond of somebody who has declared: with the last discard, if no mark says when.
@@ -166,9 +165,7 @@ public final class Ponds {
     }
 
     private static char letter(Seat seat, List<Seat> seats) {
-        return seat == Beside.OWN
-                ? 'o'
-                : Beside.between(Beside.OWN, seat, seats).key().charAt(0);
+        return seat == Beside.OWN ? 'o' : Beside.between(Beside.OWN, seat, seats).key().charAt(0);
     }
 
     private static boolean isMark(char letter) {
@@ -265,7 +262,8 @@ public final class Ponds {
             return Optional.empty();
         }
         long before = pond.bars.stream().filter(bar -> bar <= at).count();
-        long own = pond.thrown.subList(0, at).stream().filter(each -> each.is(Mark.DECLARES)).count();
+        long own =
+                pond.thrown.subList(0, at).stream().filter(each -> each.is(Mark.DECLARES)).count();
         boolean waits = declared >= 0 && declared < before + own;
         return waits ? Optional.empty() : Optional.of(pond.thrown.get(at));
     }

@@ -214,8 +214,7 @@ public final class Staging {
                 }
             });
             spots.keySet().forEach(this::layUnexplained);
-            new Ponds(started.points().seats(), started.dealer(), pondsBySeat())
-                    .tell(this);
+            new Ponds(started.points().seats(), started.dealer(), pondsBySeat()).tell(this);
             spots.keySet().forEach(this::layOwn);
             holdings(newest);
             Table table = table(flowers);
@@ -258,8 +257,7 @@ public final class Staging {
         /// first.
         private List<Meld> newest() {
             List<Meld> melds = of(unlaid, Beside.OWN);
-            int count =
-                    (base() instanceof Laying ? 1 : 0) + (began() instanceof Called ? 1 : 0);
+            int count = (base() instanceof Laying ? 1 : 0) + (began() instanceof Called ? 1 : 0);
             List<Meld> last = melds.subList(Math.max(0, melds.size() - count), melds.size());
             List<Meld> newest = List.copyOf(last);
             last.clear();
@@ -284,16 +282,15 @@ public final class Staging {
             layOwn(from);
             throwAway(from, thrown.tile());
             Optional<Seat> claimer =
-                    thrown.is(Ponds.Mark.CLAIMED)
-                            ? claimer(from, thrown)
-                            : Optional.empty();
+                    thrown.is(Ponds.Mark.CLAIMED) ? claimer(from, thrown) : Optional.empty();
             claimer.ifPresent(seat -> claim(seat, from, thrown.tile()));
             return claimer;
         }
 
         private void throwAway(Seat seat, Tile tile) {
             boolean called =
-                    !deals.isEmpty() && deals.getLast() instanceof Event.Claimed(Seat who, Meld _)
+                    !deals.isEmpty()
+                            && deals.getLast() instanceof Event.Claimed(Seat who, Meld _)
                             && who == seat;
             if (seat == Beside.OWN && !called) {
                 deals.add(new Event.Drew(seat, tile, FRONT));
@@ -399,8 +396,8 @@ public final class Staging {
             unlaid.put(seat, kept);
         }
 
-        /// The claimed melds to each of which a claimed tile of its own can be given, as many as can
-        /// be.
+        /// The claimed melds to each of which a claimed tile of its own can be given, as many as
+        /// can be.
         private static List<Meld> explained(List<Meld> melds, List<Tile> claimed) {
             @Nullable Meld[] owners = new Meld[claimed.size()];
             for (Meld meld : melds) {
@@ -450,8 +447,7 @@ public final class Staging {
         private void holdings(List<Meld> newest) {
             spots.forEach((seat, spot) -> {
                 if (seat == Beside.OWN) {
-                    of(dealt, seat)
-                            .addAll(hasDrawn() ? own.subList(0, own.size() - 1) : own);
+                    of(dealt, seat).addAll(hasDrawn() ? own.subList(0, own.size() - 1) : own);
                     newest.forEach(meld -> of(dealt, seat).addAll(meld.tiles()));
                     if (began() instanceof Called(Seat _, Tile tile)) {
                         of(dealt, seat).remove(tile);
@@ -495,8 +491,7 @@ public final class Staging {
             Table table = Table.start(started);
             table =
                     table.after(
-                            new Event.WallBuilt(
-                                    Collections.nCopies(size, Tile.HIDDEN), List.of()));
+                            new Event.WallBuilt(Collections.nCopies(size, Tile.HIDDEN), List.of()));
             for (Map.Entry<Seat, List<Tile>> entry : dealt.entrySet()) {
                 table = table.after(new Event.Dealt(entry.getKey(), entry.getValue()));
             }
@@ -531,8 +526,7 @@ public final class Staging {
                         table.after(
                                 new Event.Drew(Beside.OWN, own.getLast(), table.wall().front()));
                 case Turn.REPLACED ->
-                        table.after(
-                                new Event.Drew(Beside.OWN, own.getLast(), table.wall().back()));
+                        table.after(new Event.Drew(Beside.OWN, own.getLast(), table.wall().back()));
                 case Turn.WAITING, Turn.DEALT -> table;
                 case Laying(Now before) ->
                         happened(table, before, newest)
@@ -545,9 +539,7 @@ public final class Staging {
                                         new Event.Claimed(
                                                 Beside.OWN,
                                                 Meld.claimed(
-                                                        newest.getFirst().tiles(),
-                                                        tile,
-                                                        from)));
+                                                        newest.getFirst().tiles(), tile, from)));
             };
         }
 

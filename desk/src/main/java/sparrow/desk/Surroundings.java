@@ -145,13 +145,10 @@ public final class Surroundings {
         Map<Seat, List<Tile>> aside = new EnumMap<>(Seat.class);
         for (Map.Entry<Seat, String> entry : bySeat(given, ASIDE, seats, List.of())) {
             aside.put(
-                    entry.getKey(),
-                    TileText.tiles(entry.getValue(), given.named(ASIDE), notation));
+                    entry.getKey(), TileText.tiles(entry.getValue(), given.named(ASIDE), notation));
         }
         Optional<Integer> wall =
-                given.has(WALL)
-                        ? Optional.of(given.number(WALL, 0, most, 0))
-                        : Optional.empty();
+                given.has(WALL) ? Optional.of(given.number(WALL, 0, most, 0)) : Optional.empty();
         return new Surroundings(
                 seats,
                 melds,
@@ -179,8 +176,7 @@ public final class Surroundings {
             List<Tile> tiles = TileText.tiles(tile, given.named(OFFER), notation);
             if (tiles.size() != 1) {
                 throw new Refusal(
-                        "bad_tiles",
-                        given.named(OFFER) + " is one tile, such as right:5p.");
+                        "bad_tiles", given.named(OFFER) + " is one tile, such as right:5p.");
             }
             return Optional.of(
                     new Offering(
@@ -233,7 +229,8 @@ public final class Surroundings {
                                 .filter(thrown -> !thrown.is(Ponds.Mark.CLAIMED))
                                 .forEach(thrown -> seen.add(thrown.tile())));
         aside.values().forEach(seen::addAll);
-        offer.filter(_ -> began != Began.CALLED && began != Began.LAID).ifPresent(offered -> seen.add(offered.tile));
+        offer.filter(_ -> began != Began.CALLED && began != Began.LAID)
+                .ifPresent(offered -> seen.add(offered.tile));
         seen.removeIf(tile -> tile == Tile.HIDDEN);
         return seen;
     }
@@ -246,9 +243,7 @@ public final class Surroundings {
     /// @param word that is declared with a discard
     public Staging.Now now(Fullness full, List<Meld> own, String word) {
         Staging.Now before = now(full, own);
-        return declaring && full == Fullness.FULL
-                ? new Staging.Declaring(before, word)
-                : before;
+        return declaring && full == Fullness.FULL ? new Staging.Declaring(before, word) : before;
     }
 
     /// The same in a game where nothing is declared.
@@ -285,8 +280,7 @@ public final class Surroundings {
 
     /// Whether somebody's pond has the mark of a declaration.
     public boolean declares(Seat seat) {
-        return pond(seat).thrown().stream()
-                .anyMatch(thrown -> thrown.is(Ponds.Mark.DECLARES));
+        return pond(seat).thrown().stream().anyMatch(thrown -> thrown.is(Ponds.Mark.DECLARES));
     }
 
     /// Whether a hand has a tile to discard.
@@ -376,7 +370,11 @@ public final class Surroundings {
                 add(fields, OTHERS, name, laid(table, seat, notation));
                 add(fields, ASIDE, name, notation.write(place.flowers().list()));
             }
-            add(fields, PONDS, name, Ponds.write(pond(view, seat, declares), notation, table.seats()));
+            add(
+                    fields,
+                    PONDS,
+                    name,
+                    Ponds.write(pond(view, seat, declares), notation, table.seats()));
         }
         fields.put(WALL, List.of(String.valueOf(table.wall().left())));
         latest(view)
@@ -441,11 +439,12 @@ public final class Surroundings {
                                                 false)));
     }
 
-    /// The tile that was claimed in this turn, whatever was said, paid, laid, corrected or exchanged
-    /// since.
+    /// The tile that was claimed in this turn, whatever was said, paid, laid, corrected or
+    /// exchanged since.
     private static Optional<Meld.Taken> called(View view) {
         Optional<Event> last = view.table().log().newest(event -> !isAfterClaim(event));
-        return last.isPresent() && last.get() instanceof Event.Claimed(Seat who, Meld meld)
+        return last.isPresent()
+                        && last.get() instanceof Event.Claimed(Seat who, Meld meld)
                         && who == view.seat()
                 ? meld.taken()
                 : Optional.empty();
@@ -471,8 +470,7 @@ public final class Surroundings {
     /// Whether the latest tile to be claimed was added to a kong, and lay in no pond.
     private static boolean isLastAdded(Table table) {
         return table.log()
-                .newest(event ->
-                        event instanceof Event.Discarded || event instanceof Event.Added)
+                .newest(event -> event instanceof Event.Discarded || event instanceof Event.Added)
                 .filter(Event.Added.class::isInstance)
                 .isPresent();
     }

@@ -55,8 +55,7 @@ public final class TileText {
                     when tiles.isEmpty() && field.isEmpty() ->
                     throw new Refusal("bad_tiles", TileSentence.none());
             case Reading.Read<List<Tile>>(List<Tile> tiles) -> tiles;
-            case Reading.Misread<List<Tile>> misread ->
-                    throw Refusal.misread(field, text, misread);
+            case Reading.Misread<List<Tile>> misread -> throw Refusal.misread(field, text, misread);
         };
     }
 

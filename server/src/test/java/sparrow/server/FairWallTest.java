@@ -17,10 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.RuleSet;
-import sparrow.desk.Mahjong;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Mahjong;
 import sparrow.server.fair.FairSeed;
 import tools.jackson.databind.JsonNode;
 

@@ -1,9 +1,9 @@
 package sparrow.american.desk;
 
 import java.util.Optional;
+import sparrow.american.advice.Recommendation;
 import sparrow.american.lines.Facts;
 import sparrow.american.lines.Ranking;
-import sparrow.american.advice.Recommendation;
 import sparrow.american.lines.Switch;
 import sparrow.core.game.Level;
 import sparrow.core.tile.Notation;

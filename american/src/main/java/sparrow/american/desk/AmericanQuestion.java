@@ -3,19 +3,18 @@ package sparrow.american.desk;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sparrow.american.lines.Engine;
-import sparrow.american.position.Position;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
+import sparrow.american.lines.Engine;
+import sparrow.american.position.Position;
 import sparrow.american.table.AmericanRules;
-import sparrow.american.table.Words;
+import sparrow.american.table.Said;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.desk.Answer;
 import sparrow.desk.Question;
-import sparrow.american.table.Said;
 
 /// A question about an American hand that can be answered: everything in it was found to be legal.
 ///

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
-import sparrow.american.table.Words;
+import sparrow.american.table.Said;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
@@ -22,7 +22,6 @@ import sparrow.desk.Beside;
 import sparrow.desk.Ponds;
 import sparrow.desk.Refusal;
 import sparrow.desk.Staging;
-import sparrow.american.table.Said;
 
 /// Sets the table up that a question describes, a turn already begun among the rest.
 final class AmericanStaging {

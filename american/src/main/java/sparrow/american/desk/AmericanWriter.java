@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import sparrow.american.table.Preset;
+import sparrow.american.table.Said;
 import sparrow.american.table.Words;
 import sparrow.core.game.Choice;
 import sparrow.core.table.Event;
@@ -22,7 +23,6 @@ import sparrow.desk.Beside;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Surroundings;
-import sparrow.american.table.Said;
 
 /// Writes the question of a seat down that must choose.
 final class AmericanWriter {

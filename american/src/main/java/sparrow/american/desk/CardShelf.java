@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
+import sparrow.american.card.reader.CardReader;
 import sparrow.american.card.reader.CardReading;
 import sparrow.american.card.reader.Problem;
 import sparrow.american.card.reader.SparrowCard;
 import sparrow.desk.Refusal;
-import sparrow.american.card.reader.CardReader;
 
 /// The cards questions are asked about, each read once. It remembers a few, the last ones asked
 /// for, and serves several threads.

@@ -119,7 +119,9 @@ final class ValueAdvisor implements Judge {
                                 new Considered(action, CONTENT - spare, why);
                         case Action.Declare(String word) ->
                                 new Considered(
-                                        action, word.equals(new Said.Courtesy(spare).word()) ? 1 : 0, why);
+                                        action,
+                                        word.equals(new Said.Courtesy(spare).word()) ? 1 : 0,
+                                        why);
                         default -> new Considered(action, -0.5, why);
                     });
         }

@@ -32,8 +32,7 @@ final class AmericanDeskTest {
     }
 
     @Test
-    void players_sit_where_their_names_say_and_others_in_the_order_they_are_named()
-            throws Refusal {
+    void players_sit_where_their_names_say_and_others_in_the_order_they_are_named() throws Refusal {
         View view =
                 desk.read(
                                 hand("11C222C3C4D5D5D9BNFJ")
@@ -49,8 +48,7 @@ final class AmericanDeskTest {
 
     @Test
     void an_exposure_just_made_may_be_corrected_one_way_only() throws Refusal {
-        Given called =
-                hand("111B22B333B44D5D").with("exposed", "(2B 2B J)").with("turn", "called");
+        Given called = hand("111B22B333B44D5D").with("exposed", "(2B 2B J)").with("turn", "called");
         assertThat(actions(desk.read(called))).contains("add 2s to meld 0");
         Given grown =
                 hand("111B2B333B44D5D")
@@ -76,12 +74,9 @@ final class AmericanDeskTest {
     @Test
     void tiles_given_away_are_known_to_be_with_others() throws Refusal {
         Given passed =
-                hand("11C222C3C4D5D5D9BNFJ")
-                        .with("passed", "1B 2B")
-                        .with("discards", "west:1B");
+                hand("11C222C3C4D5D5D9BNFJ").with("passed", "1B 2B").with("discards", "west:1B");
         Question question = desk.read(passed);
-        assertThat(((AmericanQuestion) question).position().passed().toString())
-                .isEqualTo("12s");
+        assertThat(((AmericanQuestion) question).position().passed().toString()).isEqualTo("12s");
     }
 
     @Test

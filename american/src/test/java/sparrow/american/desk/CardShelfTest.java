@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sparrow.american.card.Card;
 import sparrow.american.card.reader.CardReader;
 import sparrow.american.card.reader.CardReading;
 import sparrow.american.card.reader.SparrowCard;

@@ -14,6 +14,7 @@ import sparrow.changchun.Payments;
 import sparrow.changchun.Score;
 import sparrow.changchun.Way;
 import sparrow.changchun.Win;
+import sparrow.changchun.play.KeepValue;
 import sparrow.core.game.Level;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Meld;
@@ -25,7 +26,6 @@ import sparrow.desk.Advised;
 import sparrow.desk.Answer;
 import sparrow.desk.Data;
 import sparrow.desk.Sheet;
-import sparrow.changchun.play.KeepValue;
 
 /// All there is to say about a Changchun hand.
 ///
@@ -66,9 +66,7 @@ record ChangchunAnswer(
         boolean full = question.isFull();
         Optional<Won> won = win(rules, question).map(win -> won(rules, question, win));
         Optional<Advised> advised =
-                won.isPresent()
-                        ? Optional.empty()
-                        : Advised.of(question, level, Notation.COMPACT);
+                won.isPresent() ? Optional.empty() : Advised.of(question, level, Notation.COMPACT);
         List<Nearness.Discard> discards =
                 full ? nearness.discards(hand, melds, visible) : List.of();
         return new ChangchunAnswer(

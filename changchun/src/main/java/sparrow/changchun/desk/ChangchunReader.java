@@ -50,8 +50,7 @@ final class ChangchunReader {
         this.bao = one(ChangchunDesk.BAO);
         Hand typed = typed();
         this.seen = TileText.tiles(given.text(ChangchunDesk.VISIBLE), ChangchunDesk.VISIBLE);
-        this.around =
-                Surroundings.read(given, seats, Notation.COMPACT, variant.tiles().size());
+        this.around = Surroundings.read(given, seats, Notation.COMPACT, variant.tiles().size());
         for (Flag flag : Flag.values()) {
             if (given.is(flag.field())) {
                 flags.add(flag);
@@ -101,8 +100,7 @@ final class ChangchunReader {
         Staging.Now now =
                 given.is(ChangchunDesk.SHOWN) && bao.isPresent()
                         ? new Staging.Told(shown(bao.get()))
-                        : around.now(
-                                Surroundings.Fullness.of(isFull()), hand.melds(), Words.TING);
+                        : around.now(Surroundings.Fullness.of(isFull()), hand.melds(), Words.TING);
         View view = staging().view(now);
         Optional<Choice> choice =
                 now == Staging.Turn.WAITING
@@ -124,8 +122,7 @@ final class ChangchunReader {
     /// The table as the question describes it.
     private Staging staging() {
         Event.Started first = variant.first();
-        Seat dealer =
-                flags.contains(Flag.DEALER) ? Beside.OWN : Beside.RIGHT.of(Beside.OWN, seats);
+        Seat dealer = flags.contains(Flag.DEALER) ? Beside.OWN : Beside.RIGHT.of(Beside.OWN, seats);
         Staging staging =
                 new Staging(
                         new Event.Started(
@@ -164,8 +161,7 @@ final class ChangchunReader {
 
     /// The bao lies on top of the last stack.
     private static Event shown(Tile tile) {
-        Set<Seat> to =
-                tile == Tile.HIDDEN ? EnumSet.noneOf(Seat.class) : EnumSet.of(Beside.OWN);
+        Set<Seat> to = tile == Tile.HIDDEN ? EnumSet.noneOf(Seat.class) : EnumSet.of(Beside.OWN);
         return new Event.Revealed(Words.BAO, 2, tile, to);
     }
 
@@ -218,7 +214,9 @@ final class ChangchunReader {
     private void checkTing() throws Refusal {
         Tile last = win.orElseGet(() -> hand.tiles().getLast());
         Tiles waiting = isFull() ? hand.concealed().without(last) : hand.concealed();
-        if (flags.contains(Flag.TING) && !isDeclaringNow() && !rules.mayDeclareTing(waiting, hand.melds())) {
+        if (flags.contains(Flag.TING)
+                && !isDeclaringNow()
+                && !rules.mayDeclareTing(waiting, hand.melds())) {
             throw new Refusal(
                     "not_ting",
                     Notation.COMPACT.write(new Hand(waiting.list(), hand.melds()))

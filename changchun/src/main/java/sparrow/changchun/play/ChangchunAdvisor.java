@@ -87,7 +87,12 @@ final class ChangchunAdvisor implements Advisor {
             case Action.Declare(String word) when word.equals(Words.TING) ->
                     ranked(action, TING, "ready", 1, "one tile from winning, and the bao counts");
             case Action.Declare _ ->
-                    ranked(action, NEW_BAO, "bao copies left", 0, "no copy of this bao can come any more");
+                    ranked(
+                            action,
+                            NEW_BAO,
+                            "bao copies left",
+                            0,
+                            "no copy of this bao can come any more");
             case Action.Claim(Meld meld) -> claim(position, action, meld);
             case Action.Lay(Meld meld) ->
                     kong(position, action, position.distanceWith(meld, meld.tiles()));
@@ -122,8 +127,7 @@ final class ChangchunAdvisor implements Advisor {
         Collections.addAll(
                 reasons,
                 new Advice.Reason("distance", before, "now " + Discarding.missing(before)),
-                new Advice.Reason(
-                        "distance after", after, "then " + Discarding.missing(after)));
+                new Advice.Reason("distance after", after, "then " + Discarding.missing(after)));
         return new Advice.Ranked(action, (helps ? TAKE : LEAVE) - after, reasons);
     }
 

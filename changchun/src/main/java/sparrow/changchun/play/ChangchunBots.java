@@ -1,8 +1,8 @@
 package sparrow.changchun.play;
 
 import java.util.List;
-import sparrow.core.game.Level;
 import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 
 /// The bots of Changchun, from the weakest to the strongest.
 public final class ChangchunBots {

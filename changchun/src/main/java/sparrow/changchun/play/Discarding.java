@@ -59,11 +59,8 @@ enum Discarding {
                             - PER_KEEP_POINT * kept.value();
             List<Advice.Reason> reasons = new ArrayList<>();
             reasons.add(
-                    new Advice.Reason(
-                            "distance", outlook.distance(), missing(outlook.distance())));
-            reasons.add(
-                    new Advice.Reason(
-                            "accepted", outlook.total(), accepted(outlook.total())));
+                    new Advice.Reason("distance", outlook.distance(), missing(outlook.distance())));
+            reasons.add(new Advice.Reason("accepted", outlook.total(), accepted(outlook.total())));
             reasons.addAll(terms(kept));
             return new Advice.Ranked(discard, value, reasons);
         }

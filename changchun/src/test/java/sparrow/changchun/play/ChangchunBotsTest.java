@@ -10,12 +10,12 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Game;
+import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.core.game.Level;
-import sparrow.core.game.Idle;
 import sparrow.testkit.Script;
 
 /// The bots: what they do at a table, and that each level beats the one below.

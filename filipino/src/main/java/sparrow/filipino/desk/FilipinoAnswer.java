@@ -59,9 +59,7 @@ record FilipinoAnswer(
         int siete = goal.toSiete(wild.natural(tiles), hand.melds());
         boolean unfinished = score.isEmpty();
         Optional<Advised> advised =
-                unfinished
-                        ? Advised.of(question, level, Notation.COMPACT)
-                        : Optional.empty();
+                unfinished ? Advised.of(question, level, Notation.COMPACT) : Optional.empty();
         return new FilipinoAnswer(
                 question,
                 score,
@@ -74,8 +72,7 @@ record FilipinoAnswer(
                 unfinished ? reach(question, wild, distance) : List.of(),
                 unfinished && question.isFull()
                         ? inOrder(
-                                nearness.discards(tiles, hand.melds(), question.visible()),
-                                advised)
+                                nearness.discards(tiles, hand.melds(), question.visible()), advised)
                         : List.of(),
                 unfinished && !question.isFull()
                         ? Optional.of(nearness.acceptance(tiles, hand.melds(), question.visible()))

@@ -50,8 +50,7 @@ final class FilipinoReader {
         this.last = TileText.one(given.text(FilipinoDesk.WIN), given.named(FilipinoDesk.WIN));
         this.hand = hand();
         this.seen =
-                TileText.tiles(
-                        given.text(FilipinoDesk.VISIBLE), given.named(FilipinoDesk.VISIBLE));
+                TileText.tiles(given.text(FilipinoDesk.VISIBLE), given.named(FilipinoDesk.VISIBLE));
         int most = FilipinoVariant.standard().tiles().size();
         this.around = Surroundings.read(given, SEATS, Notation.COMPACT, most);
         check();
@@ -206,7 +205,8 @@ final class FilipinoReader {
     private Staging staging() {
         Variant variant = new FilipinoVariant(rules);
         Event.Started first = variant.first();
-        Seat dealer = given.is(FilipinoDesk.DEALER) ? Beside.OWN : Beside.RIGHT.of(Beside.OWN, SEATS);
+        Seat dealer =
+                given.is(FilipinoDesk.DEALER) ? Beside.OWN : Beside.RIGHT.of(Beside.OWN, SEATS);
         Staging staging =
                 new Staging(
                         new Event.Started(

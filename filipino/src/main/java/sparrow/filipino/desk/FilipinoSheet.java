@@ -73,8 +73,7 @@ final class FilipinoSheet {
                         Sheet.cell("in all"),
                         Sheet.cell(Text.strongly(units(score.quarters()))),
                         Sheet.cell("")));
-        sheet.table(
-                List.of(Sheet.left("Ambitions"), Sheet.right("units"), Sheet.left("")), rows);
+        sheet.table(List.of(Sheet.left("Ambitions"), Sheet.right("units"), Sheet.left("")), rows);
     }
 
     private void payments(Score score) {

@@ -1,8 +1,8 @@
 package sparrow.filipino.play;
 
 import java.util.List;
-import sparrow.core.game.Level;
 import sparrow.core.game.Idle;
+import sparrow.core.game.Level;
 
 /// The bots of Filipino mahjong.
 public final class FilipinoBots {

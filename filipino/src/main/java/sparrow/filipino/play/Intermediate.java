@@ -19,8 +19,8 @@ import sparrow.core.tile.Tiles;
 import sparrow.filipino.Ambition;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Money;
-import sparrow.shapes.Distance;
 import sparrow.filipino.play.Outlook.Hope;
+import sparrow.shapes.Distance;
 
 /// Weighs every action by what the hand may still win, and what it is paid at once. A claim must
 /// bring the hand nearer to a win.

@@ -100,7 +100,8 @@ class HongKongDeskTest {
                         "accept": ["8s:2", "1z:2"], "count": 4, "in_reach": [\
                         {"name": "All pungs", "distance": 1}, \
                         {"name": "Concealed hand, a pung of 1z", "distance": 1}, \
-                        {"name": "Self-draw, a pung of 1z", "distance": 1}]}""");
+                        {"name": "Self-draw, a pung of 1z", "distance": 1}]}\
+                        """);
     }
 
     @Test

@@ -18,9 +18,9 @@ import sparrow.core.tile.Tiles;
 import sparrow.desk.Answer;
 import sparrow.desk.Surroundings;
 import sparrow.riichi.RiichiRules;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.table.Words;
 
 /// What a hand needs that is not won.

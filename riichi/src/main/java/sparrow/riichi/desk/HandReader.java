@@ -22,9 +22,9 @@ import sparrow.desk.Staging;
 import sparrow.desk.Surroundings;
 import sparrow.desk.TileText;
 import sparrow.riichi.Circumstance;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.table.Words;
 
 /// Reads a question about a hand that is not won.
@@ -51,13 +51,11 @@ final class HandReader {
         this.hand = hand;
         this.seats = house.variant().first().points().seats();
         this.around =
-                Surroundings.read(
-                        given, seats, Notation.COMPACT, house.variant().tiles().size());
+                Surroundings.read(given, seats, Notation.COMPACT, house.variant().tiles().size());
         this.visible = tiles(RiichiFields.VISIBLE);
         for (String pond : given.texts(RiichiFields.AGAINST)) {
             against.add(
-                    Ponds.read(
-                            pond, given.named(RiichiFields.AGAINST), Notation.COMPACT, seats));
+                    Ponds.read(pond, given.named(RiichiFields.AGAINST), Notation.COMPACT, seats));
         }
         this.passed = tiles(RiichiFields.PASSED);
         this.discards =
@@ -69,9 +67,7 @@ final class HandReader {
     }
 
     private List<Tile> tiles(String field) throws Refusal {
-        return given.has(field)
-                ? TileText.tiles(given.text(field), given.named(field))
-                : List.of();
+        return given.has(field) ? TileText.tiles(given.text(field), given.named(field)) : List.of();
     }
 
     HandQuestion question() throws Refusal {
@@ -82,8 +78,7 @@ final class HandReader {
         Position position = checked(called.map(Called::position).orElse(asked));
         Staging.Now now = now(position.hand(), called);
         View view = staging(position.hand()).view(now);
-        return new HandQuestion(
-                position, draws, threats(view), depth(), view, choice(view, now));
+        return new HandQuestion(position, draws, threats(view), depth(), view, choice(view, now));
     }
 
     // What is asked
@@ -197,8 +192,7 @@ final class HandReader {
     private Staging.Now now(Hand held, Optional<Called> called) {
         boolean full = held.tiles().size() % 3 == 2;
         if (called.isPresent() && full) {
-            return new Staging.Called(
-                    Beside.LEFT.of(Beside.OWN, seats), called.get().tile());
+            return new Staging.Called(Beside.LEFT.of(Beside.OWN, seats), called.get().tile());
         }
         return !full && given.is(RiichiFields.SHOWDOWN)
                 ? new Staging.Told(new Event.Began(Words.SHOWDOWN))

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-
 import sparrow.core.table.Option;
 import sparrow.core.tile.Reading;
 import sparrow.desk.Field;
@@ -29,7 +28,11 @@ final class Houses {
     ///
     /// @param allowed what it says was declared or reached, which a house that nobody named allows
     private record Said(
-            String preset, int players, List<String> changes, House.Told told, List<String> allowed) {}
+            String preset,
+            int players,
+            List<String> changes,
+            House.Told told,
+            List<String> allowed) {}
 
     House of(Given given) throws Refusal {
         Said said = said(given);
@@ -46,8 +49,7 @@ final class Houses {
 
     private static Said said(Given given) throws Refusal {
         int players = given.has(RiichiFields.PLAYERS) ? players(given) : 0;
-        boolean described =
-                !given.isTyped() && !given.has(Field.RULES) && given.has(Field.RULE);
+        boolean described = !given.isTyped() && !given.has(Field.RULES) && given.has(Field.RULE);
         String preset = given.has(Field.RULES) ? given.text(Field.RULES) : "";
         return new Said(
                 preset.isEmpty() ? players == 3 ? THREE : USUAL : preset,
@@ -90,8 +92,7 @@ final class Houses {
         if (said.told == House.Told.DESCRIBED) {
             anyRedFives(changes);
         }
-        RiichiRules rules =
-                valid(RiichiRules.of(said.preset.toLowerCase(Locale.ROOT), changes));
+        RiichiRules rules = valid(RiichiRules.of(said.preset.toLowerCase(Locale.ROOT), changes));
         for (String rule : said.allowed) {
             rules = valid(rules.with(Map.of(rule, Option.YES)));
         }

@@ -27,9 +27,7 @@ record RiichiAnswer(
                 advice
                         ? Optional.of(
                                 HandAdvice.of(
-                                        question.position(),
-                                        question.draws(),
-                                        question.threats()))
+                                        question.position(), question.draws(), question.threats()))
                         : Optional.empty(),
                 question.depth() == Depth.DISTANCES
                         ? Optional.empty()

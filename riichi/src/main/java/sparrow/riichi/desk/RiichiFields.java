@@ -119,9 +119,7 @@ final class RiichiFields {
                                         + " JSON")
                         .option("--from"));
         fields.add(
-                wind(
-                                LIABLE,
-                                "who is liable for the hand, having fed its last set: e, s, w or n")
+                wind(LIABLE, "who is liable for the hand, having fed its last set: e, s, w or n")
                         .option("--pao", "--liable"));
         fields.add(Field.number(HONBA, "counters on the table"));
         fields.add(Field.number(STICKS, "riichi sticks on the table").option("--sticks"));

@@ -132,10 +132,8 @@ final class RiichiReader {
         RiichiRules rules = house.rules();
         try {
             Score score = WinCheck.score(win, rules);
-            List<Score> readings =
-                    given.is(RiichiFields.ALL) ? rules.readings(win) : List.of();
-            return new WinQuestion(
-                    rules, win, new WinQuestion.Worth(score, readings), named);
+            List<Score> readings = given.is(RiichiFields.ALL) ? rules.readings(win) : List.of();
+            return new WinQuestion(rules, win, new WinQuestion.Worth(score, readings), named);
         } catch (Refusal refusal) {
             if (refusal.code().equals(Fault.NO_YAKU.key())) {
                 return new WinQuestion(

@@ -11,13 +11,13 @@ import sparrow.core.tile.Tile;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.riichi.advice.Danger;
-import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.advice.NextTile;
 import sparrow.riichi.advice.Odds;
 import sparrow.riichi.advice.Outlook;
 import sparrow.riichi.advice.Prospect;
 import sparrow.riichi.advice.Route;
 import sparrow.riichi.advice.Shape;
+import sparrow.riichi.advice.TurnsAhead;
 import sparrow.riichi.desk.HandQuestion.Depth;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.Distance;
@@ -56,10 +56,11 @@ final class RiichiSheet {
                         answer.question().position().hand(),
                         Notation.COMPACT,
                         Text.strongly(headline)));
-        answer.advised().ifPresent(advised -> {
-            sheet.gap();
-            advised.write(sheet);
-        });
+        answer.advised()
+                .ifPresent(advised -> {
+                    sheet.gap();
+                    advised.write(sheet);
+                });
         sheet.gap();
         List<Sheet.Row> rows = new ArrayList<>();
         rows.add(row("four sets and a pair", words(analysis.sets())));
@@ -144,10 +145,11 @@ final class RiichiSheet {
         for (Outlook outlook : advice.outlooks()) {
             Shape shape = outlook.shape();
             List<Sheet.Cell> cells = new ArrayList<>();
-            outlook.discard().ifPresent(tile -> {
-                cells.add(Sheet.cell(tile));
-                cells.add(Sheet.cell(then(shape)));
-            });
+            outlook.discard()
+                    .ifPresent(tile -> {
+                        cells.add(Sheet.cell(tile));
+                        cells.add(Sheet.cell(then(shape)));
+                    });
             cells.add(Sheet.cell(shape.acceptance().total()));
             if (!ready) {
                 cells.add(Sheet.cell(shape.isJudged() ? percent(shape.goodShare()) : ""));

@@ -29,8 +29,7 @@ final class ScoreSheet {
             case WinQuestion.Worthless(String why) -> {
                 page.hand(question.win(), true);
                 page.sheet.gap();
-                page.sheet.add(
-                        new Sheet.Paragraph("", Text.strongly("No yaku").plain(": " + why)));
+                page.sheet.add(new Sheet.Paragraph("", Text.strongly("No yaku").plain(": " + why)));
             }
         }
         return page.sheet.sheet();
@@ -82,9 +81,7 @@ final class ScoreSheet {
     private void fu(Score score) {
         List<Sheet.Row> rows = new ArrayList<>();
         for (FuLine line : score.fuLines()) {
-            rows.add(
-                    Sheet.Row.of(
-                            Sheet.cell(line.fu()), Sheet.cell(Text.faintly(line.reason()))));
+            rows.add(Sheet.Row.of(Sheet.cell(line.fu()), Sheet.cell(Text.faintly(line.reason()))));
         }
         sheet.table(List.of(Sheet.right("Fu"), Sheet.left("")), rows);
     }

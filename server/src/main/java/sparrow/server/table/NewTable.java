@@ -2,10 +2,10 @@ package sparrow.server.table;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.desk.Mahjong;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.desk.Mahjong;
 
 /// A table that somebody wants to make, checked.
 ///

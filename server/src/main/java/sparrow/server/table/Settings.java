@@ -3,10 +3,10 @@ package sparrow.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import sparrow.desk.Mahjong;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
+import sparrow.desk.Mahjong;
 
 /// How a live table treats people: clocks, and how much it tells them. Nothing here changes who may
 /// do what.

@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
@@ -13,6 +12,7 @@ import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
+import sparrow.desk.Mahjong;
 
 /// The bots of a table: one for each seat that needs one, made anew for every hand.
 final class TableBots {

@@ -1,8 +1,8 @@
 package sparrow.server.table;
 
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
+import sparrow.desk.Mahjong;
 import sparrow.server.fair.FairSeed;
 
 /// What a table was made with, and keeps.

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
@@ -18,11 +17,11 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.desk.Mahjong;
 import sparrow.records.ActionWriter;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
-import sparrow.core.game.Level;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.TableMessages;
 import tools.jackson.databind.JsonNode;
@@ -44,7 +43,8 @@ final class ReplayApi {
             Event.Started started = (Event.Started) events.getFirst();
             Mahjong game =
                     Catalog.game(started.variant())
-                            .orElseThrow(() -> ApiRefusal.unreadable("That game is not known here."));
+                            .orElseThrow(
+                                    () -> ApiRefusal.unreadable("That game is not known here."));
             Variant variant = game.variant(rules(game, started));
             return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
         }
@@ -134,8 +134,7 @@ final class ReplayApi {
                                 "not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice =
-                            bot.advisor().advise(View.of(given.seat, table), choice);
+                    Advice advice = bot.advisor().advise(View.of(given.seat, table), choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
                     node.set("choice", TableMessages.choice(choice));
                     node.set("ranking", TableMessages.ranking(choice, advice));

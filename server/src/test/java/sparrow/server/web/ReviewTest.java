@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
@@ -24,7 +23,7 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.core.game.Level;
+import sparrow.desk.Mahjong;
 
 /// Mistakes as a replay finds them: what a bot did itself is none, whatever it was.
 @Timeout(300)
