@@ -57,6 +57,7 @@ class SnippetsTest {
                                     "sparrow.arena.*",
                                     "sparrow.catalog.*",
                                     "sparrow.core.game.Level",
+                                    "sparrow.desk.Mahjong",
                                     "sparrow.riichi.play.RiichiBots"),
                             "Level yours"));
 
