@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import sparrow.desk.Data;
 
-/// Answers as JSON, written straight into text.
+/// Answers as JSON, written straight into text. Names of fields are plain words.
 public final class DataJson {
     private static final String HEX = "0123456789ABCDEF";
 
@@ -22,12 +22,28 @@ public final class DataJson {
 
     /// Goes on with an object that has begun, and ends it.
     static void finish(StringBuilder text, Data.Fields fields) {
-        DataJson json = new DataJson(text);
-        fields.forEach(json::field);
+        new DataJson(text).finish(fields);
+    }
+
+    private void finish(Data.Fields fields) {
+        for (int i = 0; i < fields.size(); i++) {
+            field(fields.name(i), fields.value(i));
+        }
         text.append('}');
     }
 
+    /// Texts and whole numbers, which are most of an answer, come first.
     private void write(Data data) {
+        if (data instanceof Data.Text words) {
+            quote(words.text());
+        } else if (data instanceof Data.Whole whole) {
+            text.append(whole.number());
+        } else {
+            writeOther(data);
+        }
+    }
+
+    private void writeOther(Data data) {
         switch (data) {
             case Data.Text(String words) -> quote(words);
             case Data.Whole(long number) -> text.append(number);
@@ -37,7 +53,7 @@ public final class DataJson {
             case Data.Nothing.NOTHING -> text.append("null");
             case Data.Fields fields -> {
                 text.append('{');
-                finish(text, fields);
+                finish(fields);
             }
             case Data.Items items -> {
                 text.append('[');
@@ -57,26 +73,38 @@ public final class DataJson {
         if (text.charAt(text.length() - 1) != '{') {
             text.append(',');
         }
-        quote(name);
-        text.append(':');
+        text.append('"').append(name).append("\":");
         write(value);
     }
 
     private void quote(String words) {
         text.append('"');
-        int done = 0;
+        if (isPlain(words)) {
+            text.append(words);
+        } else {
+            words.chars().forEach(letter -> escape((char) letter));
+        }
+        text.append('"');
+    }
+
+    private static boolean isPlain(String words) {
         for (int at = 0; at < words.length(); at++) {
-            char letter = words.charAt(at);
-            if (letter < ' ' || letter == '"' || letter == '\\') {
-                text.append(words, done, at);
-                escape(letter);
-                done = at + 1;
+            if (isSpecial(words.charAt(at))) {
+                return false;
             }
         }
-        text.append(words, done, words.length()).append('"');
+        return true;
+    }
+
+    private static boolean isSpecial(char letter) {
+        return letter < ' ' || letter == '"' || letter == '\\';
     }
 
     private void escape(char letter) {
+        if (!isSpecial(letter)) {
+            text.append(letter);
+            return;
+        }
         switch (letter) {
             case '"', '\\' -> text.append('\\').append(letter);
             case '\n' -> text.append("\\n");

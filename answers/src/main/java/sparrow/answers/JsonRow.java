@@ -192,8 +192,17 @@ public final class JsonRow {
             return node.stringValue();
         }
         StringBuilder all = new StringBuilder();
-        for (Meld meld : melds(object().set("melds", node))) {
-            all.append(Notation.COMPACT.write(meld));
+        List<Meld> melds = melds(object().set("melds", node));
+        for (int i = 0; i < melds.size(); i++) {
+            JsonNode written = node.get(i);
+            if (written.isObject()) {
+                boolean own = melds.get(i).manner() == Meld.Manner.OWN;
+                all.append(own ? '[' : '(')
+                        .append(written.get("tiles").stringValue())
+                        .append(own ? ']' : ')');
+            } else {
+                all.append(Notation.COMPACT.write(melds.get(i)));
+            }
         }
         return all.toString();
     }

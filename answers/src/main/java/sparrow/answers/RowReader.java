@@ -2,8 +2,16 @@ package sparrow.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import sparrow.desk.Field;
+import sparrow.desk.Given;
 import sparrow.desk.Refusal;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -16,42 +24,102 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Reads a line of JSON, keeping of it only the fields that a question about a hand has.
+///
+/// Plain texts and numbers are taken as they come, which is most of a line; whatever else a field
+/// may hold goes through [RowFields].
 final class RowReader {
     private static final String ID = "id";
 
-    /// @param fields all of them but the rules
-    /// @param rules the rules as they are written, or nothing
-    /// @param unknown the first field that no question has
-    record Row(ObjectNode fields, String rules, Optional<String> unknown) {}
-
-    private static final String RULES = "rules";
-
     private final JsonMapper json;
-    private final Set<String> asked;
-    private final Set<String> carried;
+    private final Map<String, Slot> asked = new HashMap<>();
+    private final Set<String> answers;
+    private final RowFields others;
+    private final boolean[] seen;
+
+    /// The rules of the line before.
+    private byte[] rulesBefore = {};
+
+    private String rulesText = "";
 
     /// Reads one value of several.
     private final ObjectReader values;
 
-    /// @param asked the fields that a question has
-    /// @param carried what a row may carry along unread
-    RowReader(JsonMapper json, Set<String> asked, Set<String> carried) {
+    private record Slot(int number, Field field) {}
+
+    /// What a line says.
+    static final class Row {
+        private final Given.Writer said;
+        private @Nullable JsonNode id;
+        private Optional<String> rules = Optional.empty();
+        private Optional<JsonNode> changes = Optional.empty();
+        private Optional<String> unknown = Optional.empty();
+        private Optional<Refusal> fault = Optional.empty();
+
+        private Row(Given.Writer said) {
+            this.said = said;
+        }
+
+        /// All fields but the house rules.
+        Given.Writer said() {
+            return said;
+        }
+
+        @Nullable JsonNode id() {
+            return id;
+        }
+
+        /// The field of rules as it is written.
+        Optional<String> rules() {
+            return rules;
+        }
+
+        /// The field of rules that differ.
+        Optional<JsonNode> changes() {
+            return changes;
+        }
+
+        /// The first field that no question has.
+        Optional<String> unknown() {
+            return unknown;
+        }
+
+        /// What is wrong with the first field that holds the wrong thing.
+        Optional<Refusal> fault() {
+            return fault;
+        }
+
+        private void blame(Refusal refusal) {
+            fault = fault.isEmpty() ? Optional.of(refusal) : fault;
+        }
+    }
+
+    /// @param fields that a question has
+    /// @param answers what a row may carry along unread; a name that questions and answers share is
+    ///   an answer's if tiles cannot be so
+    /// @param others what reads the fields that hold more than a text or a number
+    RowReader(JsonMapper json, List<Field> fields, Set<String> answers, RowFields others) {
         this.json = json;
-        this.asked = asked;
-        this.carried = carried;
+        this.answers = answers;
+        this.others = others;
+        this.seen = new boolean[fields.size()];
+        for (Field field : fields) {
+            asked.put(field.name(), new Slot(asked.size(), field));
+        }
         this.values =
                 json.readerFor(JsonNode.class)
                         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     }
 
-    Row row(String line) throws Refusal {
+    /// @param every what holds for every line that does not say otherwise
+    Row row(String line, Given every) throws Refusal {
         byte[] bytes = line.getBytes(UTF_8);
         try (JsonParser parser = json.createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 json.readTree(line);
                 throw new Refusal("bad_json", "the line is no JSON object.");
             }
-            Row row = fields(bytes, parser);
+            Row row = new Row(every.writer());
+            read(bytes, parser, row);
             if (parser.nextToken() != null) {
                 json.readTree(line);
             }
@@ -61,28 +129,122 @@ final class RowReader {
         }
     }
 
-    private Row fields(byte[] line, JsonParser parser) throws Refusal {
-        ObjectNode row = json.createObjectNode();
-        String rules = "";
-        Optional<String> unknown = Optional.empty();
+    private void read(byte[] line, JsonParser parser, Row row) throws Refusal {
+        Arrays.fill(seen, false);
         for (String said = parser.nextName(); said != null; said = parser.nextName()) {
             String name = said.indexOf('-') < 0 ? said : said.replace('-', '_');
             JsonToken token = parser.nextToken();
-            if (name.equals(RULES) && asked.contains(RULES)) {
-                refuseSecond(name, !rules.isEmpty());
-                rules = written(line, parser);
-            } else if (asked.contains(name) || name.equals(ID)) {
-                refuseSecond(name, row.has(name));
-                row.set(name, value(parser, token));
-            } else {
-                boolean first = unknown.isEmpty() && !carried.contains(name);
-                unknown = first ? Optional.of(said) : unknown;
-                if (token.isStructStart()) {
-                    values.readTree(parser); // not asked for, but it must be sound
+            Slot slot = asked.get(name);
+            if (slot != null) {
+                refuseSecond(name, seen[slot.number]);
+                seen[slot.number] = true;
+                if (name.equals(Field.RULES)) {
+                    row.rules = Optional.of(written(line, parser));
+                } else {
+                    field(slot.field, parser, token, row);
                 }
+            } else if (name.equals(ID)) {
+                refuseSecond(name, row.id != null);
+                row.id = value(parser, token);
+            } else {
+                boolean first =
+                        row.unknown.isEmpty()
+                                && !answers.contains(name)
+                                && !JsonRow.NOTES.contains(name);
+                row.unknown = first ? Optional.of(said) : row.unknown;
+                pass(parser, token);
             }
         }
-        return new Row(row, rules, unknown);
+    }
+
+    private void field(Field field, JsonParser parser, JsonToken token, Row row) throws Refusal {
+        Optional<String> plain = plain(field.kind(), parser, token);
+        if (plain.isPresent()) {
+            row.said.say(field.name(), List.of(plain.get()));
+            return;
+        }
+        if (token == JsonToken.VALUE_TRUE && field.kind() == Field.Kind.FLAG) {
+            row.said.say(field.name(), RowFields.YES);
+            return;
+        }
+        JsonNode node = value(parser, token);
+        if (JsonRow.isAbsent(node) || isAnswer(field, node)) {
+            return;
+        }
+        if (field.kind() == Field.Kind.CHANGES) {
+            row.changes = Optional.of(node);
+            return;
+        }
+        try {
+            Optional<List<String>> texts = others.texts(field, node);
+            texts.ifPresent(each -> row.said.say(field.name(), each));
+        } catch (Refusal refusal) {
+            row.blame(refusal);
+        }
+    }
+
+    /// A text or number that a field takes as it is.
+    private static Optional<String> plain(Field.Kind kind, JsonParser parser, JsonToken token) {
+        boolean fits =
+                switch (kind) {
+                    case TILES, TILE, MELDS, WORD, TEXTS -> token == JsonToken.VALUE_STRING;
+                    case NUMBER ->
+                            token == JsonToken.VALUE_NUMBER_INT
+                                    && parser.getNumberType() == JsonParser.NumberType.INT;
+                    case FLAG, CHANGES, DOCUMENT -> false;
+                };
+        return fits ? Optional.of(parser.getString()) : Optional.empty();
+    }
+
+    private boolean isAnswer(Field field, JsonNode node) {
+        boolean strange =
+                node.isObject() || (node.isArray() && (node.isEmpty() || !node.get(0).isString()));
+        return strange && answers.contains(field.name());
+    }
+
+    /// Passes over a value that is not asked for, but must be sound.
+    private static void pass(JsonParser parser, JsonToken start) throws Refusal {
+        if (start == JsonToken.START_ARRAY) {
+            for (JsonToken token = parser.nextToken();
+                    token != JsonToken.END_ARRAY;
+                    token = parser.nextToken()) {
+                pass(parser, token);
+            }
+        } else if (start == JsonToken.START_OBJECT) {
+            Names names = new Names();
+            for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+                refuseSecond(name, !names.add(name));
+                pass(parser, parser.nextToken());
+            }
+        }
+    }
+
+    /// The names of one object, of which most have few.
+    private static final class Names {
+        private static final int FEW = 12;
+
+        private final String[] few = new String[FEW];
+        private int size;
+        private Set<String> many = Set.of();
+
+        /// Whether it was not there yet.
+        boolean add(String name) {
+            for (int i = 0; i < Math.min(size, FEW); i++) {
+                if (few[i].equals(name)) {
+                    return false;
+                }
+            }
+            if (size < FEW) {
+                few[size] = name;
+            } else {
+                many = many.isEmpty() ? new HashSet<>() : many;
+                if (!many.add(name)) {
+                    return false;
+                }
+            }
+            size++;
+            return true;
+        }
     }
 
     private static void refuseSecond(String name, boolean known) throws Refusal {
@@ -91,12 +253,17 @@ final class RowReader {
         }
     }
 
-    private static String written(byte[] line, JsonParser parser) {
+    /// A value as it is written; the same text as before if nothing has changed.
+    private String written(byte[] line, JsonParser parser) {
         int from = (int) parser.currentTokenLocation().getByteOffset();
         parser.finishToken();
         parser.skipChildren();
         int to = (int) parser.currentLocation().getByteOffset();
-        return new String(line, from, to - from, UTF_8);
+        if (!Arrays.equals(line, from, to, rulesBefore, 0, rulesBefore.length)) {
+            rulesBefore = Arrays.copyOfRange(line, from, to);
+            rulesText = new String(rulesBefore, UTF_8);
+        }
+        return rulesText;
     }
 
     private JsonNode value(JsonParser parser, JsonToken token) throws Refusal {

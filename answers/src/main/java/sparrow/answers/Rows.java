@@ -3,7 +3,7 @@ package sparrow.answers;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +27,6 @@ public final class Rows {
     private static final Set<String> ANSWERS = Set.of("level", "ranking", "error", "message");
 
     private static final String PRESET = "preset";
-    private static final String TILES = "TILES";
 
     /// Rules as rows write them are kept from row to row, up to a bound.
     private static final int MOST_RULES = 4_000;
@@ -38,9 +37,7 @@ public final class Rows {
 
     private final Mahjong game;
     private final Given every;
-    private final Documents documents;
-    private final Map<String, Field> fields = new LinkedHashMap<>();
-    private final Set<String> answers = new HashSet<>(ANSWERS);
+    private final Set<String> names = new LinkedHashSet<>();
     private final RowReader reader;
     private final Map<String, House> houses = new HashMap<>();
 
@@ -56,16 +53,12 @@ public final class Rows {
     public Rows(Mahjong game, Given every, Documents documents) {
         this.game = game;
         this.every = every.asRow();
-        this.documents = documents;
-        for (Field field : game.fields()) {
-            if (field.scope() != Field.Scope.SHOWN) {
-                fields.put(field.name(), field);
-            }
-        }
+        List<Field> fields =
+                game.fields().stream().filter(field -> field.scope() != Field.Scope.SHOWN).toList();
+        fields.forEach(field -> names.add(field.name()));
+        Set<String> answers = new HashSet<>(ANSWERS);
         answers.addAll(game.desk().answers());
-        Set<String> carried = new HashSet<>(answers);
-        carried.addAll(JsonRow.NOTES);
-        this.reader = new RowReader(JsonRow.JSON, fields.keySet(), carried);
+        this.reader = new RowReader(JsonRow.JSON, fields, answers, new RowFields(documents));
     }
 
     /// Finds the text that a line means by what it says.
@@ -79,11 +72,8 @@ public final class Rows {
         StringBuilder answer = new StringBuilder(640).append('{');
         Data.Fields data = Data.fields();
         try {
-            RowReader.Row row = reader.row(line);
-            echo(row.fields().get("id"), answer);
-            if (row.unknown().isPresent()) {
-                throw JsonRow.unknown(row.unknown().get(), fields.keySet());
-            }
+            RowReader.Row row = reader.row(line, every);
+            echo(row.id(), answer);
             data = game.answer(given(row)).data();
         } catch (Refusal refusal) {
             data.put("error", refusal.code()).put("message", refusal.sentence());
@@ -105,38 +95,35 @@ public final class Rows {
     }
 
     private Given given(RowReader.Row row) throws Refusal {
-        Map<String, List<String>> said = new LinkedHashMap<>();
+        if (row.unknown().isPresent()) {
+            throw JsonRow.unknown(row.unknown().get(), names);
+        }
+        if (row.fault().isPresent()) {
+            throw row.fault().get();
+        }
+        Given.Writer said = row.said();
         List<String> changes = List.of();
-        if (!row.rules().isEmpty()) {
-            House house = house(row.rules());
-            house.preset.ifPresent(preset -> said.put(Field.RULES, List.of(preset)));
+        if (row.rules().isPresent()) {
+            House house = house(row.rules().get());
+            house.preset.ifPresent(preset -> said.say(Field.RULES, List.of(preset)));
             changes = house.changes;
         }
-        for (Map.Entry<String, JsonNode> entry : row.fields().properties()) {
-            String name = entry.getKey();
-            JsonNode node = entry.getValue();
-            Field field = fields.get(name);
-            if (field == null || isCarried(name, node) || JsonRow.isAbsent(node)) {
-                continue;
-            }
-            if (name.equals(Field.RULE)) {
-                changes = new ArrayList<>(changes);
-                change(node, changes);
-            } else {
-                texts(field, node).ifPresent(texts -> said.put(name, texts));
-            }
-        }
-        if (!said.containsKey(Field.HAND)) {
-            throw notTiles(Field.HAND);
+        if (row.changes().isPresent()) {
+            changes = new ArrayList<>(changes);
+            change(row.changes().get(), changes);
         }
         if (!changes.isEmpty()) {
             List<String> usual = every.texts(Field.RULE);
             if (!usual.isEmpty()) {
                 changes = Stream.concat(usual.stream(), changes.stream()).toList();
             }
-            said.put(Field.RULE, changes);
+            said.say(Field.RULE, changes);
         }
-        return every.with(said);
+        Given given = said.given();
+        if (!given.has(Field.HAND)) {
+            throw RowFields.notTiles(Field.HAND);
+        }
+        return given;
     }
 
     private House house(String text) throws Refusal {
@@ -153,88 +140,6 @@ public final class Rows {
             }
         }
         return house;
-    }
-
-    /// Whether a field is carried along unread: a name that questions and answers share is an
-    /// answer's if tiles cannot be so.
-    private boolean isCarried(String name, JsonNode node) {
-        boolean strange =
-                node.isObject() || (node.isArray() && (node.isEmpty() || !node.get(0).isString()));
-        return strange && answers.contains(name);
-    }
-
-    /// The texts of a field; none for a flag that is false.
-    private Optional<List<String>> texts(Field field, JsonNode node) throws Refusal {
-        String name = field.name();
-        return switch (field.kind()) {
-            case FLAG ->
-                    JsonRow.flagOf(node, name) ? Optional.of(List.of("yes")) : Optional.empty();
-            case NUMBER -> Optional.of(List.of(String.valueOf(JsonRow.numberOf(node, name))));
-            case TILES -> Optional.of(List.of(String.join(" ", several(node, name))));
-            case TILE -> Optional.of(List.of(one(node, name)));
-            case MELDS -> Optional.of(List.of(JsonRow.meldsText(node)));
-            case WORD -> Optional.of(List.of(word(node, name)));
-            case DOCUMENT -> Optional.of(List.of(documents.text(word(node, name))));
-            case TEXTS -> Optional.of(node.isObject() ? bySeat(node, name) : list(field, node));
-            case CHANGES -> throw new IllegalStateException(name + " is read apart");
-        };
-    }
-
-    private static String one(JsonNode node, String field) throws Refusal {
-        if (!node.isString()) {
-            throw notTiles(field);
-        }
-        return node.stringValue();
-    }
-
-    private static List<String> several(JsonNode node, String field) throws Refusal {
-        List<String> texts = new ArrayList<>();
-        if (!node.isArray()) {
-            texts.add(one(node, field));
-        } else {
-            for (JsonNode element : node) {
-                texts.add(one(element, field));
-            }
-        }
-        return texts;
-    }
-
-    private static List<String> list(Field field, JsonNode node) throws Refusal {
-        boolean texts =
-                node.isArray() ? node.valueStream().allMatch(JsonNode::isString) : node.isString();
-        if (!texts) {
-            throw new Refusal(
-                    "bad_tiles",
-                    "the field \""
-                            + field.name()
-                            + "\" must be a list of texts"
-                            + (field.label().equals(TILES) ? " of tiles such as 19m4p2z." : "."));
-        }
-        return several(node, field.name());
-    }
-
-    /// An object with one or more texts for each seat.
-    private static List<String> bySeat(JsonNode node, String field) throws Refusal {
-        List<String> texts = new ArrayList<>();
-        for (Map.Entry<String, JsonNode> entry : node.properties()) {
-            for (String text : several(entry.getValue(), field)) {
-                texts.add(entry.getKey() + ":" + text);
-            }
-        }
-        return texts;
-    }
-
-    private static Refusal notTiles(String field) {
-        return new Refusal(
-                "bad_tiles",
-                "the field \"" + field + "\" must be a text of tiles such as 123m45p.");
-    }
-
-    private static String word(JsonNode node, String field) throws Refusal {
-        if (!node.isString() && !node.isIntegralNumber()) {
-            throw new Refusal("bad_word", "the field \"" + field + "\" must be a text.");
-        }
-        return node.asString();
     }
 
     /// The preset named; what differs from it goes into `changes`.

@@ -2,11 +2,11 @@ package sparrow.desk;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.BiConsumer;
 
 /// A value that programs read: a tree that any format of data can hold.
 public sealed interface Data {
@@ -31,26 +31,44 @@ public sealed interface Data {
 
     /// Values by name, in the order in which they were put; each name once.
     final class Fields implements Data {
-        private final List<String> names = new ArrayList<>();
-        private final List<Data> values = new ArrayList<>();
+        private static final int FEW = 4;
+
+        private String[] names = new String[FEW];
+        private Data[] values = new Data[FEW];
+        private int size;
 
         private Fields() {}
 
         public Map<String, Data> values() {
             Map<String, Data> byName = new LinkedHashMap<>();
-            forEach(byName::put);
+            for (int i = 0; i < size; i++) {
+                byName.put(names[i], values[i]);
+            }
             return byName;
         }
 
-        public void forEach(BiConsumer<String, Data> each) {
-            for (int i = 0; i < names.size(); i++) {
-                each.accept(names.get(i), values.get(i));
-            }
+        public int size() {
+            return size;
+        }
+
+        /// The name of a field, counted from 0.
+        public String name(int at) {
+            return names[Objects.checkIndex(at, size)];
+        }
+
+        /// The value of a field, counted from 0.
+        public Data value(int at) {
+            return values[Objects.checkIndex(at, size)];
         }
 
         public Fields set(String name, Data value) {
-            names.add(name);
-            values.add(Objects.requireNonNull(value));
+            if (size == names.length) {
+                names = Arrays.copyOf(names, 2 * size);
+                values = Arrays.copyOf(values, 2 * size);
+            }
+            names[size] = name;
+            values[size] = Objects.requireNonNull(value);
+            size++;
             return this;
         }
 

@@ -7,14 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /// A question as somebody wrote it down, not yet checked: a text, or several, for each field that
 /// was said.
 public final class Given {
     private static final String YES = "yes";
-
-    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
+    private static final int MOST_DIGITS = 9;
 
     private final Map<String, Field> fields;
     private final Map<String, List<String>> said;
@@ -72,6 +70,28 @@ public final class Given {
         return new Given(fields, all, form);
     }
 
+    /// Goes on with this question, field by field.
+    public Writer writer() {
+        return new Writer();
+    }
+
+    /// Writes a question down.
+    public final class Writer {
+        private final Map<String, List<String>> all = new LinkedHashMap<>(said);
+
+        private Writer() {}
+
+        /// @param texts that nobody changes any more
+        public Writer say(String field, List<String> texts) {
+            all.put(known(field).name(), texts);
+            return this;
+        }
+
+        public Given given() {
+            return new Given(fields, all, form);
+        }
+    }
+
     public Given with(String flag) {
         return with(flag, YES);
     }
@@ -96,7 +116,8 @@ public final class Given {
     }
 
     public boolean has(String field) {
-        return said.containsKey(known(field).name());
+        assert fields.containsKey(field) : "there is no field " + field;
+        return said.containsKey(field);
     }
 
     /// What a flag says.
@@ -121,7 +142,8 @@ public final class Given {
     }
 
     public List<String> texts(String field) {
-        List<String> texts = said.get(known(field).name());
+        assert fields.containsKey(field) : "there is no field " + field;
+        List<String> texts = said.get(field);
         return texts == null ? List.of() : texts;
     }
 
@@ -131,11 +153,21 @@ public final class Given {
             return Optional.empty();
         }
         String text = text(field);
-        if (!NUMBER.matcher(text).matches()) {
+        if (!isNumber(text)) {
             throw new Refusal(
                     "bad_number", option(field) + " is a whole number, not '" + text + "'.");
         }
         return Optional.of(Integer.valueOf(text));
+    }
+
+    private static boolean isNumber(String text) {
+        int start = text.startsWith("-") ? 1 : 0;
+        int digits = text.length() - start;
+        boolean all = digits >= 1 && digits <= MOST_DIGITS;
+        for (int at = start; all && at < text.length(); at++) {
+            all = text.charAt(at) >= '0' && text.charAt(at) <= '9';
+        }
+        return all;
     }
 
     /// The number of a field between two others, or what holds if it was not said.

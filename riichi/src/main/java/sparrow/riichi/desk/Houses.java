@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
 import sparrow.core.tile.Reading;
 import sparrow.desk.Field;
@@ -34,8 +35,17 @@ final class Houses {
             House.Told told,
             List<String> allowed) {}
 
+    /// The house of the question before, which most that follow share.
+    private record Latest(Said said, House house) {}
+
+    private volatile @Nullable Latest latest;
+
     House of(Given given) throws Refusal {
         Said said = said(given);
+        Latest before = latest;
+        if (before != null && before.said.equals(said)) {
+            return before.house;
+        }
         House house = known.get(said);
         if (house == null) {
             house = new House(rules(said, given), said.told);
@@ -44,6 +54,7 @@ final class Houses {
             }
             known.put(said, house);
         }
+        latest = new Latest(said, house);
         return house;
     }
 
