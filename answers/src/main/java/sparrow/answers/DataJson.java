@@ -20,6 +20,10 @@ public final class DataJson {
         return text.toString();
     }
 
+    static void quote(String words, StringBuilder text) {
+        new DataJson(text).quote(words);
+    }
+
     /// Goes on with an object that has begun, and ends it.
     static void finish(StringBuilder text, Data.Fields fields) {
         new DataJson(text).finish(fields);

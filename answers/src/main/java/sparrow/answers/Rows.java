@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
@@ -32,8 +31,6 @@ public final class Rows {
     private static final int MOST_RULES = 4_000;
 
     private static final int LONGEST_KEPT = 2_000;
-
-    private static final Pattern PLAIN = Pattern.compile("[-\\w. :#/]*");
 
     private final Mahjong game;
     private final Given every;
@@ -87,8 +84,8 @@ public final class Rows {
             return;
         }
         answer.append("\"id\":");
-        if (id.isString() && PLAIN.matcher(id.stringValue()).matches()) {
-            answer.append('"').append(id.stringValue()).append('"');
+        if (id.isString()) {
+            DataJson.quote(id.stringValue(), answer);
         } else {
             answer.append(id);
         }

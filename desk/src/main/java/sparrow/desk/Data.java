@@ -12,7 +12,22 @@ import java.util.Objects;
 public sealed interface Data {
     record Text(String text) implements Data {}
 
-    record Whole(long number) implements Data {}
+    record Whole(long number) implements Data {
+        private static final Whole[] SMALL = new Whole[256];
+
+        static {
+            for (int i = 0; i < SMALL.length; i++) {
+                SMALL[i] = new Whole(i);
+            }
+        }
+
+        /// The numbers that answers have most are kept.
+        static Whole of(long number) {
+            return number >= 0 && number < SMALL.length
+                    ? SMALL[(int) number]
+                    : new Whole(number);
+        }
+    }
 
     record Decimal(double number) implements Data {}
 
@@ -77,7 +92,7 @@ public sealed interface Data {
         }
 
         public Fields put(String name, long number) {
-            return set(name, new Whole(number));
+            return set(name, Whole.of(number));
         }
 
         public Fields put(String name, double number) {
@@ -144,7 +159,7 @@ public sealed interface Data {
         }
 
         public Items add(long number) {
-            return add(new Whole(number));
+            return add(Whole.of(number));
         }
 
         public Items add(double number) {

@@ -98,7 +98,7 @@ final class RiichiReader {
     }
 
     private boolean isSaid(String field) {
-        return given.has(field) && !(given.text(field).isEmpty());
+        return given.has(field) && !given.text(field).isEmpty();
     }
 
     private HandQuestion asked() throws Refusal {
