@@ -23,9 +23,7 @@ public sealed interface Data {
 
         /// The numbers that answers have most are kept.
         static Whole of(long number) {
-            return number >= 0 && number < SMALL.length
-                    ? SMALL[(int) number]
-                    : new Whole(number);
+            return number >= 0 && number < SMALL.length ? SMALL[(int) number] : new Whole(number);
         }
     }
 
