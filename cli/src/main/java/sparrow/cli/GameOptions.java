@@ -53,7 +53,7 @@ final class GameOptions {
 
     /// The preset's name as it is listed, with a mark if rules differ from it.
     String rulesName(CommandLine command) {
-        return preset(command).name() + (changes.isEmpty() ? "" : " with changes");
+        return preset(command).key() + (changes.isEmpty() ? "" : " with changes");
     }
 
     Rules rules(CommandLine command) {

@@ -6,17 +6,18 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
 
 /// The command `sparrow`.
 @Command(
         name = "sparrow",
-        description =
-                "Mahjong for the JVM: Riichi, American, Filipino and Changchun on one engine.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -65,8 +66,18 @@ public final class Main implements Runnable {
     static CommandLine described(Paper paper, String... args) {
         Commands commands = new Commands(paper);
         CommandLine command = new CommandLine(new Main(), commands);
+        command.getCommandSpec().usageMessage().description(purpose());
         commands.addAsked(command, args);
         return command;
+    }
+
+    private static String purpose() {
+        List<String> titles = Catalog.games().stream().map(Mahjong::title).toList();
+        return "Mahjong for the JVM: "
+                + String.join(", ", titles.subList(0, titles.size() - 1))
+                + " and "
+                + titles.getLast()
+                + " on one engine.";
     }
 
     private static int complain(PrintWriter err, CommandLine.ParameterException problem) {

@@ -95,7 +95,9 @@ final class SheetPrinter {
         for (Text.Span span : text.spans()) {
             String[] pieces = span.text().split(" ", -1);
             for (int i = 0; i < pieces.length; i++) {
-                if (i > 0) {
+                if (i > 0 && pieces[i].startsWith("%")) {
+                    word = word.plain(" "); // a number and its percent stay together
+                } else if (i > 0) {
                     words.add(word);
                     word = Text.NONE;
                 }
