@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,6 +24,7 @@ import sparrow.core.game.Game;
 import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -36,9 +40,6 @@ import sparrow.desk.Refusal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.util.Comparator;
 
 /// A position of self-play that somebody types as a question gets the same ranking from the desk, a
 /// row, as the API takes it, and the command as the bot at the table makes, at every level.
@@ -80,7 +81,9 @@ final class OneBrainTest {
         int asked = 0;
         while (!hand.isOver()) {
             for (Seat seat : hand.pending().seats()) {
-                if (isOpen(hand.pending().get(seat)) && chance.below(EVERY) == 0) {
+                if (isOpen(hand.pending().get(seat))
+                        && chance.below(EVERY) == 0
+                        && canBeTyped(hand.view(seat))) {
                     compare(game, hand.view(seat), hand.pending().get(seat), seed);
                     asked++;
                 }
@@ -93,6 +96,11 @@ final class OneBrainTest {
                                             .choose(hand.view(seat), choice)));
         }
         return asked;
+    }
+
+    /// A question cannot say yet which discard somebody bought with a blank.
+    private static boolean canBeTyped(View view) {
+        return view.table().log().count(event -> event instanceof Event.Retrieved) == 0;
     }
 
     private static boolean isOpen(Choice choice) {
@@ -129,8 +137,7 @@ final class OneBrainTest {
                                     .ranking());
             assertThat(here.stream().map(each -> each.action().text()).toList())
                     .as("%s, %s", level.name(), where)
-                    .isEqualTo(
-                            there.stream().map(each -> each.action().text()).toList());
+                    .isEqualTo(there.stream().map(each -> each.action().text()).toList());
             for (int i = 0; i < here.size(); i++) {
                 assertThat(here.get(i).value())
                         .as("%s, %s: %s", level.name(), where, here.get(i).action().text())
@@ -159,11 +166,10 @@ final class OneBrainTest {
     private static List<Advice.Ranked> settled(List<Advice.Ranked> ranking) {
         return ranking.stream()
                 .sorted(
-                        Comparator.comparingDouble(
-                                        (Advice.Ranked each) ->
-                                                -new BigDecimal(each.value())
-                                                        .round(new MathContext(9))
-                                                        .doubleValue())
+                        Comparator.comparingDouble((Advice.Ranked each) ->
+                                        -new BigDecimal(each.value())
+                                                .round(new MathContext(9))
+                                                .doubleValue())
                                 .thenComparing(each -> each.action().text()))
                 .toList();
     }
