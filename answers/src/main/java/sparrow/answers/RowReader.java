@@ -111,17 +111,16 @@ final class RowReader {
     }
 
     /// @param every what holds for every line that does not say otherwise
-    Row row(String line, Given every) throws Refusal {
-        byte[] bytes = line.getBytes(UTF_8);
-        try (JsonParser parser = json.createParser(bytes)) {
+    Row row(byte[] lines, int from, int to, Given every) throws Refusal {
+        try (JsonParser parser = json.createParser(lines, from, to - from)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                json.readTree(line);
+                json.readTree(lines, from, to - from);
                 throw new Refusal("bad_json", "the line is no JSON object.");
             }
             Row row = new Row(every.writer());
-            read(bytes, parser, row);
+            read(lines, from, parser, row);
             if (parser.nextToken() != null) {
-                json.readTree(line);
+                json.readTree(lines, from, to - from);
             }
             return row;
         } catch (JacksonException notJson) {
@@ -129,7 +128,7 @@ final class RowReader {
         }
     }
 
-    private void read(byte[] line, JsonParser parser, Row row) throws Refusal {
+    private void read(byte[] lines, int start, JsonParser parser, Row row) throws Refusal {
         Arrays.fill(seen, false);
         for (String said = parser.nextName(); said != null; said = parser.nextName()) {
             String name = said.indexOf('-') < 0 ? said : said.replace('-', '_');
@@ -139,7 +138,7 @@ final class RowReader {
                 refuseSecond(name, seen[slot.number]);
                 seen[slot.number] = true;
                 if (name.equals(Field.RULES)) {
-                    row.rules = Optional.of(written(line, parser));
+                    row.rules = Optional.of(written(lines, start, parser));
                 } else {
                     field(slot.field, parser, token, row);
                 }
@@ -254,13 +253,13 @@ final class RowReader {
     }
 
     /// A value as it is written; the same text as before if nothing has changed.
-    private String written(byte[] line, JsonParser parser) {
-        int from = (int) parser.currentTokenLocation().getByteOffset();
+    private String written(byte[] lines, int start, JsonParser parser) {
+        int from = start + (int) parser.currentTokenLocation().getByteOffset();
         parser.finishToken();
         parser.skipChildren();
-        int to = (int) parser.currentLocation().getByteOffset();
-        if (!Arrays.equals(line, from, to, rulesBefore, 0, rulesBefore.length)) {
-            rulesBefore = Arrays.copyOfRange(line, from, to);
+        int to = start + (int) parser.currentLocation().getByteOffset();
+        if (!Arrays.equals(lines, from, to, rulesBefore, 0, rulesBefore.length)) {
+            rulesBefore = Arrays.copyOfRange(lines, from, to);
             rulesText = new String(rulesBefore, UTF_8);
         }
         return rulesText;

@@ -1,5 +1,7 @@
 package sparrow.answers;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -66,17 +68,26 @@ public final class Rows {
 
     /// The answer to a line, in JSON; a refusal is an answer too.
     public String answer(String line) {
-        StringBuilder answer = new StringBuilder(640).append('{');
+        StringBuilder answer = new StringBuilder(640);
+        byte[] bytes = line.getBytes(UTF_8);
+        answer(bytes, 0, bytes.length, answer);
+        return answer.toString();
+    }
+
+    /// The answer to a line that stands among others.
+    ///
+    /// @param to behind its last byte
+    public void answer(byte[] lines, int from, int to, StringBuilder answer) {
+        answer.append('{');
         Data.Fields data = Data.fields();
         try {
-            RowReader.Row row = reader.row(line, every);
+            RowReader.Row row = reader.row(lines, from, to, every);
             echo(row.id(), answer);
             data = game.answer(given(row)).data();
         } catch (Refusal refusal) {
             data.put("error", refusal.code()).put("message", refusal.sentence());
         }
         DataJson.finish(answer, data);
-        return answer.toString();
     }
 
     private static void echo(@Nullable JsonNode id, StringBuilder answer) {

@@ -3,7 +3,7 @@ package sparrow.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -12,7 +12,7 @@ import sparrow.desk.Refusal;
 
 /// How a command about hands answers: on paper or in JSON, about one hand or a file of them.
 final class AnswerOptions {
-    private static final Set<String> OWN = Set.of("--batch", "--json", "--ascii");
+    private static final Set<String> OWN = Set.of("--batch", "--threads", "--json", "--ascii");
 
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
@@ -25,6 +25,12 @@ final class AnswerOptions {
             paramLabel = "FILE",
             description = "answer a file of JSON lines, a question each; - is the standard input")
     private String batch = "";
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "how many threads answer --batch (all cores)")
+    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
@@ -65,7 +71,8 @@ final class AnswerOptions {
     /// Answers every line of the file.
     ///
     /// @param honoured the options that hold for every line; others belong in the lines
-    void batch(List<String> words, Set<String> honoured, UnaryOperator<String> answers) {
+    /// @param lines what answers a line; each thread has its own
+    void batch(List<String> words, Set<String> honoured, Supplier<Batch.Line> lines) {
         if (!words.isEmpty()) {
             throw complaint(
                     "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
@@ -79,7 +86,8 @@ final class AnswerOptions {
                                 + " into its lines.");
             }
         }
-        Batch.answerFile(spec.commandLine(), batch, answers);
+        ManyGames.checkThreads(spec.commandLine(), threads);
+        Batch.ofHands(lines, threads).answerFile(spec.commandLine(), batch);
     }
 
     /// What was refused, with a mark under the place that is wrong.

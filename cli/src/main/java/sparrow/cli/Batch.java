@@ -1,93 +1,123 @@
 package sparrow.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.function.UnaryOperator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import sparrow.answers.JsonRow;
+import sparrow.arena.InOrder;
 import sparrow.desk.Refusal;
 
-/// Answers lines one by one; a line is held no longer than it takes to answer it, and never beyond
-/// its bound. Blank lines are passed over.
+/// Answers lines on all cores, in their order; no more of them are held than keep the cores busy,
+/// and none beyond its bound. Blank lines are passed over.
 ///
 /// Answers are sent on whenever more has to be waited for.
-final class Batch {
-    private final InputStream in;
-    private final PrintWriter out;
-    private final byte[] buffer = new byte[65_536];
+///
+/// @param lines what answers a line; each thread has its own
+/// @param longest how many bytes a line may have
+/// @param tooLong the answer to a longer one
+record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int threads) {
+    private static final int KILOBYTE = 1_000;
 
-    /// What came of a line before the buffer was filled anew.
-    private final ByteArrayOutputStream begun = new ByteArrayOutputStream();
+    /// Something that answers a line.
+    @FunctionalInterface
+    interface Line {
+        void answer(byte[] bytes, int from, int to, StringBuilder answer);
+    }
 
-    private boolean over;
+    /// The answers to lines that followed one another.
+    ///
+    /// @param fault what ended them early
+    private record Answered(String text, int rows, int bytes, Optional<RuntimeException> fault) {}
 
-    Batch(InputStream in, PrintWriter out) {
-        this.in = in;
-        this.out = out;
+    /// Questions about hands.
+    static Batch ofHands(Supplier<? extends Line> lines, int threads) {
+        Refusal tooLong =
+                new Refusal("bad_json", "the line is longer than " + JsonRow.LONGEST + " bytes.");
+        return new Batch(lines, JsonRow.LONGEST, JsonRow.refusal(tooLong), threads);
     }
 
     /// Answers the lines of a file, or of the standard input if it is called `-`.
-    static void answerFile(CommandLine command, String file, UnaryOperator<String> answers) {
-        String tooLong =
-                JsonRow.refusal(
-                        new Refusal(
-                                "bad_json",
-                                "the line is longer than " + JsonRow.LONGEST + " bytes."));
-        try (InputStream in = file.equals("-") ? System.in : Files.newInputStream(Path.of(file))) {
-            new Batch(in, command.getOut()).answer(JsonRow.LONGEST, tooLong, answers);
+    void answerFile(CommandLine command, String file) {
+        boolean piped = file.equals("-");
+        try (InputStream in = piped ? System.in : Files.newInputStream(Path.of(file))) {
+            long size = piped ? 0 : Files.size(Path.of(file));
+            answer(
+                    in,
+                    command.getOut(),
+                    size < KILOBYTE
+                            ? ProgressBar.none()
+                            : ProgressBar.besideAnswers(command.getErr(), "kB", size / KILOBYTE));
         } catch (NoSuchFileException missing) {
             throw new BadInput(command, "there is no file " + file + ".");
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             throw new BadInput(command, "the file " + file + " cannot be read.");
         }
     }
 
-    /// @param longest in bytes
-    /// @param tooLong the answer to a longer line
-    void answer(int longest, String tooLong, UnaryOperator<String> answers) throws IOException {
-        for (int size = in.read(buffer); size >= 0; size = in.read(buffer)) {
-            int from = 0;
-            for (int at = 0; at < size; at++) {
-                if (buffer[at] == '\n') {
-                    finish(from, at, longest, tooLong, answers);
-                    from = at + 1;
-                }
+    /// Answers every line, until nobody reads the answers any more.
+    void answer(InputStream in, PrintWriter out, ProgressBar bar) {
+        ThreadLocal<Line> own = ThreadLocal.withInitial(lines);
+        long[] done = new long[2];
+        new InOrder<byte[], Answered>(block -> answered(block, own.get()), threads)
+                .run(
+                        new LineBlocks(in, longest),
+                        answered -> {
+                            out.write(answered.text);
+                            done[0] += answered.bytes;
+                            done[1] += answered.rows;
+                            bar.show(
+                                    done[0] / KILOBYTE,
+                                    String.format(Locale.ROOT, "%,d rows", done[1]));
+                            boolean isRead = !out.checkError();
+                            answered.fault.ifPresent(fault -> {
+                                throw fault;
+                            });
+                            return isRead;
+                        });
+        bar.clear();
+    }
+
+    private Answered answered(byte[] block, Line line) {
+        StringBuilder answers = new StringBuilder(2 * block.length);
+        Optional<RuntimeException> fault = Optional.empty();
+        int rows = 0;
+        int from = 0;
+        while (from < block.length && fault.isEmpty()) {
+            int to = from;
+            boolean blank = true;
+            for (; to < block.length && block[to] != '\n'; to++) {
+                blank &= block[to] >= 0 && block[to] <= ' ';
             }
-            keep(from, size, longest);
-            out.flush();
+            if (!blank) {
+                fault = answer(block, from, to, line, answers);
+                rows++;
+            }
+            from = to + 1;
         }
-        finish(0, 0, longest, tooLong, answers);
+        return new Answered(answers.toString(), rows, block.length, fault);
     }
 
-    private void keep(int from, int to, int longest) {
-        over |= begun.size() + to - from > longest;
-        if (!over) {
-            begun.write(buffer, from, to - from);
-        }
-    }
-
-    /// Answers the line that ends here.
-    private void finish(
-            int from, int to, int longest, String tooLong, UnaryOperator<String> answers) {
-        String line;
-        if (begun.size() == 0 && to - from <= longest) {
-            line = new String(buffer, from, to - from, UTF_8);
+    /// Adds the answer to a line, unless it cannot go on.
+    private Optional<RuntimeException> answer(
+            byte[] block, int from, int to, Line line, StringBuilder answers) {
+        if (to - from > longest) {
+            answers.append(tooLong);
         } else {
-            keep(from, to, longest);
-            line = begun.toString(UTF_8);
-            begun.reset();
+            try {
+                line.answer(block, from, to, answers);
+            } catch (RuntimeException fault) {
+                return Optional.of(fault);
+            }
         }
-        if (over || !line.isBlank()) {
-            out.write(over ? tooLong : answers.apply(line));
-            out.write(System.lineSeparator());
-        }
-        over = false;
+        answers.append(System.lineSeparator());
+        return Optional.empty();
     }
 }

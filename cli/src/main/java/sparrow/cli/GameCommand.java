@@ -103,7 +103,7 @@ final class GameCommand implements Runnable {
             if (!lists.isEmpty() || isSaid(LIST_RULES)) {
                 print(lists, given);
             } else if (options.isBatch()) {
-                options.batch(hand(), every, new Rows(game, given, TextFile::read)::answer);
+                options.batch(hand(), every, () -> new Rows(game, given, TextFile::read)::answer);
             } else {
                 String hand = options.hand(hand(), desk.example());
                 answer(game.answer(given.with(Field.HAND, hand)));

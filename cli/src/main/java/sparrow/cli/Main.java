@@ -3,9 +3,7 @@ package sparrow.cli;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -43,7 +41,7 @@ public final class Main implements Runnable {
 
     private static PrintWriter writer(FileDescriptor descriptor) {
         var bytes = new BufferedOutputStream(new FileOutputStream(descriptor), OUTPUT_BYTES);
-        return new PrintWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), true);
+        return new PrintWriter(new TextStream(bytes), true);
     }
 
     /// Runs a command line and returns its exit code.

@@ -31,6 +31,10 @@ final class ManyGames {
     /// @param units what is counted, also the name of the option that says how many
     void check(CommandLine command, String units, int count) {
         within(command, "--" + units, count, MOST);
+        checkThreads(command, threads);
+    }
+
+    static void checkThreads(CommandLine command, int threads) {
         within(command, "--threads", threads, MOST_THREADS);
     }
 

@@ -1,7 +1,7 @@
 package sparrow.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,27 +43,19 @@ final class MjaiCommand implements Runnable {
 
     @Override
     public void run() {
-        try {
-            play();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private void play() throws IOException {
         CommandLine command = spec.commandLine();
         Mahjong game = Catalog.game(MjaiBot.GAME).orElseThrow();
         Level bot = GameOptions.bot(command, game, level);
         MjaiBot player = new MjaiBot(bot, Seed.splitMix64(seed));
         int[] lines = {0};
-        new Batch(System.in, command.getOut())
-                .answer(
-                        LONGEST_LINE,
-                        TOO_LONG,
-                        line -> {
-                            lines[0]++;
-                            return answer(player, line, lines[0]);
-                        });
+        Batch.Line line =
+                (bytes, from, to, answer) -> {
+                    lines[0]++;
+                    String told = new String(bytes, from, to - from, UTF_8);
+                    answer.append(answer(player, told, lines[0]));
+                };
+        new Batch(() -> line, LONGEST_LINE, TOO_LONG, 1)
+                .answer(System.in, command.getOut(), ProgressBar.none());
     }
 
     private String answer(MjaiBot player, String line, int number) {

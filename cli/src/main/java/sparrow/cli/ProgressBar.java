@@ -1,6 +1,7 @@
 package sparrow.cli;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
@@ -38,6 +39,16 @@ final class ProgressBar {
     static ProgressBar ofProcess(PrintWriter to, String unit, long all) {
         int columns = Integer.getInteger("sparrow.progress", 0);
         return new ProgressBar(to, columns, unit, all, System::nanoTime);
+    }
+
+    /// The bar of a command whose answers go by as they come: none where they go to the terminal.
+    static ProgressBar besideAnswers(PrintWriter to, String unit, long all) {
+        return Boolean.getBoolean("sparrow.terminal") ? none() : ofProcess(to, unit, all);
+    }
+
+    /// A bar that says nothing.
+    static ProgressBar none() {
+        return new ProgressBar(new PrintWriter(Writer.nullWriter()), 0, "", 1, System::nanoTime);
     }
 
     /// Shows how much is done, unless that stands there and is still new.

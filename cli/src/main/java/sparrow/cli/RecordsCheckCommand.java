@@ -2,13 +2,17 @@ package sparrow.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sparrow.arena.InOrder;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
@@ -40,37 +44,60 @@ final class RecordsCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "records of any format")
     private List<Path> files = List.of();
 
+    @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
-    private int differing;
-    private int unreadable;
+    private final Map<Verdict.Kind, Integer> counts = new EnumMap<>(Verdict.Kind.class);
 
     RecordsCheckCommand(Paper paper) {
         this.paper = paper;
     }
 
+    /// What came of one file.
+    private record Verdict(Path file, Kind kind, String sentence) {
+        enum Kind {
+            AGREES,
+            DIFFERS,
+            UNREADABLE
+        }
+    }
+
     @Override
     public Integer call() {
+        ManyGames.checkThreads(spec.commandLine(), threads);
         PrintWriter out = spec.commandLine().getOut();
         ProgressBar bar = ProgressBar.ofProcess(spec.commandLine().getErr(), "files", files.size());
-        int done = 0;
-        for (Path file : files) {
-            String line = file + ": " + verdict(file);
-            bar.clear();
-            out.println(line);
-            out.flush();
-            bar.show(++done, "");
-        }
+        int[] done = {0};
+        new InOrder<Path, Verdict>(RecordsCheckCommand::verdict, threads)
+                .run(
+                        files.iterator(),
+                        verdict -> {
+                            counts.merge(verdict.kind, 1, Integer::sum);
+                            bar.clear();
+                            out.println(verdict.file + ": " + verdict.sentence);
+                            bar.show(++done[0], "");
+                            return !out.checkError();
+                        });
         bar.clear();
         if (files.size() > 1) {
             out.println(paper.heading(summary()));
         }
-        return unreadable > 0 ? Main.BAD_INPUT : differing > 0 ? DIFFERS : 0;
+        return count(Verdict.Kind.UNREADABLE) > 0
+                ? Main.BAD_INPUT
+                : count(Verdict.Kind.DIFFERS) > 0 ? DIFFERS : 0;
+    }
+
+    private int count(Verdict.Kind kind) {
+        return counts.getOrDefault(kind, 0);
     }
 
     private String summary() {
-        int agreeing = files.size() - differing - unreadable;
+        int agreeing = count(Verdict.Kind.AGREES);
+        int differing = count(Verdict.Kind.DIFFERS);
+        int unreadable = count(Verdict.Kind.UNREADABLE);
         return files.size()
                 + " records: "
                 + agreeing
@@ -81,36 +108,42 @@ final class RecordsCheckCommand implements Callable<Integer> {
                 + (unreadable > 0 ? ", " + unreadable + " cannot be read" : "");
     }
 
-    private String verdict(Path file) {
+    private static Verdict verdict(Path file) {
         return switch (RecordReader.bytes(file)) {
-            case Reading.Misread<byte[]>(int _, String why) -> unreadable(why);
+            case Reading.Misread<byte[]>(int _, String why) -> unreadable(file, why);
             case Reading.Read<byte[]>(byte[] bytes) ->
                     RecordFile.events(bytes)
-                            .map(this::verdictOnLog)
-                            .orElseGet(() -> verdictOnRecord(Catalog.formats().read(bytes)));
+                            .map(log -> verdictOnLog(file, log))
+                            .orElseGet(() -> verdictOnRecord(file, Catalog.formats().read(bytes)));
         };
     }
 
-    private String verdictOnLog(Reading<List<Event>> log) {
+    private static Verdict verdictOnLog(Path path, Reading<List<Event>> log) {
         return switch (log) {
-            case Reading.Misread<List<Event>>(int _, String why) -> unreadable(why);
+            case Reading.Misread<List<Event>>(int _, String why) -> unreadable(path, why);
             case Reading.Read<List<Event>>(List<Event> events) -> {
                 LogReplay replay = LogReplay.of(events, Catalog::variant, Catalog.formats()::flaw);
-                yield verdict(
+                Verdict verdict =
+                        verdict(
+                                path,
                                 replay.difference(),
                                 replay.hands(),
-                                replay.isFinished() ? "" : UNFINISHED)
-                        + (replay.goesOn() ? "; the match is not over" : "");
+                                replay.isFinished() ? "" : UNFINISHED);
+                yield replay.goesOn()
+                        ? new Verdict(
+                                path, verdict.kind, verdict.sentence + "; the match is not over")
+                        : verdict;
             }
         };
     }
 
-    private String verdictOnRecord(Reading<RecordFile> record) {
+    private static Verdict verdictOnRecord(Path path, Reading<RecordFile> record) {
         return switch (record) {
-            case Reading.Misread<RecordFile>(int _, String why) -> unreadable(why);
+            case Reading.Misread<RecordFile>(int _, String why) -> unreadable(path, why);
             case Reading.Read<RecordFile>(RecordFile file) -> {
                 List<RecordedHand> hands = file.match().hands();
                 yield verdict(
+                        path,
                         Catalog.formats().difference(file),
                         hands.size(),
                         hands.isEmpty() || hands.getLast().isFinished() ? "" : UNFINISHED);
@@ -118,22 +151,24 @@ final class RecordsCheckCommand implements Callable<Integer> {
         };
     }
 
-    private String unreadable(String why) {
-        unreadable++;
-        return "cannot be read: " + why;
+    private static Verdict unreadable(Path file, String why) {
+        return new Verdict(file, Verdict.Kind.UNREADABLE, "cannot be read: " + why);
     }
 
-    private String verdict(Optional<Difference> difference, int hands, String unfinished) {
+    private static Verdict verdict(
+            Path file, Optional<Difference> difference, int hands, String unfinished) {
         if (difference.isPresent()) {
-            differing++;
-            return "differs in " + difference.get();
+            return new Verdict(file, Verdict.Kind.DIFFERS, "differs in " + difference.get());
         }
         if (hands == 0) {
-            return unreadable("it tells of no hand");
+            return unreadable(file, "it tells of no hand");
         }
-        return hands
-                + (hands == 1 ? " hand" : " hands")
-                + unfinished
-                + ", all as the rules have it";
+        return new Verdict(
+                file,
+                Verdict.Kind.AGREES,
+                hands
+                        + (hands == 1 ? " hand" : " hands")
+                        + unfinished
+                        + ", all as the rules have it");
     }
 }
