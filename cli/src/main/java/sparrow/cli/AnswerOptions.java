@@ -6,51 +6,60 @@ import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.ParseResult;
 import sparrow.desk.Refusal;
 
 /// How a command about hands answers: on paper or in JSON, about one hand or a file of them.
 final class AnswerOptions {
-    private static final Set<String> OWN = Set.of("--batch", "--threads", "--json", "--ascii");
+    private static final String JSON = "--json";
+    private static final String ASCII = "--ascii";
+    private static final String BATCH = "--batch";
+    private static final String THREADS = "--threads";
+    private static final Set<String> OWN = Set.of(JSON, ASCII, BATCH, THREADS);
 
-    @Option(names = "--json", description = "answer in JSON")
-    private boolean json;
+    private final CommandSpec spec;
 
-    @Option(names = "--ascii", description = "no pictures of tiles")
-    private boolean ascii;
+    AnswerOptions(CommandSpec spec) {
+        this.spec = spec;
+    }
 
-    @Option(
-            names = "--batch",
-            paramLabel = "FILE",
-            description = "answer a file of JSON lines, a question each; - is the standard input")
-    private String batch = "";
+    /// Adds these options to the command.
+    void add() {
+        spec.addOption(Asking.flag(JSON, "answer in JSON"));
+        spec.addOption(Asking.flag(ASCII, "no pictures of tiles"));
+        spec.addOption(
+                Asking.text(
+                        BATCH,
+                        "FILE",
+                        "answer a file of JSON lines, a question each; - is the standard input"));
+        spec.addOption(
+                OptionSpec.builder(THREADS)
+                        .arity("1")
+                        .type(int.class)
+                        .paramLabel("N")
+                        .description("how many threads answer --batch (all cores)")
+                        .build());
+    }
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "how many threads answer --batch (all cores)")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec = CommandSpec.create();
-
-    /// Adds these options to a command that was described without annotations.
-    void addTo(CommandSpec command) {
-        command.addMixin("answers", CommandSpec.forAnnotatedObject(this));
-        spec = command;
+    private ParseResult parsed() {
+        return spec.commandLine().getParseResult();
     }
 
     boolean isJson() {
-        return json;
+        return parsed().hasMatchedOption(JSON);
     }
 
     boolean isBatch() {
-        return !batch.isEmpty();
+        return parsed().hasMatchedOption(BATCH);
+    }
+
+    private int threads() {
+        return parsed()
+                .matchedOptionValue(THREADS, Runtime.getRuntime().availableProcessors());
     }
 
     Paper paper(Paper given) {
-        return ascii ? given.ascii() : given;
+        return parsed().hasMatchedOption(ASCII) ? given.ascii() : given;
     }
 
     PrintWriter out() {
@@ -77,7 +86,7 @@ final class AnswerOptions {
             throw complaint(
                     "--batch reads its hands from a file; leave '" + words.getFirst() + "' out.");
         }
-        for (OptionSpec given : spec.commandLine().getParseResult().matchedOptions()) {
+        for (OptionSpec given : parsed().matchedOptions()) {
             String name = given.longestName();
             if (!honoured.contains(name) && !OWN.contains(name)) {
                 throw complaint(
@@ -86,8 +95,9 @@ final class AnswerOptions {
                                 + " into its lines.");
             }
         }
-        ManyGames.checkThreads(spec.commandLine(), threads);
-        Batch.ofHands(lines, threads).answerFile(spec.commandLine(), batch);
+        ManyGames.checkThreads(spec.commandLine(), threads());
+        String file = parsed().matchedOptionValue(BATCH, "-");
+        Batch.ofHands(lines, threads()).answerFile(spec.commandLine(), file);
     }
 
     /// What was refused, with a mark under the place that is wrong.

@@ -12,7 +12,6 @@ final class Commands implements CommandLine.IFactory {
     /// In the order of the help.
     private static final List<Map.Entry<String, Class<?>>> NAMED =
             List.of(
-                    Map.entry("tiles", TilesCommand.class),
                     Map.entry("card", CardCommand.class),
                     Map.entry("records", RecordsCommand.class),
                     Map.entry("arena", ArenaCommand.class),
@@ -21,11 +20,10 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry("serve", ServeCommand.class),
                     Map.entry("load", LoadCommand.class));
 
-    private static final String BEFORE_GAMES = "tiles";
+    private static final String TILES = "tiles";
 
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
-                    Map.entry(TilesCommand.class, TilesCommand::new),
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(CardLabCommand.class, CardLabCommand::new),
@@ -45,18 +43,20 @@ final class Commands implements CommandLine.IFactory {
     void addAsked(CommandLine command, String... line) {
         String first = line.length > 0 ? line[0] : "";
         boolean known =
-                NAMED.stream().anyMatch(named -> named.getKey().equals(first))
+                first.equals(TILES)
+                        || NAMED.stream().anyMatch(named -> named.getKey().equals(first))
                         || Catalog.games().stream().anyMatch(game -> game.name().equals(first));
+        if (!known || first.equals(TILES)) {
+            command.addSubcommand(TILES, TilesCommand.of(paper));
+        }
+        for (Mahjong game : Catalog.games()) {
+            if (!known || game.name().equals(first)) {
+                command.addSubcommand(game.name(), GameCommand.of(game, paper));
+            }
+        }
         for (Map.Entry<String, Class<?>> named : NAMED) {
             if (!known || named.getKey().equals(first)) {
                 command.addSubcommand(named.getValue());
-            }
-            if (named.getKey().equals(BEFORE_GAMES)) {
-                for (Mahjong game : Catalog.games()) {
-                    if (!known || game.name().equals(first)) {
-                        command.addSubcommand(game.name(), GameCommand.of(game, paper));
-                    }
-                }
             }
         }
     }

@@ -29,8 +29,8 @@ final class GameCommand implements Runnable {
     private final Mahjong game;
     private final Desk desk;
     private final Paper paper;
-    private final AnswerOptions options = new AnswerOptions();
     private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+    private final AnswerOptions options = new AnswerOptions(spec);
 
     private GameCommand(Mahjong game, Paper paper) {
         this.game = game;
@@ -44,8 +44,7 @@ final class GameCommand implements Runnable {
 
     private CommandLine described() {
         spec.name(game.name());
-        spec.mixinStandardHelpOptions(true);
-        spec.versionProvider(new Main.Version());
+        Asking.addHelp(spec);
         spec.usageMessage().description(desk.purpose().toArray(new String[0]));
         List<String> footer = new ArrayList<>(List.of(""));
         footer.addAll(desk.examples());
@@ -64,14 +63,10 @@ final class GameCommand implements Runnable {
                 spec.addOption(option(field));
             }
         }
-        spec.addOption(flag(LIST_RULES, "list the presets and every rule"));
-        desk.lists().forEach(list -> spec.addOption(flag(list.option(), list.meaning())));
-        options.addTo(spec);
+        spec.addOption(Asking.flag(LIST_RULES, "list the presets and every rule"));
+        desk.lists().forEach(list -> spec.addOption(Asking.flag(list.option(), list.meaning())));
+        options.add();
         return new CommandLine(spec);
-    }
-
-    private static OptionSpec flag(String name, String meaning) {
-        return OptionSpec.builder(name).arity("0").type(boolean.class).description(meaning).build();
     }
 
     private static OptionSpec option(Field field) {

@@ -6,27 +6,19 @@ import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
 
 /// The command `sparrow`.
-@Command(
-        name = "sparrow",
-        mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
-        synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "@|bold sparrow COMMAND --help|@ explains a command."})
 public final class Main implements Runnable {
     /// The exit code after bad input.
     static final int BAD_INPUT = CommandLine.ExitCode.USAGE;
 
     private static final int OUTPUT_BYTES = 65_536;
 
-    @Spec private CommandSpec spec = CommandSpec.create();
+    private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
 
     private Main() {}
 
@@ -63,8 +55,14 @@ public final class Main implements Runnable {
     /// The command with those below it that such a line asks for.
     static CommandLine described(Paper paper, String... args) {
         Commands commands = new Commands(paper);
-        CommandLine command = new CommandLine(new Main(), commands);
-        command.getCommandSpec().usageMessage().description(purpose());
+        CommandSpec spec = new Main().spec;
+        spec.name("sparrow");
+        Asking.addHelp(spec);
+        spec.usageMessage()
+                .description(purpose())
+                .synopsisSubcommandLabel("COMMAND")
+                .footer("", "@|bold sparrow COMMAND --help|@ explains a command.");
+        CommandLine command = new CommandLine(spec, commands);
         commands.addAsked(command, args);
         return command;
     }

@@ -2,10 +2,9 @@ package sparrow.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import picocli.CommandLine.Command;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
@@ -15,44 +14,55 @@ import sparrow.desk.Refusal;
 import sparrow.desk.TileText;
 
 /// `sparrow tiles TEXT`: any notation in, all notations out, and every tile by name.
-@Command(
-        name = "tiles",
-        description =
-                "Reads tiles in any notation, shows them in all of them, and names every tile.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
-        footer = {
-            "",
-            "Notations:",
-            "  compact   123m0p789s11z   m characters, p dots, s bamboo, z honors,",
-            "            0 a red five, 1-4f flowers, 5-8f seasons, 1j joker, 2j blank,",
-            "            ? hidden",
-            "  American  1B 2C 3D N E W S R G 0 F J   or words: joker, north, soap, flower",
-            "  Unicode   the mahjong characters, with * after a red five",
-            "Melds: (123m) claimed, [1111m] own, {1111m} face down, (111+1m) one tile added"
-        })
 final class TilesCommand implements Runnable {
-    @Parameters(
-            paramLabel = "TEXT",
-            arity = "1..*",
-            description = "the tiles, such as @|bold 123m456p|@")
-    private List<String> words = List.of();
-
-    @Spec private CommandSpec spec = CommandSpec.create();
-
+    private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     private final Paper paper;
 
-    TilesCommand(Paper paper) {
+    private TilesCommand(Paper paper) {
         this.paper = paper;
+    }
+
+    static CommandLine of(Paper paper) {
+        CommandSpec spec = new TilesCommand(paper).spec;
+        spec.name("tiles");
+        Asking.addHelp(spec);
+        spec.addPositional(
+                PositionalParamSpec.builder()
+                        .paramLabel("TEXT")
+                        .arity("1..*")
+                        .required(true)
+                        .type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .description("the tiles, such as @|bold 123m456p|@")
+                        .build());
+        spec.usageMessage()
+                .description(
+                        "Reads tiles in any notation, shows them in all of them, and names every"
+                                + " tile.")
+                .footer(
+                        "",
+                        "Notations:",
+                        "  compact   123m0p789s11z   m characters, p dots, s bamboo, z honors,",
+                        "            0 a red five, 1-4f flowers, 5-8f seasons, 1j joker, 2j blank,",
+                        "            ? hidden",
+                        "  American  1B 2C 3D N E W S R G 0 F J   or words: joker, north, soap, flower",
+                        "  Unicode   the mahjong characters, with * after a red five",
+                        "Melds: (123m) claimed, [1111m] own, {1111m} face down, (111+1m) one tile"
+                                + " added");
+        return new CommandLine(spec);
     }
 
     @Override
     public void run() {
         try {
-            show(TileText.counted(String.join(" ", words)));
+            show(TileText.counted(String.join(" ", words())));
         } catch (Refusal error) {
             throw BadInput.of(spec.commandLine(), error);
         }
+    }
+
+    private List<String> words() {
+        return spec.commandLine().getParseResult().matchedPositional(0).originalStringValues();
     }
 
     private void show(Hand hand) {

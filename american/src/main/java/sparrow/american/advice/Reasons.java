@@ -2,7 +2,6 @@ package sparrow.american.advice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import sparrow.american.advice.TileAdvice.Act;
 import sparrow.american.card.Jokers;
@@ -15,6 +14,7 @@ import sparrow.american.value.ExchangeAdvice;
 import sparrow.american.value.Risk;
 import sparrow.american.value.Safety;
 import sparrow.american.value.Threats;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 
 /// Why a tile stays or goes, in sentences with numbers.
@@ -83,7 +83,7 @@ final class Reasons {
     }
 
     private static String number(double amount) {
-        String text = String.format(Locale.ROOT, "%.1f", amount);
+        String text = Figures.fixed(amount, 1);
         return text + (text.equals("1.0") ? " point" : " points");
     }
 

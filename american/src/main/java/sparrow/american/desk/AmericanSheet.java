@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,6 +17,7 @@ import sparrow.american.lines.RankedLine;
 import sparrow.american.position.Position;
 import sparrow.american.value.ExchangeAdvice;
 import sparrow.american.value.OpponentRead;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
@@ -287,11 +287,11 @@ final class AmericanSheet {
             return "<0.1%";
         }
         return chance < 0.1
-                ? String.format(Locale.ROOT, "%.1f%%", 100 * chance)
+                ? Figures.fixed(100 * chance, 1) + "%"
                 : (chance < 1 ? Math.min(99, Math.round(100 * chance)) : 100) + "%";
     }
 
     private static String decimal(double number) {
-        return String.format(Locale.ROOT, "%.1f", number);
+        return Figures.fixed(number, 1);
     }
 }

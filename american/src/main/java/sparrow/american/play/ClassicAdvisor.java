@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import sparrow.american.card.Card;
 import sparrow.american.card.Group;
@@ -24,6 +23,7 @@ import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
+import sparrow.core.table.Figures;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -191,7 +191,7 @@ final class ClassicAdvisor implements Advisor {
     }
 
     private static String number(double value) {
-        return String.format(Locale.ROOT, "%.0f", value);
+        return Figures.fixed(value, 0);
     }
 
     private static Advice only(Action action, String sentence) {

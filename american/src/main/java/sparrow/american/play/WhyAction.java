@@ -2,7 +2,6 @@ package sparrow.american.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.american.card.Line;
@@ -14,6 +13,7 @@ import sparrow.american.value.HandValue;
 import sparrow.american.value.Parting;
 import sparrow.american.value.Threats;
 import sparrow.core.game.Advice.Reason;
+import sparrow.core.table.Figures;
 
 /// Why an action is good, in sentences with numbers: the line that the hand is then for, how many
 /// tiles are missing, how likely they come, and what all lines are worth.
@@ -117,7 +117,7 @@ final class WhyAction {
     }
 
     private static String points(double points) {
-        String number = String.format(Locale.ROOT, "%.1f", points);
+        String number = Figures.fixed(points, 1);
         return "all its lines together bring about "
                 + number
                 + (number.equals("1.0") ? " point" : " points");

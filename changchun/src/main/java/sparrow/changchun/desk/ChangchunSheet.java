@@ -3,12 +3,12 @@ package sparrow.changchun.desk;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import sparrow.changchun.Fan;
 import sparrow.changchun.Lights;
 import sparrow.changchun.Nearness;
 import sparrow.changchun.play.KeepValue;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Notation;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
@@ -189,6 +189,6 @@ final class ChangchunSheet {
     private static String decimal(double number) {
         return number == Math.rint(number)
                 ? String.valueOf((long) number)
-                : String.format(Locale.ROOT, "%.1f", number);
+                : Figures.fixed(number, 1);
     }
 }

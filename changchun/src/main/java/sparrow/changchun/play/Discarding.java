@@ -2,13 +2,13 @@ package sparrow.changchun.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import sparrow.changchun.Nearness;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Distance;
 
@@ -117,6 +117,6 @@ enum Discarding {
     private static String plain(double number) {
         return number == Math.rint(number)
                 ? String.valueOf((long) number)
-                : String.format(Locale.ROOT, "%.1f", number);
+                : Figures.fixed(number, 1);
     }
 }

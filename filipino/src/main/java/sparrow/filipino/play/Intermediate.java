@@ -2,14 +2,14 @@ package sparrow.filipino.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import sparrow.core.game.Action;
-import sparrow.core.game.Advice;
 import sparrow.core.game.Advice.Ranked;
 import sparrow.core.game.Advice.Reason;
+import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
+import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
 import sparrow.core.table.View;
@@ -159,7 +159,7 @@ final class Intermediate implements Advisor {
                 new Reason(
                         "chance",
                         hope.chance(),
-                        String.format(Locale.ROOT, "wins %.0f %%", 100 * hope.chance())));
+                        "wins " + Figures.fixed(100 * hope.chance(), 0) + " %"));
         reasons.add(
                 new Reason("quarters", hope.quarters(), "a win brings " + units(hope.quarters())));
         if (money > 0) {
@@ -178,6 +178,6 @@ final class Intermediate implements Advisor {
 
     private static String units(double quarters) {
         double units = quarters / Money.QUARTERS;
-        return units == 1 ? "1 unit" : String.format(Locale.ROOT, "%.2f units", units);
+        return units == 1 ? "1 unit" : Figures.fixed(units, 2) + " units";
     }
 }

@@ -2,13 +2,13 @@ package sparrow.hongkong.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
 import sparrow.core.table.View;
@@ -119,6 +119,6 @@ final class Intermediate implements Judge {
                 new Reason(
                         "chance",
                         hope.chance(),
-                        String.format(Locale.ROOT, "wins %.0f %%", 100 * hope.chance())));
+                        "wins " + Figures.fixed(100 * hope.chance(), 0) + " %"));
     }
 }

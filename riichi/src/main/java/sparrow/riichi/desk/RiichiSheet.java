@@ -3,9 +3,9 @@ package sparrow.riichi.desk;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Sheet;
@@ -246,7 +246,7 @@ final class RiichiSheet {
 
     /// Points, or what a win without a yaku lacks.
     private static String points(Optional<Long> points, HandAdvice advice) {
-        return points.map(each -> String.format(Locale.ROOT, "%,d", each))
+        return points.map(each -> Figures.whole(each))
                 .orElse(advice.position().isClosed() ? "needs riichi" : "no yaku");
     }
 
@@ -287,7 +287,7 @@ final class RiichiSheet {
         outlook.discard().ifPresent(tile -> cells.add(Sheet.cell(tile)));
         turns.forEach(turn -> cells.add(Sheet.cell(percent(odds.ready(turn)))));
         turns.forEach(turn -> cells.add(Sheet.cell(percent(odds.win(turn)))));
-        cells.add(Sheet.cell(String.format(Locale.ROOT, "%,.0f", odds.points())));
+        cells.add(Sheet.cell(Figures.rounded(odds.points())));
         return new Sheet.Row(cells, List.of());
     }
 
@@ -367,6 +367,6 @@ final class RiichiSheet {
     }
 
     private static String tenths(double chance) {
-        return String.format(Locale.ROOT, "%.1f%%", 100 * chance);
+        return Figures.fixed(100 * chance, 1) + "%";
     }
 }

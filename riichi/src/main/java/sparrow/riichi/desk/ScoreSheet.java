@@ -2,8 +2,8 @@ package sparrow.riichi.desk;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import sparrow.core.table.Figures;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.riichi.Circumstance;
@@ -125,7 +125,7 @@ final class ScoreSheet {
     }
 
     private static String grouped(long amount) {
-        return String.format(Locale.ROOT, "%,d", amount);
+        return Figures.whole(amount);
     }
 
     private static Text reading(Score score) {

@@ -2,9 +2,9 @@ package sparrow.riichi.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import sparrow.core.game.Advice.Reason;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Threat;
@@ -78,10 +78,10 @@ final class Reasons {
     }
 
     private static String percent(double part) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+        return Figures.fixed(100 * part, 1) + " %";
     }
 
     private static String points(double points) {
-        return String.format(Locale.ROOT, "%,.0f points", points);
+        return Figures.rounded(points) + " points";
     }
 }
