@@ -69,6 +69,27 @@ prune() {
     done
 }
 
+# Puts what commands need that are over at once into one jar. Without it they would take all jars.
+quick_jar() {
+    local jars=("$lib"/sparrow-cli-*.jar) jar
+    for jar in "$lib"/*.jar; do
+        case ${jar##*/} in
+            sparrow-cli-* | sparrow-web-*) ;;
+            sparrow-* | picocli-* | jackson-*) jars+=("$jar") ;;
+        esac
+    done
+    "$jdk/bin/java" "$root/scripts/QuickJar.java" "$tmp/app/quick.jar" "${jars[@]}" </dev/null 8>&-
+}
+
+# rehearse KIND CLASSPATH [JVM OPTION...]: makes the start-up cache of a kind of command. A start without one is slow, no more.
+rehearse() {
+    local kind=$1 classes=$2
+    shift 2
+    "$jdk/bin/java" "${jvm[@]}" "$@" "-XX:AOTCacheOutput=$tmp/app/$kind.aot" -Dsparrow.terminal=false \
+        -cp "$classes" sparrow.cli.Rehearsal "$kind" >/dev/null 2>&1 </dev/null 8>&- || true
+    rm -f "$tmp/app/$kind.aot.config"
+}
+
 # Sets app to a program that is ready to run, after building it unless someone else just has.
 build_app() {
     local source lib jar cache path='' began=$SECONDS
@@ -108,12 +129,14 @@ build_app() {
         progress 'preparing quick starts'
         "$jdk/bin/java" "$root/scripts/ModernClasses.java" "$lib" >/dev/null 2>&1 </dev/null 8>&- || rm -f "$lib"/*.draft
         for jar in "$lib"/*.jar; do path=$path:$jar; done
-        # Two caches: all classes in one are loaded at each start, and only servers need a server's.
-        for cache in start serve; do
-            "$jdk/bin/java" "${jvm[@]}" "-XX:AOTCacheOutput=$tmp/app/$cache.aot" -Dsparrow.terminal=false \
-                -cp "${path#:}" sparrow.cli.Rehearsal "$cache" >/dev/null 2>&1 </dev/null 8>&- || true
-            rm -f "$tmp/app/$cache.aot.config"
-        done
+        quick_jar
+        # A cache for each kind of command: all classes in one are loaded at each start. Two at a time, for two cores.
+        rehearse serve "${path#:}" &
+        while IFS= read -r cache; do
+            rehearse "$cache" "$tmp/app/quick.jar" "${quick[@]}" &
+            if [ "$(jobs -rp | wc -l)" -ge 2 ]; then wait -n 2>/dev/null || wait; fi
+        done < <("$jdk/bin/java" "${jvm[@]}" -cp "$tmp/app/quick.jar" sparrow.cli.Rehearsal 2>/dev/null 8>&-)
+        wait
         : >"$tmp/app/complete"
         rm -rf "$app"
         mv "$tmp/app" "$app"

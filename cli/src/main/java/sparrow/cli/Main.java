@@ -23,12 +23,16 @@ public final class Main implements Runnable {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(
+        int code =
                 run(
                         Paper.ofProcess(),
                         writer(FileDescriptor.out),
                         writer(FileDescriptor.err),
-                        args));
+                        args);
+        // Where nobody else is at work, leaving is enough, and spares what an exit loads.
+        if (code != CommandLine.ExitCode.OK || Thread.activeCount() > 1) {
+            System.exit(code);
+        }
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

@@ -1,53 +1,71 @@
 package sparrow.cli;
 
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
 
 /// Runs typical commands for nobody, after a build: what they load is what later starts find ready
-/// in a start-up cache. `serve` rehearses a server, anything else the commands that answer at once.
+/// in a start-up cache. All classes of a cache are loaded at each start, so that there is one for
+/// each kind of command: `serve` for servers, one for each game, and `start` for the rest.
+///
+/// Without a kind it lists those but `serve`.
 final class Rehearsal {
-    private static final List<String> COMMANDS =
+    private static final String SERVE = "serve";
+    private static final String START = "start";
+
+    private static final List<String> OTHERS =
             List.of(
                     "--help",
+                    "--version",
                     "tiles 123m0p(111s)",
                     "tiles 12x",
-                    "riichi 123m456p789s11122z -t -r -d 1m",
-                    "riichi (111m)234p0p67s99s -w 5s --all",
-                    "riichi 123m456p789s1112z --shanten",
-                    "riichi 123m456p789s11122z --ukeire --visible 1m",
-                    "riichi 3467m24067p345s88s --odds -d 3s --against 19m4p",
-                    "riichi 456p789s3344z(123m) --ukeire",
-                    "riichi 123m456p789s11122z --json",
-                    "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten",
-                    "filipino 123345m456789p777s11z --json",
-                    "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
-                    "filipino 123345m456789p777s1z",
-                    "filipino 123345m456789p777s15z",
-                    "changchun 123m46p789s11144z5p --self-draw",
-                    "changchun 123m46p789s11244z",
-                    "changchun 123m46p789s11244z --json",
-                    "american 1B1B1B4B4B4B7B7B8D8DJFFN",
+                    "card list",
                     "arena bots",
                     "arena duel intermediate beginner --sets 2");
 
     private Rehearsal() {}
 
     public static void main(String[] args) {
-        if (args.length > 0 && args[0].equals("serve")) {
-            rehearseServer();
-        } else {
-            rehearseCommands();
+        String kind = args.length > 0 ? args[0] : "";
+        switch (kind) {
+            case "" -> list();
+            case SERVE -> rehearseServer();
+            case START -> rehearse(OTHERS);
+            default -> rehearse(examples(Catalog.game(kind).orElseThrow()));
         }
-        System.exit(0); // as Main ends: what an exit loads is rehearsed too
+        System.exit(0); // whatever threads a rehearsal leaves behind
     }
 
-    private static void rehearseCommands() {
+    private static void list() {
+        PrintWriter out = new PrintWriter(System.out, true);
+        out.println(START);
+        Catalog.games().forEach(game -> out.println(game.name()));
+    }
+
+    /// What the game's own help shows, in words and for programs, and what is said of a mistake.
+    private static List<String> examples(Mahjong game) {
+        String command = game.name() + " ";
+        String shown = "  sparrow " + command;
+        List<String> lines = new ArrayList<>(List.of(command + "--help", command + "12x"));
+        for (String line : game.desk().examples()) {
+            if (line.startsWith(shown)) {
+                String example = line.substring(shown.length()).replace("'", "");
+                lines.add(command + example);
+                lines.add(command + example + " --json");
+            }
+        }
+        return lines;
+    }
+
+    private static void rehearse(List<String> lines) {
         for (boolean terminal : new boolean[] {true, false}) {
-            for (String command : COMMANDS) {
-                PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-                Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
+            for (String line : lines) {
+                PrintWriter nobody = new PrintWriter(new TextStream(OutputStream.nullOutputStream()));
+                Main.run(new Paper(terminal, terminal, 80), nobody, nobody, line.split(" "));
             }
         }
     }
