@@ -10,12 +10,14 @@ import static java.lang.constant.ConstantDescs.CD_Short;
 import static java.lang.constant.ConstantDescs.CD_boolean;
 import static java.lang.constant.ConstantDescs.CD_int;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassElement;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassFileVersion;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
@@ -44,6 +46,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.jar.Attributes.Name;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.zip.CRC32;
@@ -51,10 +54,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /// Puts jars into one that starts quickly: opening one costs less than opening many, and a switch over the types of an
-/// object, for which the JVM would make a class anew at every start, becomes a plain row of questions.
+/// object, for which the JVM would make a class anew at every start, becomes a plain row of questions. Classes in a format
+/// from before Java 6, which a start-up cache leaves out, get today's.
 ///
-/// `java scripts/QuickJar.java OUT JAR…`, the manifest being that of the first jar
+/// `java scripts/QuickJar.java OUT JAR…`, folders of classes among the jars; the version is that of the first
 class QuickJar {
+    private static final int FIRST_WITH_FRAMES = 50;
     private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
 
     private final ClassFile classFile;
@@ -63,6 +68,7 @@ class QuickJar {
     private QuickJar(ClassLoader classes) {
         classFile =
                 ClassFile.of(
+                        ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
                         ClassFile.ClassHierarchyResolverOption.of(
                                 ClassHierarchyResolver.defaultResolver()
                                         .orElse(ClassHierarchyResolver.ofResourceParsing(classes))));
@@ -83,17 +89,35 @@ class QuickJar {
     }
 
     private void write(List<Path> jars, ZipOutputStream out) throws IOException {
+        put(JarFile.MANIFEST_NAME, manifest(jars.getFirst()), out);
         for (Path path : jars) {
-            try (var jar = new JarFile(path.toFile())) {
-                if (known.isEmpty()) {
-                    put(JarFile.MANIFEST_NAME, manifest(jar), out);
+            if (Files.isDirectory(path)) {
+                writeFolder(path, out);
+            } else {
+                writeJar(path, out);
+            }
+        }
+    }
+
+    private void writeJar(Path path, ZipOutputStream out) throws IOException {
+        try (var jar = new JarFile(path.toFile())) {
+            for (ZipEntry entry : Collections.list(jar.entries())) {
+                if (!entry.isDirectory() && isWanted(entry.getName())) {
+                    put(entry.getName(), quick(entry.getName(), jar.getInputStream(entry).readAllBytes()), out);
                 }
-                for (ZipEntry entry : Collections.list(jar.entries())) {
-                    if (!entry.isDirectory() && isWanted(entry.getName())) {
-                        byte[] bytes = jar.getInputStream(entry).readAllBytes();
-                        put(entry.getName(), entry.getName().endsWith(".class") ? quick(bytes) : bytes, out);
-                    }
-                }
+            }
+        }
+    }
+
+    private void writeFolder(Path folder, ZipOutputStream out) throws IOException {
+        List<Path> files;
+        try (var found = Files.walk(folder)) {
+            files = found.filter(Files::isRegularFile).sorted().toList();
+        }
+        for (Path file : files) {
+            String name = folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+            if (isWanted(name)) {
+                put(name, quick(name, Files.readAllBytes(file)), out);
             }
         }
     }
@@ -103,14 +127,19 @@ class QuickJar {
         return !known.contains(name) && !name.endsWith("module-info.class") && !name.startsWith("META-INF/");
     }
 
-    private static byte[] manifest(JarFile jar) throws IOException {
-        Manifest manifest = new Manifest();
-        manifest.getMainAttributes().put(java.util.jar.Attributes.Name.MANIFEST_VERSION, "1.0");
-        Object version = jar.getManifest().getMainAttributes().get(java.util.jar.Attributes.Name.IMPLEMENTATION_VERSION);
-        if (version != null) {
-            manifest.getMainAttributes().put(java.util.jar.Attributes.Name.IMPLEMENTATION_VERSION, version);
+    /// The version that a jar's manifest tells; no more, since the rest holds for that jar.
+    private static byte[] manifest(Path path) throws IOException {
+        var manifest = new Manifest();
+        manifest.getMainAttributes().put(Name.MANIFEST_VERSION, "1.0");
+        if (Files.isRegularFile(path)) {
+            try (var jar = new JarFile(path.toFile())) {
+                Object version = jar.getManifest().getMainAttributes().get(Name.IMPLEMENTATION_VERSION);
+                if (version != null) {
+                    manifest.getMainAttributes().put(Name.IMPLEMENTATION_VERSION, version);
+                }
+            }
         }
-        var bytes = new java.io.ByteArrayOutputStream();
+        var bytes = new ByteArrayOutputStream();
         manifest.write(bytes);
         return bytes.toByteArray();
     }
@@ -130,14 +159,34 @@ class QuickJar {
         out.closeEntry();
     }
 
-    private byte[] quick(byte[] bytes) {
+    private byte[] quick(String name, byte[] bytes) {
+        if (!name.endsWith(".class")) {
+            return bytes;
+        }
         ClassModel model = classFile.parse(bytes);
+        if (model.majorVersion() < FIRST_WITH_FRAMES) {
+            return modern(model);
+        }
         boolean slow =
                 model.methods().stream()
                         .flatMap(method -> method.code().stream())
                         .flatMap(CodeModel::elementStream)
                         .anyMatch(each -> isTypeSwitch(each) || isOfRecord(each));
         return slow ? classFile.transformClass(model, new Plain(model)) : bytes;
+    }
+
+    /// The class with a newer format number, and the stack maps that go with it.
+    private byte[] modern(ClassModel model) {
+        ClassTransform version =
+                (builder, element) -> {
+                    if (element instanceof ClassFileVersion) {
+                        builder.withVersion(ClassFile.JAVA_8_VERSION, 0);
+                    } else {
+                        builder.with(element);
+                    }
+                };
+        ClassTransform code = ClassTransform.transformingMethodBodies((builder, element) -> builder.with(element));
+        return classFile.transformClass(model, version.andThen(code));
     }
 
     /// Whether an instruction asks the JVM for a switch over types and constants of enums.

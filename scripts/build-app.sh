@@ -69,7 +69,7 @@ prune() {
     done
 }
 
-# Puts what commands need that are over at once into one jar. Without it they would take all jars.
+# Puts what all commands need into one jar; what only servers need stays in a folder of jars.
 quick_jar() {
     local jars=("$lib"/sparrow-cli-*.jar) jar
     for jar in "$lib"/*.jar; do
@@ -78,7 +78,11 @@ quick_jar() {
             sparrow-* | picocli-* | jackson-*) jars+=("$jar") ;;
         esac
     done
-    "$jdk/bin/java" "$root/scripts/QuickJar.java" "$tmp/app/quick.jar" "${jars[@]}" </dev/null 8>&-
+    if ! "$jdk/bin/java" "$root/scripts/QuickJar.java" "$tmp/app/quick.jar" "${jars[@]}" </dev/null 8>&-; then
+        echo 'sparrow: the build failed where it puts the program into one jar.' >&2
+        exit 1
+    fi
+    rm -f "${jars[@]}"
 }
 
 # rehearse KIND CLASSPATH [JVM OPTION...]: makes the start-up cache of a kind of command. A start without one is slow, no more.
@@ -127,11 +131,11 @@ build_app() {
         fi
         cp "$source"/cli/target/lib/*.jar "$source"/cli/target/sparrow-cli-*.jar "$lib/"
         progress 'preparing quick starts'
-        "$jdk/bin/java" "$root/scripts/ModernClasses.java" "$lib" >/dev/null 2>&1 </dev/null 8>&- || rm -f "$lib"/*.draft
-        for jar in "$lib"/*.jar; do path=$path:$jar; done
         quick_jar
+        path=$tmp/app/quick.jar
+        for jar in "$lib"/*.jar; do path=$path:$jar; done
         # A cache for each kind of command: all classes in one are loaded at each start. Two at a time, for two cores.
-        rehearse serve "${path#:}" &
+        rehearse serve "$path" &
         while IFS= read -r cache; do
             rehearse "$cache" "$tmp/app/quick.jar" "${quick[@]}" &
             if [ "$(jobs -rp | wc -l)" -ge 2 ]; then wait -n 2>/dev/null || wait; fi

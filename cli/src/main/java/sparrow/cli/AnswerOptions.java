@@ -54,8 +54,7 @@ final class AnswerOptions {
     }
 
     private int threads() {
-        return parsed()
-                .matchedOptionValue(THREADS, Runtime.getRuntime().availableProcessors());
+        return parsed().matchedOptionValue(THREADS, Runtime.getRuntime().availableProcessors());
     }
 
     Paper paper(Paper given) {

@@ -64,7 +64,8 @@ final class Rehearsal {
     private static void rehearse(List<String> lines) {
         for (boolean terminal : new boolean[] {true, false}) {
             for (String line : lines) {
-                PrintWriter nobody = new PrintWriter(new TextStream(OutputStream.nullOutputStream()));
+                PrintWriter nobody =
+                        new PrintWriter(new TextStream(OutputStream.nullOutputStream()));
                 Main.run(new Paper(terminal, terminal, 80), nobody, nobody, line.split(" "));
             }
         }
