@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A page of the documentation, by its path from the root of the project.
 record Document(Path root, String path, String text) {
     private static final Pattern FENCE =
             Pattern.compile("^ *```(\\w*)\\n(.*?)^ *```$", Pattern.DOTALL | Pattern.MULTILINE);
+    private static final String COMMENT = "///";
     private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");
 
     /// A block between fences, with the language that the first fence names.
@@ -21,7 +23,7 @@ record Document(Path root, String path, String text) {
 
     /// Every page but the changelog, which tells of what was.
     static List<Document> all() {
-        Path root = Path.of(System.getProperty("sparrow.root", "..")).toAbsolutePath().normalize();
+        Path root = project();
         List<Document> pages = new ArrayList<>();
         for (String name : List.of("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")) {
             pages.add(of(root, root.resolve(name)));
@@ -35,6 +37,23 @@ record Document(Path root, String path, String text) {
             throw new UncheckedIOException(unreadable);
         }
         return pages;
+    }
+
+    /// The doc comments of a source file.
+    static Document ofComment(Path file) {
+        Document source = of(project(), file);
+        String comment =
+                source.text()
+                        .lines()
+                        .filter(line -> line.startsWith(COMMENT))
+                        .map(line -> line.substring(COMMENT.length()).replaceFirst("^ ", ""))
+                        .collect(Collectors.joining("\n"));
+        return new Document(source.root(), source.path(), comment);
+    }
+
+    /// The root of the project.
+    static Path project() {
+        return Path.of(System.getProperty("sparrow.root", "..")).toAbsolutePath().normalize();
     }
 
     private static Document of(Path root, Path file) {

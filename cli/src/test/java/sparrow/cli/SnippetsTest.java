@@ -2,16 +2,10 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.StringWriter;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,18 +13,35 @@ import org.junit.jupiter.api.io.TempDir;
 class SnippetsTest {
     /// What a reader adds around the lines of a page.
     ///
+    /// @param modules what the reader's module requires; none where the page shows what is not part
+    ///   of the library
     /// @param imports packages and types
     /// @param given what the lines have from elsewhere
-    private record Around(List<String> imports, String given) {}
+    private record Around(Set<String> modules, List<String> imports, String given) {
+        static final Around NOTHING = new Around(Set.of(), List.of(), "");
+    }
 
     private static final Map<String, Around> AROUND =
             Map.of(
                     "README.md",
-                    new Around(List.of("sparrow.core.tile.*", "sparrow.riichi.*"), ""),
+                    new Around(
+                            Set.of("sparrow.catalog", "sparrow.riichi"),
+                            List.of(
+                                    "sparrow.catalog.*",
+                                    "sparrow.core.game.*",
+                                    "sparrow.core.table.*",
+                                    "sparrow.core.tile.*",
+                                    "sparrow.desk.*",
+                                    "sparrow.riichi.*"),
+                            ""),
                     "CONTRIBUTING.md",
-                    new Around(List.of("sparrow.testkit.*", "sparrow.testkit.wren.Wren"), ""),
+                    new Around(
+                            Set.of(),
+                            List.of("sparrow.testkit.*", "sparrow.testkit.wren.Wren"),
+                            ""),
                     "docs/records.md",
                     new Around(
+                            Set.of("sparrow.formats"),
                             List.of(
                                     "sparrow.records.*",
                                     "sparrow.records.replay.*",
@@ -39,6 +50,7 @@ class SnippetsTest {
                             "String text"),
                     "docs/card-language.md",
                     new Around(
+                            Set.of("sparrow.american"),
                             List.of(
                                     "sparrow.american.card.*",
                                     "sparrow.american.card.reader.*",
@@ -46,6 +58,7 @@ class SnippetsTest {
                             "String text, Tiles concealed, List<Meld> exposed"),
                     "docs/riichi-advice.md",
                     new Around(
+                            Set.of("sparrow.riichi"),
                             List.of(
                                     "sparrow.core.tile.*",
                                     "sparrow.riichi.*",
@@ -53,6 +66,7 @@ class SnippetsTest {
                             ""),
                     "docs/arena.md",
                     new Around(
+                            Set.of(),
                             List.of(
                                     "sparrow.arena.*",
                                     "sparrow.catalog.*",
@@ -67,57 +81,42 @@ class SnippetsTest {
         for (Document page : Document.all()) {
             for (Document.Block block : page.blocks()) {
                 if (block.language().equals("java")) {
-                    compile(page, "Snippet" + number++, block.text(), folder);
+                    program(page, "Snippet" + number, block.text())
+                            .compile(folder.resolve(String.valueOf(number)));
+                    number++;
                 }
             }
         }
         assertThat(number).isGreaterThanOrEqualTo(AROUND.size());
     }
 
-    private static void compile(Document page, String name, String lines, Path folder) {
-        Around around = AROUND.getOrDefault(page.path(), new Around(List.of(), ""));
-        String source = whole(around, name, lines);
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        StringWriter complaints = new StringWriter();
-        boolean compiled =
-                compiler.getTask(
-                                complaints,
-                                null,
-                                null,
-                                List.of("-d", folder.toString(), "-proc:none"),
-                                null,
-                                List.of(new Source(name, source)))
-                        .call();
-        assertThat(compiled).as("%s:\n%s\n%s", page, source, complaints).isTrue();
+    @Test
+    void the_java_of_the_readme_runs(@TempDir Path folder) throws Exception {
+        int number = 0;
+        for (Document.Block block : readme().blocks()) {
+            if (block.language().equals("java")) {
+                Embedder program = program(readme(), "Snippet" + number, block.text());
+                Path compiled = folder.resolve(String.valueOf(number++));
+                program.compile(compiled);
+                program.run(compiled);
+            }
+        }
+        assertThat(number).isEqualTo(2);
     }
 
-    private static String whole(Around around, String name, String lines) {
-        String imports =
-                around.imports().stream()
-                        .map(each -> "import " + each + ";\n")
-                        .collect(Collectors.joining());
-        return "import java.util.*;\n"
-                + imports
-                + "class "
-                + name
-                + " { void shown("
-                + around.given()
-                + ") throws Exception {\n"
-                + lines
-                + "} }\n";
+    private static Document readme() {
+        return Document.all().stream()
+                .filter(page -> page.path().equals("README.md"))
+                .findFirst()
+                .orElseThrow();
     }
 
-    private static final class Source extends SimpleJavaFileObject {
-        private final String text;
-
-        Source(String name, String text) {
-            super(URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE);
-            this.text = text;
-        }
-
-        @Override
-        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-        }
+    private static Embedder program(Document page, String name, String text) {
+        Around around = AROUND.getOrDefault(page.path(), Around.NOTHING);
+        return new Embedder(
+                around.modules(),
+                List.of(
+                        new Embedder.Lines(
+                                page.path(), name, around.imports(), around.given(), text)));
     }
 }

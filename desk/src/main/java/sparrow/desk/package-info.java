@@ -1,10 +1,10 @@
 /// Questions about a hand, the same way in every game: what somebody gave ([Given]) is checked by
 /// the game's [Desk], which answers with an [Answer], as a [Sheet] to read or as [Data] for
-/// programs. What cannot be is a [Refusal].
+/// programs. What cannot be is a [Refusal]. A game brings all of it as one [Mahjong].
 ///
 /// ```java
-/// Desk desk = game.desk();
-/// Answer answer = desk.answer(Given.of(desk.fields()).with("hand", "123m456p789s1122z"));
+/// Given given = Given.of(game.fields()).with("hand", "123m456p789s1122z").with("level", "beginner");
+/// Answer answer = game.answer(given);
 /// Sheet sheet = answer.sheet();
 /// ```
 @NullMarked

@@ -3,24 +3,30 @@
 ///
 /// Start with [sparrow.core.game.Variant] and [sparrow.core.game.Game].
 ///
+/// ```java
+/// Seats<Player> players = Seats.first(4, _ -> Idle.RANDOM.advisor().player());
+/// Table hand = Game.play(variant, variant.first(), Seed.splitMix64(7).hand(0), players);
+/// Table last = Match.play(variant, Seed.splitMix64(7), players, each -> {});
+/// ```
+///
 /// What most mahjongs have in common is ready to use, as small pure functions over a table. Whom a
 /// variant asks, and about what:
 ///
-/// ```java
+/// ```
 /// case Event.Drew(Seat seat, Tile _, int _) -> Seats.only(seat, turn(table, seat));
 /// case Event.Discarded _ -> Claims.askOthers(table, (seat, offer) -> calls(table, seat, offer));
 /// ```
 ///
 /// What a seat may do in its turn, and with another's tile:
 ///
-/// ```java
+/// ```
 /// List<Action> actions = new ArrayList<>();
 /// actions.addAll(Melds.concealedKongs(place.hand(), Meld.Manner.FACE_DOWN));
 /// actions.addAll(Melds.addedKongs(place));
 /// Discards.add(place, actions);
 /// ```
 ///
-/// ```java
+/// ```
 /// actions.addAll(Melds.kongs(hand, offer));
 /// actions.addAll(Melds.pungs(hand, offer));
 /// if (seat == table.next(offer.seat())) {
@@ -30,7 +36,7 @@
 ///
 /// And what comes of it:
 ///
-/// ```java
+/// ```
 /// Dealing.inRounds(table, 4, 4, 4, 1)              // the deal
 /// Drawing.fromFront(table, table.next(from))       // the next turn
 /// Drawing.fromBack(table, seat)                    // for a kong

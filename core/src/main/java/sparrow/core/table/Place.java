@@ -210,7 +210,7 @@ public final class Place {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof Place that
                 && hand.equals(that.hand)
                 && drawn == that.drawn

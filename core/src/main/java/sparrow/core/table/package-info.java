@@ -3,6 +3,12 @@
 ///
 /// Start with [sparrow.core.table.Event] and [sparrow.core.table.Table]. Nothing here knows the
 /// rules of any game.
+///
+/// ```java
+/// List<Event> log = table.log().events();
+/// Table same = Table.fold(log);
+/// Table known = View.of(Seat.A, table).table(); // what seat A knows of it
+/// ```
 @NullMarked
 package sparrow.core.table;
 

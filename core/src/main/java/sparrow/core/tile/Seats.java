@@ -164,7 +164,7 @@ public final class Seats<T> {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public boolean equals(Object other) {
         return other instanceof Seats<?> that
                 && mask == that.mask
                 && Arrays.equals(values, that.values);

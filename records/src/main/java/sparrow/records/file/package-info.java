@@ -2,6 +2,12 @@
 ///
 /// [sparrow.records.file.Format] is one format, [sparrow.records.file.GameRecords] what a game
 /// brings for its records.
+///
+/// ```java
+/// Formats formats = new Formats(List.of()); // those of every game are in the catalog
+/// RecordFile file = formats.read(text).orThrow();
+/// List<RecordedHand> hands = file.match().hands();
+/// ```
 @NullMarked
 package sparrow.records.file;
 

@@ -20,6 +20,12 @@
 ///
 /// [sparrow.riichi.play.Counted] is a position counted out; a [sparrow.riichi.play.Course] is a way
 /// to a win, and an [sparrow.riichi.play.Estimate] what may come of it.
+///
+/// ```java
+/// Variant variant = RiichiVariant.of(Preset.TENHOU);
+/// Game game = Game.start(variant, variant.first(), Seed.splitMix64(7).hand(0));
+/// Advice advice = RiichiBots.INTERMEDIATE.advisor().advise(game.view(Seat.A), game.pending().get(Seat.A));
+/// ```
 @NullMarked
 package sparrow.riichi.play;
 
