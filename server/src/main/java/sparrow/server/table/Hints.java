@@ -16,13 +16,7 @@ final class Hints {
     private Hints() {}
 
     static void give(Room room, LiveMatch match, Seat seat, Viewer viewer, Request.Advise wanted) {
-        if (!room.settings().advises()) {
-            throw ApiRefusal.notNow("no advice", "This table is played without hints.");
-        }
-        Decision decision = match.decision();
-        if (decision.id() != wanted.id() || !decision.waitsFor(seat)) {
-            throw ApiRefusal.notNow("stale", "There is nothing to advise on; wait your turn.");
-        }
+        LiveTable.Asked asked = asked(room, match, seat, wanted.id());
         Level bot =
                 room.setup()
                         .game()
@@ -32,13 +26,25 @@ final class Hints {
                                         ApiRefusal.Kind.UNREADABLE,
                                         "unknown level",
                                         "There is no advisor of that name; choose one of the game's bots."));
-        Choice choice = decision.choices().get(seat);
         match.tableBots()
                 .advise(
                         bot,
-                        match.journaled().game().view(seat),
-                        choice,
-                        outcome -> viewer.send(text(wanted, choice, outcome)));
+                        asked.view(),
+                        asked.choice(),
+                        outcome -> viewer.send(text(wanted, asked.choice(), outcome)));
+    }
+
+    /// What a seat may be told about: the choice that waits for it, where hints are played with.
+    static LiveTable.Asked asked(Room room, LiveMatch match, Seat seat, int id) {
+        if (!room.settings().advises()) {
+            throw ApiRefusal.notNow("no advice", "This table is played without hints.");
+        }
+        Decision decision = match.decision();
+        if (decision.id() != id || !decision.waitsFor(seat)) {
+            throw ApiRefusal.notNow("stale", "There is nothing to advise on; wait your turn.");
+        }
+        return new LiveTable.Asked(
+                match.journaled().game().view(seat), decision.choices().get(seat));
     }
 
     private static String text(

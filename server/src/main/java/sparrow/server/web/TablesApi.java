@@ -2,6 +2,7 @@ package sparrow.server.web;
 
 import io.javalin.http.Context;
 import java.util.Optional;
+import sparrow.core.game.Level;
 import sparrow.core.tile.Seat;
 import sparrow.records.Json;
 import sparrow.server.table.ApiRefusal;
@@ -94,6 +95,20 @@ final class TablesApi {
     ObjectNode close(Context context) {
         table(context).close(secret(context));
         return Json.MAPPER.createObjectNode();
+    }
+
+    /// What there is to say to a seat about what it must choose now.
+    ObjectNode answer(Context context) {
+        LiveTable table = table(context);
+        JsonNode body = Bodies.object(context);
+        Level level =
+                table.game()
+                        .level(Bodies.text(body, "level"))
+                        .orElseThrow(() ->
+                                ApiRefusal.unreadable(
+                                        "There is no such bot; choose one of the game's."));
+        LiveTable.Asked asked = table.asked(secret(context), Bodies.number(body, "decision"));
+        return AnswersApi.answer(table.game(), asked.view(), asked.choice(), level);
     }
 
     private LiveTable table(Context context) {
