@@ -25,7 +25,7 @@ export const analysis: Analysis = {
     phase: [['', 'Play'], ['charleston', 'Charleston']],
     card: [['', 'Sparrow card'], [MINE, 'My card']],
   },
-  fill: (field, value) => (field === 'card' && value === MINE ? ownCard() : value),
+  fill,
   obstacle: (values: Values) => (values['card'] === MINE && !ownCard().trim() ? { text: texts.cardless, page: 'card', link: texts.writeCard } : undefined),
   spoken: (action) => (action.startsWith('say') ? action : action.replace(/\b(?:[0-9][BCD]|[ESWNGRFJ0])\b/g, face)),
   headline,
@@ -41,4 +41,18 @@ function joins(meld: readonly Tile[], tile: Tile): boolean {
 function headline(answer: Answer): string {
   const lines = lineRows(answer as unknown as CardInsight);
   return lines.length ? common.analyser.awayWin(Math.min(...lines.map((line) => line.away))) : texts.lines.none;
+}
+
+/// One's own card stands in this browser; what the others show may stand in one line.
+function fill(field: string, value: string): string {
+  if (field === 'card' && value === MINE) return ownCard();
+  return field === 'others' ? bySeat(value).join('\n') : value;
+}
+
+/// `west: (9C 9C J) north: (FFF)`: what each of them shows.
+export function bySeat(text: string): string[] {
+  return text
+    .split(/[;,]?\s*(?=\b[a-z]+\s*:)/i)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

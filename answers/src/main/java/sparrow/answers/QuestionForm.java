@@ -119,7 +119,7 @@ public final class QuestionForm {
     public ObjectNode written(Given given) throws Refusal {
         ObjectNode filled = JsonRow.object();
         for (Field field : fields) {
-            if (given.has(field.name()) && field.group() != Field.Group.RULES) {
+            if (given.names().contains(field.name()) && field.group() != Field.Group.RULES) {
                 put(field, given, filled);
             }
         }

@@ -16,7 +16,13 @@ final class Hints {
     private Hints() {}
 
     static void give(Room room, LiveMatch match, Seat seat, Viewer viewer, Request.Advise wanted) {
-        LiveTable.Asked asked = asked(room, match, seat, wanted.id());
+        LiveTable.Asked asked =
+                asked(room, match, seat)
+                        .filter(each -> each.decision() == wanted.id())
+                        .orElseThrow(() ->
+                                ApiRefusal.notNow(
+                                        "stale",
+                                        "There is nothing to advise on; wait your turn."));
         Level bot =
                 room.setup()
                         .game()
@@ -35,16 +41,18 @@ final class Hints {
     }
 
     /// What a seat may be told about: the choice that waits for it, where hints are played with.
-    static LiveTable.Asked asked(Room room, LiveMatch match, Seat seat, int id) {
+    static Optional<LiveTable.Asked> asked(Room room, LiveMatch match, Seat seat) {
         if (!room.settings().advises()) {
             throw ApiRefusal.notNow("no advice", "This table is played without hints.");
         }
         Decision decision = match.decision();
-        if (decision.id() != id || !decision.waitsFor(seat)) {
-            throw ApiRefusal.notNow("stale", "There is nothing to advise on; wait your turn.");
-        }
-        return new LiveTable.Asked(
-                match.journaled().game().view(seat), decision.choices().get(seat));
+        return decision.waitsFor(seat)
+                ? Optional.of(
+                        new LiveTable.Asked(
+                                decision.id(),
+                                match.journaled().game().view(seat),
+                                decision.choices().get(seat)))
+                : Optional.empty();
     }
 
     private static String text(

@@ -25,7 +25,7 @@ public final class LiveTable {
     public record Joined(Seat seat, String token, ObjectNode state) {}
 
     /// What a seat must choose now, and what it knows.
-    public record Asked(View view, Choice choice) {}
+    public record Asked(int decision, View view, Choice choice) {}
 
     private final Room room;
     private final Consumer<LiveTable> broken;
@@ -319,10 +319,9 @@ public final class LiveTable {
                         }));
     }
 
-    /// The choice that waits for the seat which a secret opens, for somebody who wants to be told
-    /// about it.
-    public Asked asked(String token, int decision) {
-        return ask(() -> Hints.asked(room, match(), seat(token), decision));
+    /// The choice that waits for the seat which a secret opens, to be told about.
+    public Optional<Asked> asked(String token) {
+        return ask(() -> Hints.asked(room, match(), seat(token)));
     }
 
     private LiveMatch match() {

@@ -2,6 +2,7 @@ package sparrow.server.web;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Predicate;
 import sparrow.answers.DataJson;
 import sparrow.answers.JsonRow;
 import sparrow.answers.QuestionForm;
@@ -32,10 +33,19 @@ final class AnswersApi {
     /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that
     /// are laid at once.
     static List<Tile> tiles(Mahjong game, RuleSet preset) {
+        return some(game, preset, game.laidAtOnce(preset.rules()).negate());
+    }
+
+    /// The tiles of the wall that are laid at once.
+    static List<Tile> laid(Mahjong game, RuleSet preset) {
+        return some(game, preset, game.laidAtOnce(preset.rules()));
+    }
+
+    private static List<Tile> some(Mahjong game, RuleSet preset, Predicate<Tile> wanted) {
         return game.variant(preset.rules()).tiles().stream()
                 .distinct()
                 .sorted()
-                .filter(game.laidAtOnce(preset.rules()).negate())
+                .filter(wanted)
                 .toList();
     }
 
@@ -95,7 +105,7 @@ final class AnswersApi {
     }
 
     private static void write(sparrow.desk.Answer answer, ObjectNode node) {
-        node.set("answer", Json.MAPPER.readTree(DataJson.text(answer.data())));
+        node.set("answer", JsonRow.JSON.readTree(DataJson.text(answer.data())));
         node.set("sheet", SheetJson.parts(answer.sheet()));
     }
 }

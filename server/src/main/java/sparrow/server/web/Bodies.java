@@ -102,14 +102,6 @@ final class Bodies {
         return value.booleanValue();
     }
 
-    static int number(JsonNode node, String field) {
-        JsonNode value = node.path(field);
-        if (!value.isInt()) {
-            throw ApiRefusal.unreadable("The field \"" + field + "\" must be a whole number.");
-        }
-        return value.intValue();
-    }
-
     /// An object of texts; numbers count as texts.
     static Map<String, String> texts(JsonNode node, String field) {
         JsonNode value = node.path(field);

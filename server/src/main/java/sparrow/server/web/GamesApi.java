@@ -45,6 +45,7 @@ final class GamesApi {
             seats(entry.putArray("seats"), NewTable.seats(game, preset.rules()));
             entry.set("rules", texts(preset.rules()));
             entry.put("tiles", Notation.COMPACT.write(AnswersApi.tiles(game, preset)));
+            entry.put("laid", Notation.COMPACT.write(AnswersApi.laid(game, preset)));
         }
         options(node.putArray("options"), game.options());
         options(node.putArray("settings"), Settings.options(game));

@@ -97,18 +97,16 @@ final class TablesApi {
         return Json.MAPPER.createObjectNode();
     }
 
-    /// What there is to say to a seat about what it must choose now.
+    /// What there is to say to a seat about what it must choose now; nothing if nothing waits.
     ObjectNode answer(Context context) {
         LiveTable table = table(context);
-        JsonNode body = Bodies.object(context);
-        Level level =
-                table.game()
-                        .level(Bodies.text(body, "level"))
-                        .orElseThrow(() ->
-                                ApiRefusal.unreadable(
-                                        "There is no such bot; choose one of the game's."));
-        LiveTable.Asked asked = table.asked(secret(context), Bodies.number(body, "decision"));
-        return AnswersApi.answer(table.game(), asked.view(), asked.choice(), level);
+        String name = Bodies.text(Bodies.object(context), "level");
+        Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
+        return table.asked(secret(context))
+                .map(asked ->
+                        AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
+                                .put("decision", asked.decision()))
+                .orElseGet(Json.MAPPER::createObjectNode);
     }
 
     private LiveTable table(Context context) {
