@@ -19,8 +19,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The form in which a person asks about a hand of one game, made of the fields that its command
-/// has: described, filled in, and written down again. What is filled in means what it means when
-/// it is typed after the command.
+/// has: described, filled in, and written down again. What is filled in means what it means when it
+/// is typed after the command.
 public final class QuestionForm {
     private static final RowFields VALUES = new RowFields(written -> written);
 

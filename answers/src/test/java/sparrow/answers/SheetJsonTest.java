@@ -83,8 +83,7 @@ final class SheetJsonTest {
 
     @Test
     void room_between_parts_is_a_part() {
-        JsonNode parts =
-                SheetJson.parts(Sheet.writer().line("", "a").gap().line("", "b").sheet());
+        JsonNode parts = SheetJson.parts(Sheet.writer().line("", "a").gap().line("", "b").sheet());
         assertThat(parts.valueStream().map(part -> part.path("part").asString()))
                 .containsExactly("line", "gap", "line");
     }

@@ -94,15 +94,7 @@ public record Field(
         List<String> options =
                 name.equals(HAND) ? List.of() : List.of("--" + name.replace('_', '-'));
         return new Field(
-                name,
-                kind,
-                options,
-                label,
-                meaning,
-                List.of(),
-                "",
-                Scope.HAND,
-                group(kind, name));
+                name, kind, options, label, meaning, List.of(), "", Scope.HAND, group(kind, name));
     }
 
     /// Where a form has fields of a kind, unless they say otherwise.
@@ -170,7 +162,8 @@ public record Field(
 
     /// This field with other names on the command line.
     public Field option(String... names) {
-        return new Field(name, kind, List.of(names), label, meaning, values, standard, scope, group);
+        return new Field(
+                name, kind, List.of(names), label, meaning, values, standard, scope, group);
     }
 
     /// This field with a shorter name on the command line besides.
@@ -201,7 +194,8 @@ public record Field(
     }
 
     public Field forEveryHand() {
-        return new Field(name, kind, options, label, meaning, values, standard, Scope.EVERY_HAND, group);
+        return new Field(
+                name, kind, options, label, meaning, values, standard, Scope.EVERY_HAND, group);
     }
 
     public Field shown() {

@@ -188,8 +188,7 @@ final class FormTest {
 
     private static void compare(String game, String table, String token, JsonNode choice) {
         Club.Reply told =
-                club.post(
-                        "/api/v1/tables/" + table + "/answer", "{\"level\":\"beginner\"}", token);
+                club.post("/api/v1/tables/" + table + "/answer", "{\"level\":\"beginner\"}", token);
         assertThat(told.status()).as(told.text()).isEqualTo(200);
         JsonNode seat = told.json();
         assertThat(seat.path("decision").asInt()).isEqualTo(choice.path("decision").asInt());

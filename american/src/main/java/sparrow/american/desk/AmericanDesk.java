@@ -64,28 +64,26 @@ public final class AmericanDesk implements Desk {
                         "discards on the table; 'west:1B 2C' tells whose, own: yours; ^ after a"
                                 + " tile that was claimed; repeat it"));
         fields.add(
-                Field.tiles(
-                                PASSED,
-                                "tiles you gave away in the Charleston and have not seen since")
+                Field.tiles(PASSED, "tiles you gave away in the Charleston and have not seen since")
                         .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
-                        Surroundings.WALL,
-                        "N",
-                        "tiles left in the wall; by default, as many as what is seen allows")
+                                Surroundings.WALL,
+                                "N",
+                                "tiles left in the wall; by default, as many as what is seen allows")
                         .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
-                        PHASE,
-                        "PHASE",
-                        "charleston, to pass three tiles, or play (the default); also a pass by its"
-                                + " name, such as first-left, vote or courtesy")
+                                PHASE,
+                                "PHASE",
+                                "charleston, to pass three tiles, or play (the default); also a pass by its"
+                                        + " name, such as first-left, vote or courtesy")
                         .usually("play"));
         fields.add(
                 Field.word(
-                        Surroundings.OFFER,
-                        "SEAT:TILE",
-                        "a tile discarded just now that you may claim, such as west:5B")
+                                Surroundings.OFFER,
+                                "SEAT:TILE",
+                                "a tile discarded just now that you may claim, such as west:5B")
                         .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
@@ -115,19 +113,18 @@ public final class AmericanDesk implements Desk {
         fields.add(
                 Field.document(CARD, "your card (.mjcard); without it the Sparrow card")
                         .among(List.of("sparrow")));
-        fields.add(
-                Field.texts(LINES, "ID,…", "think about these lines only").in(Field.Group.MORE));
+        fields.add(Field.texts(LINES, "ID,…", "think about these lines only").in(Field.Group.MORE));
         fields.add(
                 Field.word(CURRENT, "ID", "the line you play for: is another clearly better?")
                         .in(Field.Group.MORE));
         fields.add(
                 Field.word(
-                        ENGINE,
-                        "ENGINE",
-                        "how lines are ranked: "
-                                + Engine.ODDS.key()
-                                + " (the default), by chance times payment; source and improved, by"
-                                + " a score out of 100")
+                                ENGINE,
+                                "ENGINE",
+                                "how lines are ranked: "
+                                        + Engine.ODDS.key()
+                                        + " (the default), by chance times payment; source and improved, by"
+                                        + " a score out of 100")
                         .in(Field.Group.MORE));
         fields.addAll(Field.rules("league (the default), tournament, kitchen or dallas"));
         return fields.stream()

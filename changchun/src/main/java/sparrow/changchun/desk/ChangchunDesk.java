@@ -39,7 +39,9 @@ public final class ChangchunDesk implements Desk {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123m456p789s1122z"));
         fields.add(Field.melds(MELDS, "sets laid, in brackets"));
-        fields.add(Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left").in(Field.Group.TABLE));
+        fields.add(
+                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.tile(WIN, "the tile it wins on; without it, the last tile typed")
                         .letter("-w"));

@@ -56,9 +56,12 @@ public final class HongKongDesk implements Desk {
                         .option("--round"));
         for (Flag flag : Flag.values()) {
             Field field = Field.flag(flag.field(), flag.meaning());
-            fields.add(flag == Flag.SELF_DRAW ? field.letter("-s").in(Field.Group.SITUATION) : field);
+            fields.add(
+                    flag == Flag.SELF_DRAW ? field.letter("-s").in(Field.Group.SITUATION) : field);
         }
-        fields.add(Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left").in(Field.Group.TABLE));
+        fields.add(
+                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
+                        .in(Field.Group.TABLE));
         fields.addAll(Surroundings.fields());
         fields.addAll(Field.rules("old-style (the default), family, no-flowers or online"));
         return List.copyOf(fields);

@@ -21,8 +21,7 @@ final class Hints {
                         .filter(each -> each.decision() == wanted.id())
                         .orElseThrow(() ->
                                 ApiRefusal.notNow(
-                                        "stale",
-                                        "There is nothing to advise on; wait your turn."));
+                                        "stale", "There is nothing to advise on; wait your turn."));
         Level bot =
                 room.setup()
                         .game()
