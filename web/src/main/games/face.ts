@@ -117,8 +117,6 @@ export interface TableFace {
   direction: (phase: string) => string;
   /// Keys that only this game has.
   keys: readonly KeyGroup[];
-  /// What the assistant asks about the seat's hand.
-  ask: (table: Table, seat: Seat) => object;
 }
 
 export interface KeyGroup {
@@ -152,49 +150,43 @@ interface PanelFace {
   listed: number;
 }
 
-/// A field beside the analyser's hand; its value stands in the link.
-export type Field =
-  | { name: string; label: string; kind: 'tiles'; example?: string }
-  | { name: string; label: string; kind: 'choice'; values: [string, string][] }
-  /// A rule set of the game; the first one where none is named.
-  | { name: string; label: string; kind: 'rules' }
-  /// A tile of a whole hand; the last one where none is named.
-  | { name: string; label: string; kind: 'tile' }
-  | { name: string; label: string; kind: 'tick' }
-  | { name: string; label: string; kind: 'number'; least: number; most: number; standard: number }
-  | { name: string; label: string; kind: 'wind' };
-
+/// What the analyser's form says, field by field.
 export type Values = Record<string, string>;
 
-/// Where a picked tile may go.
-export type Place = 'hand' | 'exposed' | 'discards';
-
-/// How a game asks the analyser, and shows what it says.
+/// What the analyser's form of a game has besides what the server says of its fields, and how its answer is shown.
 export interface Analysis {
-  /// Rows of the picker.
-  picker: readonly string[];
-  fields: readonly Field[];
   /// The most tiles a hand has.
   most: number;
   /// How many of them a meld takes up.
   meldSize: (tiles: number) => number;
-  /// Where a picked tile may go; nothing where it goes into the hand.
-  places: readonly Place[];
+  /// Whether a tile picked for a meld joins those that lie there.
+  joins: (meld: readonly Tile[], tile: Tile) => boolean;
+  /// Fields besides those of tiles that picked tiles may go into.
+  places: readonly string[];
   /// A hand, to show how one is written.
   example: string;
   misread: string;
   read: (text: string) => Written | undefined;
   write: (hand: Written) => string;
-  ask: (hand: Written, values: Values) => object;
-  /// What to ask besides to score a hand, once the first answer is there.
-  score: (answer: Answer, hand: Written, values: Values) => object | undefined;
+  /// What every question says, unless the form says otherwise; and whether an answer wants the question without it.
+  always: Record<string, unknown>;
+  asksPlainly: (answer: Answer) => boolean;
+  /// The words of fields that have better ones here, with what they are called; the first holds if none is said.
+  choices: Record<string, readonly [string, string][]>;
+  /// What a word of such a field stands for.
+  fill: (field: string, value: string) => string;
   /// Why nothing can be asked, and the page that helps.
   obstacle: (values: Values) => { text: string; page: string; link: string } | undefined;
-  Result: Component<ResultProps>;
+  /// An action that is advised, its tiles in compact notation.
+  spoken: (action: string) => string;
+  /// How the hand stands, in a few words.
+  headline: (answer: Answer) => string;
+  /// Between the headline and the sheet.
+  Before?: Component<ResultProps>;
+  /// Instead of the sheet.
+  Result?: Component<ResultProps>;
 }
 
 export interface ResultProps {
   answer: Answer;
-  /// What the hand is worth, where it is complete.
-  score: Answer | undefined;
 }

@@ -7,9 +7,9 @@ export interface Written {
   melds: string[];
 }
 
-/// Reads `34m456p22z(888s)[1111z]`; nothing when it is misread.
+/// Reads `34m456p22z(888s)[1111z]`; nothing when it is misread. A meld may be one tile long until the rest is there.
 export function readHand(text: string): Written | undefined {
-  return read(text, parse, 2);
+  return read(text, parse, 1);
 }
 
 /// Reads a hand in any notation; nothing when it is misread.
@@ -41,12 +41,10 @@ export function allTiles({ tiles, melds }: Written): Tile[] {
   return [...tiles, ...melds.flatMap(meldTiles)];
 }
 
-/// A tile picked for the exposures joins the last group, if it is its kind or a joker, or begins a group of its own.
-export function exposing(melds: readonly string[], tile: Tile): string[] {
+/// A tile picked for the melds joins the last one, or begins one of its own.
+export function exposing(melds: readonly string[], tile: Tile, joins: (meld: readonly Tile[], tile: Tile) => boolean): string[] {
   const last = meldTiles(melds.at(-1) ?? '()');
-  const kind = last.find((each) => each !== '1j');
-  const joins = last.length > 0 && last.length < 6 && (tile === '1j' || kind === undefined || kind === tile);
-  return joins ? [...melds.slice(0, -1), `(${compact([...last, tile])})`] : [...melds, `(${tile})`];
+  return last.length && joins(last, tile) ? [...melds.slice(0, -1), `(${compact([...last, tile])})`] : [...melds, `(${tile})`];
 }
 
 /// The exposures without the last tile of one of them.

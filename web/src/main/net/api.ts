@@ -1,4 +1,5 @@
 import type { Event, PerSeat, Seat } from '../model/events';
+import type { Part } from '../model/sheet';
 import type { Action, Choice, Fair, Ranked, TableState } from './messages';
 
 /// What the server refused, with the one sentence it gives for people.
@@ -27,6 +28,36 @@ export interface Preset {
   rules: Record<string, string>;
   /// Those a hand may hold.
   tiles: string;
+  /// Those that are laid at once.
+  laid: string;
+}
+
+/// Something that a question about a hand may say: an entry of the analyser's form.
+export interface Field {
+  name: string;
+  /// What people know it by; links have it.
+  key: string;
+  kind: 'tiles' | 'tile' | 'melds' | 'number' | 'flag' | 'word' | 'texts' | 'document' | 'changes';
+  /// What stands for its value, such as `WIND`.
+  label: string;
+  meaning: string;
+  group: 'hand' | 'situation' | 'more' | 'table' | 'rules' | 'level';
+  /// The words it takes, if it takes only some.
+  values: string[];
+  /// What holds if it is not said; may be empty.
+  standard: string;
+}
+
+/// What there is to say about a hand: for programs, and to read.
+export interface Told {
+  answer: Record<string, unknown>;
+  sheet: Part[];
+}
+
+/// The same of a seat that must choose, and the form in which it would ask.
+export interface SeatTold extends Told {
+  decision: number;
+  question: Record<string, unknown>;
 }
 
 export interface Game {
@@ -38,6 +69,9 @@ export interface Game {
   bots: { name: string; meaning: string }[];
   parts: number;
   answers: boolean;
+  /// A hand such as somebody might type.
+  example: string;
+  fields: Field[];
   formats: string[];
 }
 
@@ -77,6 +111,8 @@ export interface Judgement {
   ranking: Ranked[];
   played: Action[];
   mistake: boolean;
+  /// What the seat would have filled into the analyser.
+  question: Record<string, unknown>;
 }
 
 export interface CardProblem {
@@ -143,7 +179,9 @@ export const api = {
   choices: (events: Event[], seat: Seat) =>
     request<{ choices: { after: number; choice: Choice }[] }>('POST', '/replay/choices', { events, seat }),
   replayAdvice: (events: Event[], after: number, seat: Seat, level: string) => request<Judgement>('POST', '/replay/advice', { events, after, seat, level }),
-  answer: (game: string, question: object) => request<Record<string, unknown>>('POST', `/answers/${game}`, question),
+  told: (game: string, filled: object) => request<Told>('POST', `/answers/${game}/sheet`, filled),
+  /// Nothing where nothing waits for the seat any more.
+  seatTold: (table: string, token: string, level: string) => request<Partial<SeatTold>>('POST', `/tables/${table}/answer`, { level }, token),
   cards: () => request<{ cards: { name: string; text: string }[] }>('GET', '/cards').then((answer) => answer.cards),
   checkCard: (text: string) => request<{ ok: boolean; problems: CardProblem[] }>('POST', '/cards/check', { text }),
 };

@@ -137,6 +137,7 @@ export const texts = {
     why: 'Why',
     discards: 'Discards',
     others: 'Other choices',
+    analyser: 'Open this hand in the analyser',
     foot: 'Uses only what your seat can see.',
     tilesAway: (count: number) => (count === 0 ? 'complete' : count === 1 ? 'ready' : `${count - 1} from ready`),
     fromWinning: (count: number) => (count === 1 ? 'tile from winning' : 'tiles from winning'),

@@ -23,7 +23,7 @@ const BOTS = [
 export const GAMES: Game[] = ['riichi', 'american', 'filipino', 'changchun'].map((name) => ({
   name,
   title: name.charAt(0).toUpperCase() + name.slice(1),
-  presets: [{ name: 'usual', title: 'Usual rules', seats: ['A', 'B', 'C', 'D'], rules: { hands: '4' }, tiles: '123456789m123456789p123456789s1234567z1f1j' }],
+  presets: [{ name: 'usual', title: 'Usual rules', seats: ['A', 'B', 'C', 'D'], rules: { hands: '4' }, tiles: '123456789m123456789p123456789s1234567z1f1j', laid: '' }],
   options: [
     { name: 'hands', meaning: 'hands in a match', kind: 'number', values: ['1', '100'], standard: '4' },
     { name: 'kuitan', meaning: 'all simples may be open', kind: 'choice', values: ['yes', 'no'], standard: 'yes' },
@@ -32,6 +32,8 @@ export const GAMES: Game[] = ['riichi', 'american', 'filipino', 'changchun'].map
   bots: BOTS,
   parts: 1,
   answers: true,
+  example: '123m456p789s1122z',
+  fields: [],
   formats: ['sparrow'],
 }));
 
@@ -55,6 +57,9 @@ export function stateOf(game: string): TableState {
     fair: { scheme: 'sparrow-fair-1', commitment: '5f0c'.repeat(16) },
   };
 }
+
+/// The choice asked for last.
+let decided = 0;
 
 export class DemoSocket {
   static readonly OPEN = 1;
@@ -130,6 +135,7 @@ export class DemoSocket {
   }
 
   private ask(): void {
+    decided = this.done;
     const table = fold(this.events.slice(0, this.done))!;
     if (table.phase === 'first right') {
       const from = compact(sorted(place(table, 'A').hand).filter((tile) => tile !== '1j'));
@@ -162,17 +168,25 @@ export class DemoSocket {
   }
 }
 
+/// What the server says of the seat that must choose.
+function told(game: string): unknown {
+  const answers: Record<string, object> = {
+    changchun: { distance: 2, lights: { suits: true, terminal: true, triplet: false }, discards: [{ tile: '5z', distance: 2, accept: ['1m:2', '5p:3', '8s:2'], count: 7, keep: -10, terms: {} }] },
+    filipino: { distance: { standard: 2, siete: 4 }, in_reach: [{ name: 'Escalera', units: 0.5, distance: 2 }, { name: 'All Up', units: 0.25, distance: 4 }], discards: [] },
+    riichi: JSON.parse(riichiAnswer) as object,
+  };
+  return { decision: decided, answer: answers[game], sheet: [], question: {} };
+}
+
 export function answer(path: string): unknown {
   if (path.startsWith('/games')) return { games: GAMES };
+  if (path.endsWith('/answer')) return told(new URLSearchParams(location.search).get('game') ?? 'riichi');
   if (path.startsWith('/tables/')) return stateOf(new URLSearchParams(location.search).get('game') ?? 'riichi');
   if (path.startsWith('/tables')) return { tables: ['filipino', 'riichi'].map((game, at) => ({ ...stateOf(game), table: `DEMO${at}`, seats: { ...stateOf(game).seats, D: { kind: 'open' } } })) };
   if (path.startsWith('/records?')) return { records: [{ record: 'DEMO', game: 'riichi', finished: '2026-03-01T18:22:05Z', players: { A: 'Anna', B: 'Finch', C: 'Mei', D: 'Wren' }, results: { A: 612, B: -104, C: -203, D: -305 }, hands: 4 }] };
-  if (path.startsWith('/answers/changchun')) return { distance: 2, lights: { suits: true, terminal: true, triplet: false }, discards: [{ tile: '5z', distance: 2, accept: ['1m:2', '5p:3', '8s:2'], count: 7, keep: -10, terms: {} }] };
-  if (path.startsWith('/answers/filipino')) return { distance: { standard: 2, siete: 4 }, in_reach: [{ name: 'Escalera', units: 0.5, distance: 2 }, { name: 'All Up', units: 0.25, distance: 4 }], discards: [] };
   if (path.startsWith('/records/')) return record;
   if (path.startsWith('/replay/choices')) return { choices: [{ after: 40, choice: {} }, { after: 60, choice: {} }] };
   if (path.startsWith('/replay/advice')) return { choice: {}, ranking: [{ option: 0, action: { action: 'discard', tile: '1z', origin: 'hand', text: '' }, value: 4, reasons: [{ name: 'chance to win', number: 0.31, sentence: '31 % to win about 3,900 points' }] }] };
-  if (path.startsWith('/answers/riichi')) return JSON.parse(riichiAnswer) as unknown;
   if (path.startsWith('/cards/check')) return { ok: false, problems: [{ line: 2, column: 5, what: 'The pattern has 13 tiles.', remedy: 'Write 14.', kind: 'error' }] };
   if (path.startsWith('/cards')) return { cards: [{ name: 'sparrow', text: 'card Sparrow\nline one' }] };
   return undefined;

@@ -39,7 +39,8 @@ describe('a typed hand', () => {
     expect(allTiles(hand)).toHaveLength(14);
     expect(writeHand(hand)).toBe('34m456p22z(888s)[1111z]');
   });
-  it.each(['34', '(8s)', '12m(', '(12m]', 'hello'])('is refused as %s', (text) => expect(readHand(text)).toBeUndefined());
+  it('may have a meld in the making', () => expect(readHand('1m(8s)')).toEqual({ tiles: ['1m'], melds: ['(8s)'] }));
+  it.each(['34', '()', '12m(', '(12m]', 'hello'])('is refused as %s', (text) => expect(readHand(text)).toBeUndefined());
 });
 
 describe('what the analyser says', () => {

@@ -1,40 +1,53 @@
-import { said } from '../../analyse/questions';
+import { texts as common } from '../../texts/en';
 import { load } from '../../state/store';
-import type { Analysis, Values } from '../face';
+import type { Tile } from '../../tiles/tile';
+import type { Analysis, Answer, Values } from '../face';
 import { analysis as plain } from '../plain/analysis';
 import Result from './Result.svelte';
-import { readHand, writeHand } from './notation';
+import { lineRows, type CardInsight } from './insight';
+import { face, readHand, writeHand } from './notation';
 import { texts } from './texts';
 
 /// The text of one's own card.
 const ownCard = () => load('card', '');
+const MINE = 'mine';
 
 export const analysis: Analysis = {
   ...plain,
-  picker: [...plain.picker, '1f1j'],
   meldSize: (tiles) => tiles,
-  places: ['hand', 'exposed', 'discards'],
+  joins,
+  places: ['discards'],
   example: '11B 222C N E FF J',
   misread: texts.misread,
   read: readHand,
   write: writeHand,
-  fields: [
-    { name: 'phase', label: 'Phase', kind: 'choice', values: [['', 'Play'], ['charleston', 'Charleston']] },
-    { name: 'card', label: 'Card', kind: 'choice', values: [['', 'Sparrow card'], ['mine', 'My card']] },
-    { name: 'discards', label: 'Discards seen', kind: 'tiles', example: '5D 5D W' },
-    { name: 'others', label: 'Shown by others', kind: 'tiles', example: 'west: (9C 9C J)' },
-    { name: 'wall', label: 'Tiles in the wall', kind: 'tiles', example: 'as reckoned' },
-  ],
-  ask: ({ tiles, melds }, values) => ({
-    hand: tiles.join(''),
-    ...(melds.length ? { exposed: melds } : {}),
-    ...said(values, 'discards', 'wall', 'phase'),
-    ...(values['others'] ? { others: bySeat(values['others']) } : {}),
-    ...(values['card'] === 'mine' ? { card: ownCard() } : {}),
-  }),
-  obstacle: (values: Values) => (values['card'] === 'mine' && !ownCard().trim() ? { text: texts.cardless, page: 'card', link: texts.writeCard } : undefined),
+  choices: {
+    phase: [['', 'Play'], ['charleston', 'Charleston']],
+    card: [['', 'Sparrow card'], [MINE, 'My card']],
+  },
+  fill,
+  obstacle: (values: Values) => (values['card'] === MINE && !ownCard().trim() ? { text: texts.cardless, page: 'card', link: texts.writeCard } : undefined),
+  spoken: (action) => (action.startsWith('say') ? action : action.replace(/\b(?:[0-9][BCD]|[ESWNGRFJ0])\b/g, face)),
+  headline,
   Result,
 };
+
+/// A group is equal tiles, with jokers among them.
+function joins(meld: readonly Tile[], tile: Tile): boolean {
+  const kind = meld.find((each) => each !== '1j');
+  return meld.length < 6 && (tile === '1j' || kind === undefined || kind === tile);
+}
+
+function headline(answer: Answer): string {
+  const lines = lineRows(answer as unknown as CardInsight);
+  return lines.length ? common.analyser.awayWin(Math.min(...lines.map((line) => line.away))) : texts.lines.none;
+}
+
+/// One's own card stands in this browser; what the others show may stand in one line.
+function fill(field: string, value: string): string {
+  if (field === 'card' && value === MINE) return ownCard();
+  return field === 'others' ? bySeat(value).join('\n') : value;
+}
 
 /// `west: (9C 9C J) north: (FFF)`: what each of them shows.
 export function bySeat(text: string): string[] {

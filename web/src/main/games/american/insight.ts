@@ -14,6 +14,8 @@ export interface CardInsight {
   claims: { tile: string; call: string; advised: boolean; line: string; group: string[] }[];
   /// Exchanges to make before anything is discarded; `wins` when they complete the hand.
   exchanges: { tile: string; owner: string; gain: number; wins?: boolean; line?: string }[];
+  /// What a level would do, where there is something to choose.
+  ranking?: unknown[];
   opponents: { name: string; dead: boolean; lines: { id: string; probability: number }[] }[];
 }
 

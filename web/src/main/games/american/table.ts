@@ -8,7 +8,6 @@ import Charleston from './Charleston.svelte';
 import NearestLines from './NearestLines.svelte';
 import Phone from './Phone.svelte';
 import Shelf from './Shelf.svelte';
-import { question } from './question';
 import { texts } from './texts';
 
 const PASS = /^(first|second) (right|across|left)$/;
@@ -30,7 +29,6 @@ export const table: TableFace = {
   answerTo,
   direction: (phase) => PASS.exec(phase)?.[2] ?? '',
   keys: [{ name: 'Charleston', keys: [['Enter', 'into the tray or out of it'], ['Ctrl + Enter', 'pass the tiles']] }],
-  ask: question,
 };
 
 /// Whether to go on with the Charleston, and how many tiles to pass.

@@ -1,5 +1,3 @@
-import { dealing, drawn, marked, question } from '../../model/question';
-import { place } from '../../model/table';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
@@ -12,9 +10,4 @@ export const table: TableFace = {
   Centre,
   Strip,
   panel: { ...plain.panel, Before: Needs },
-  ask: (table, seat) => {
-    const bao = marked(table, 'bao');
-    const ting = place(table, seat).words.includes('ting');
-    return { ...question(table, seat), ...(ting ? { ting, ...(bao ? { bao } : {}) } : {}), ...drawn(table, seat), ...dealing(table, seat) };
-  },
 };

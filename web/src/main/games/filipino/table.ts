@@ -1,5 +1,3 @@
-import { dealing, drawn, marked, question } from '../../model/question';
-import { place, seats } from '../../model/table';
 import { amount, signed } from '../../model/words';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
@@ -26,16 +24,4 @@ export const table: TableFace = {
   change: (quarters) => (quarters === 0 ? '0' : signed(units(quarters), quarters)),
   amount: (line) => (line.unit.startsWith(QUARTERS) ? units(line.amount) + line.unit.slice(QUARTERS.length) : amount(line)),
   ended: { wall: 'The wall is empty.' },
-  ask: (table, seat) => {
-    const joker = marked(table, 'joker');
-    const discards = seats(table).reduce((sum, each) => sum + place(table, each).pond.length, 0);
-    return {
-      ...question(table, seat),
-      flowers: place(table, seat).flowers.length,
-      discards: Math.min(99, discards),
-      ...(joker ? { joker } : {}),
-      ...drawn(table, seat),
-      ...dealing(table, seat),
-    };
-  },
 };

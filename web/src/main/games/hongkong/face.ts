@@ -8,6 +8,5 @@ export const hongkong: Face = {
   blurb: 'Faan, a minimum to win, and your own flower.',
   fan: ['1f', '5z', '1s', '7z', '5f'],
   table: () => import('./table').then((part) => part.table),
-  analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => import('./guide').then((part) => part.guide),
 };

@@ -1,13 +1,11 @@
-import { drawn, question } from '../../model/question';
-import { place, tilesLeft, wind } from '../../model/table';
+import { tilesLeft } from '../../model/table';
 import { amount } from '../../model/words';
-import { compact } from '../../tiles/tile';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
 import { FAAN } from './faan';
 import Ways from './Ways.svelte';
-import { laidOwn, roundOf } from './winds';
+import { laidOwn } from './winds';
 
 export const table: TableFace = {
   ...plain,
@@ -20,15 +18,4 @@ export const table: TableFace = {
   tilesLeft: (table) => Math.max(0, tilesLeft(table) - Number(table.started.rules['dead_wall'] ?? 0)),
   phases: { flowers: 'Flowers are laid and replaced' },
   ended: { wall: 'The wall is empty: nobody wins, nobody pays.' },
-  ask: (table, seat) => {
-    const { flowers } = place(table, seat);
-    return {
-      ...question(table, seat),
-      ...(flowers.length ? { flowers: compact(flowers) } : {}),
-      round_wind: 'ESWN'[roundOf(table)],
-      seat_wind: 'ESWN'[wind(table, seat)],
-      wall: tilesLeft(table),
-      ...drawn(table, seat),
-    };
-  },
 };

@@ -1,27 +1,36 @@
+import { away, type Insight } from '../../model/insight';
 import { readHand, writeHand } from '../../model/notation';
-import { closed, said, won } from '../../analyse/questions';
-import Result from '../../analyse/Result.svelte';
+import { plain, rankOf, type Tile } from '../../tiles/tile';
 import { texts } from '../../texts/en';
-import type { Analysis, Field } from '../face';
-
-export const RULES: Field = { name: 'rules', label: 'Rules', kind: 'rules' };
-export const VISIBLE: Field = { name: 'visible', label: 'Tiles seen elsewhere', kind: 'tiles' };
-export const WINNING: Field = { name: 'win', label: 'Winning tile', kind: 'tile' };
-export const SELF_DRAWN: Field = { name: 'self_draw', label: 'Self-drawn', kind: 'tick' };
-export const DEALER: Field = { name: 'dealer', label: 'Dealer', kind: 'tick' };
+import type { Analysis, Answer } from '../face';
 
 export const analysis: Analysis = {
-  picker: ['123456789m', '123456789p', '123456789s', '1234567z'],
-  fields: [RULES, VISIBLE, WINNING],
   most: 14,
   meldSize: () => 3,
+  joins,
   places: [],
   example: '123m0p7z',
   misread: texts.analyser.misread,
   read: readHand,
   write: writeHand,
-  ask: (hand, values) => ({ ...closed(hand), ...said(values, 'rules', 'visible'), ...won(analysis, hand, values) }),
-  score: () => undefined,
+  always: {},
+  asksPlainly: () => false,
+  choices: {},
+  fill: (_, value) => value,
   obstacle: () => undefined,
-  Result,
+  spoken: (action) => action,
+  headline,
 };
+
+/// Equal tiles lie together, four at most, and three of a suit in a row.
+function joins(meld: readonly Tile[], tile: Tile): boolean {
+  if (meld.every((each) => plain(each) === plain(tile))) return meld.length < 4;
+  const ranks = [...meld, tile].map(rankOf);
+  const isRun = 'mps'.includes(tile[1] ?? '') && meld.every((each) => each[1] === tile[1]) && new Set(ranks).size === ranks.length;
+  return isRun && meld.length < 3 && Math.max(...ranks) - Math.min(...ranks) < 3;
+}
+
+function headline(answer: Answer): string {
+  const missing = away(answer as Insight);
+  return missing === undefined ? texts.analyser.never : texts.analyser.awayWin(missing);
+}

@@ -1,5 +1,4 @@
 import { place, tilesLeft } from '../../model/table';
-import { question } from '../../model/question';
 import { amount, signed } from '../../model/words';
 import type { TableFace } from '../face';
 import Centre from './Centre.svelte';
@@ -27,5 +26,4 @@ export const table: TableFace = {
   answerTo: () => undefined,
   direction: () => '',
   keys: [],
-  ask: (table, seat) => question(table, seat),
 };

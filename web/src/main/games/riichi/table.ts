@@ -1,7 +1,6 @@
 import { discardRows, type Insight } from '../../model/insight';
 import type { Seat } from '../../model/events';
-import { question } from '../../model/question';
-import { place, tilesLeft, wind, type Table } from '../../model/table';
+import { place, tilesLeft, type Table } from '../../model/table';
 import { signed } from '../../model/words';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
@@ -33,6 +32,4 @@ export const table: TableFace = {
     'four kans': 'Four kans: the hand is void.',
     'three rons': 'Three players won on one tile: the hand is void.',
   },
-  // Chances are not wanted; asked like this, the tiles that help are those the rules have.
-  ask: (table, seat) => ({ ...question(table, seat), odds: false, round_wind: 'ESWN'[table.started.tally['round'] ?? 0], seat_wind: 'ESWN'[wind(table, seat)] }),
 };

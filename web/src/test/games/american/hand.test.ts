@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { copiesOf, randomHand } from '$lib/analyse/questions';
+import { copiesOf, filled, pickerRows, randomHand } from '$lib/analyse/fields';
+import type { Field } from '$lib/net/api';
 import { analysis, bySeat } from '$lib/games/american/analysis';
 import { letGo, lineRows, tileRows, type CardInsight } from '$lib/games/american/insight';
 import { face, parseAmerican, readHand, writeHand, written } from '$lib/games/american/notation';
-import { question as questionOf } from '$lib/games/american/question';
-import type { Event } from '$lib/model/events';
-import { fold } from '$lib/model/fold';
-import { readLog } from '$lib/model/log';
 import { covering, exposing } from '$lib/model/notation';
 import { save } from '$lib/state/store';
-import { compact, tiles } from '$lib/tiles/tile';
+import { tiles } from '$lib/tiles/tile';
 
 describe('American notation', () => {
   it.each([
@@ -41,58 +38,35 @@ describe('an American hand', () => {
     expect(readHand('22m (hello)')).toBeUndefined();
   });
   it('is laid open tile by tile', () => {
-    const melds = [...'5s5s1j7z7z'.matchAll(/../g)].reduce<string[]>((laid, [tile]) => exposing(laid, tile), []);
+    const melds = [...'5s5s1j7z7z'.matchAll(/../g)].reduce<string[]>((laid, [tile]) => exposing(laid, tile, analysis.joins), []);
     expect(melds).toEqual(['(55s1j)', '(77z)']);
     expect(covering(melds, 0)).toEqual(['(55s)', '(77z)']);
     expect(covering(['(7z)'], 0)).toEqual([]);
   });
   it('is asked about with all that is known', () => {
     save('card', 'card "A"');
-    const values = { discards: '5D', others: 'west: (9C 9C J), north:(FFF)', wall: '60', card: 'mine' };
-    expect(analysis.ask(readHand('1B 2C (5B 5B J)')!, values)).toEqual({
-      hand: '1s2m',
-      exposed: ['(55s1j)'],
-      discards: '5D',
+    const field = (name: string, kind: Field['kind']): Field => ({ name, key: name, kind, label: '', meaning: '', group: 'table', values: [], standard: '' });
+    const fields = [field('hand', 'tiles'), field('discards', 'texts'), field('others', 'texts'), field('wall', 'word'), field('card', 'document'), field('phase', 'word')];
+    const ask = (text: string, values: Record<string, string>) => filled(fields, analysis, readHand(text)!, text, values);
+    expect(ask('1B 2C (5B 5B J)', { discards: '5D', others: 'west: (9C 9C J), north:(FFF)', wall: '60', card: 'mine' })).toEqual({
+      hand: '1B 2C (5B 5B J)',
+      discards: ['5D'],
       others: ['west: (9C 9C J)', 'north:(FFF)'],
       wall: '60',
       card: 'card "A"',
     });
-    expect(analysis.ask(readHand('1B')!, { phase: 'charleston' })).toEqual({ hand: '1s', phase: 'charleston' });
+    expect(ask('1B', { phase: 'charleston' })).toEqual({ hand: '1B', phase: 'charleston' });
     expect(bySeat('west:(5B 5B J)')).toEqual(['west:(5B 5B J)']);
   });
+  it('is advised in words whose tiles can be drawn', () => {
+    expect(analysis.spoken('discard 5D')).toBe('discard 5p');
+    expect(analysis.spoken('pass E F 0')).toBe('pass 1z 1f 5z');
+    expect(analysis.spoken('say courtesy 0')).toBe('say courtesy 0');
+  });
   it('is made up of the tiles there are', () => {
-    expect(['1m', '1f', '1j'].map(copiesOf)).toEqual([4, 8, 8]);
-    expect(randomHand(analysis, undefined)).toHaveLength(14);
-  });
-});
-
-describe('what a seat asks in an American game', () => {
-  const events: Event[] = readLog(readFileSync('src/test/logs/american-A.jsonl', 'utf8'));
-  const hands = events.reduce<Event[][]>((all, event) => (event.event === 'started' ? [...all, [event]] : [...all.slice(0, -1), [...all.at(-1)!, event]]), []);
-
-  it('is a whole hand, and no tile more often than there are', () => {
-    let asked = 0;
-    for (const hand of hands) {
-      for (let length = 8; length < hand.length; length += 7) {
-        const table = fold(hand.slice(0, length))!;
-        const question = questionOf(table, 'A') as { hand: string; exposed: string[]; others: Record<string, string[]>; discards: string[]; passed: string };
-        const own = [...tiles(question.hand), ...question.exposed.flatMap((meld) => tiles(meld.slice(1, -1)))];
-        const seen = [...own, ...tiles(question.passed), ...question.discards.flatMap((text) => tiles(text.split(':').at(-1)!)), ...Object.values(question.others).flatMap((melds) => melds.flatMap((meld) => tiles(meld.slice(1, -1).replace('+', ''))))];
-        if (own.length < 13) continue;
-        asked++;
-        expect(own.length).toBeLessThanOrEqual(14);
-        for (const tile of new Set(seen)) expect(seen.filter((each) => each === tile).length, `${tile} in ${JSON.stringify(question)}`).toBeLessThanOrEqual(copiesOf(tile));
-      }
-    }
-    expect(asked).toBeGreaterThan(20);
-  });
-  it('tells what was passed and not seen since', () => {
-    const passes = hands[0]!.filter((event) => event.event === 'exchanged');
-    expect(passes.length).toBeGreaterThan(0);
-    const until = hands[0]!.indexOf(passes[0]!) + 1;
-    const question = questionOf(fold(hands[0]!.slice(0, until))!, 'A') as { passed: string; phase: string };
-    expect(compact([...tiles(question.passed)].sort())).toBe(compact([...tiles((passes[0] as Event & { event: 'exchanged' }).given.A!)].sort()));
-    expect(question.phase).toBe('charleston');
+    const rows = pickerRows('123456789m123456789p123456789s1234567z1f1j');
+    expect(['1m', '1f', '1j'].map((tile) => copiesOf(tile, rows))).toEqual([4, 8, 8]);
+    expect(randomHand(rows, 14)).toHaveLength(14);
   });
 });
 

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const insight = JSON.parse(readFileSync('src/test/answers/american.json', 'utf8')) as CardInsight;
 const answer = (said: CardInsight) => said as unknown as Answer;
-const shown = (said: CardInsight) => render(Result, { answer: answer(said), score: undefined });
+const shown = (said: CardInsight) => render(Result, { answer: answer(said) });
 
 describe('the American analyser', () => {
   it('shows strategy, lines with points and tiles still out, and what to pass', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FAAN } from '$lib/games/hongkong/faan';
-import { sheet } from '$lib/games/hongkong/sheet';
 import { table as face } from '$lib/games/hongkong/table';
 import { fold } from '$lib/model/fold';
 import type { Event } from '$lib/model/events';
@@ -36,9 +35,6 @@ describe('a table of Hong Kong mahjong', () => {
     expect(face.note(fold(EVENTS)!, 'A')).toBe('own flower');
     expect(face.note(fold(EVENTS)!, 'B')).toBe('dealer');
   });
-  it('asks with winds, flowers and what is left of the wall', () => {
-    expect(face.ask(fold(EVENTS)!, 'A')).toMatchObject({ hand: '123m456p789s11223z', flowers: '4f', round_wind: 'S', seat_wind: 'N', wall: 90, win: '3z', self_draw: true });
-  });
   it('explains each faan of a win', () => {
     const won: Event[] = [
       ...EVENTS,
@@ -60,18 +56,5 @@ describe('the faan', () => {
       expect(source).toContain(`"${meaning}`);
     }
     expect(source.match(/^ {4}[A-Z_]+\($|^ {4}[A-Z_]+\("/gm)).toHaveLength(Object.keys(FAAN).length - 1);
-  });
-});
-
-describe('a scored hand', () => {
-  it('shows its faan up to the limit and who pays', () => {
-    expect(sheet({ entries: [{ name: 'Pure one suit', faan: 7, meaning: 'one suit and nothing else' }], sum: 11, faan: 10, points: 128, payments: { discarder: 256, others: 128, total: 512 } })).toEqual({
-      total: '10 faan',
-      detail: 'of 11: the limit · 128 points',
-      columns: [
-        { title: 'Faan', lines: [['Pure one suit: one suit and nothing else', '7']] },
-        { title: 'Who pays what', lines: [['The discarder', '256'], ['Each of the others', '128'], ['In all', '512']] },
-      ],
-    });
   });
 });

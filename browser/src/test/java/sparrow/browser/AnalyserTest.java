@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.catalog.Catalog;
 
 /// A hand looked at by one visitor and shown to another by its link.
 @Tag("slow")
@@ -56,7 +60,7 @@ final class AnalyserTest {
                 house.visitor(Screen.DESKTOP)
                         .open("analyse/filipino?hand=1122335566m1199p777s&rules=manila");
         assertThat(visitor.see("answer").locator("h1")).hasText("A complete hand");
-        Locator sheet = visitor.see("score");
+        Locator sheet = visitor.see("sheet");
         assertThat(sheet).containsText("Siete Pares");
         assertThat(visitor.page().locator("[data-pick$=f]")).hasCount(0);
         visitor.page().locator("[data-field=win]").selectOption("9p");
@@ -71,11 +75,37 @@ final class AnalyserTest {
     void the_winds_shown_are_the_winds_counted(House house) {
         Visitor visitor =
                 house.visitor(Screen.DESKTOP).open("analyse/riichi?hand=123m456p789s11122z");
-        assertThat(visitor.page().locator("[data-field=round]")).hasValue("E");
-        assertThat(visitor.page().locator("[data-field=seat]")).hasValue("E");
-        assertThat(visitor.see("score")).containsText("2 han");
-        visitor.page().locator("[data-field=seat]").selectOption("W");
-        assertThat(visitor.see("score")).containsText("1 han");
+        assertThat(visitor.page().locator("[data-field=round]")).hasValue("e");
+        assertThat(visitor.page().locator("[data-field=seat]")).hasValue("e");
+        assertThat(visitor.see("sheet")).containsText("2 han 40 fu");
+        visitor.page().locator("[data-field=seat]").selectOption("w");
+        assertThat(visitor.see("sheet")).containsText("1 han 40 fu");
+    }
+
+    static Stream<Arguments> games() {
+        return Catalog.games().stream()
+                .flatMap(game ->
+                        Stream.of(new Reach.Window(1366, 768), new Reach.Window(390, 844))
+                                .map(window -> Arguments.of(game.name(), window)));
+    }
+
+    /// The form and the sheet come from the server, whatever the game.
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_example_of_every_game_is_answered(String game, Reach.Window window, House house) {
+        Visitor visitor = house.visitor(Screen.DESKTOP);
+        Reach.fit(visitor.page(), window);
+        visitor.open("analyse/" + game);
+        assertThat(visitor.page().locator("[data-field=level]")).isVisible();
+        assertThat(visitor.page().locator("[data-field=rules]")).isVisible();
+        visitor.see("example").click();
+        Locator answer = visitor.see("answer");
+        assertThat(answer.locator("h1")).isVisible();
+        assertThat(answer.locator("h1"))
+                .hasText(Pattern.compile("^(Ready|A complete hand|\\d+ tiles? from .+)$"));
+        assertThat(answer.locator("table, dl").first()).isVisible();
+        assertThat((int) visitor.page().evaluate("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(window.width());
     }
 
     @Test

@@ -45,6 +45,7 @@ final class PagesTest {
         "riichi?hand=123m456p789s1122z3z",
         "filipino?hand=123m456m789m123p11s22s5z",
         "changchun?hand=123m456p789s11122z",
-        "american?hand=1B1B1B4B4B4B7B7B8D8DJFFN"
+        "american?hand=1B1B1B4B4B4B7B7B8D8DJFFN",
+        "hongkong?hand=123p456p88p1177z25s&last_tile=yes&wall=40"
     };
 }

@@ -12,6 +12,8 @@ import sparrow.core.table.Rules;
 /// @param label what stands for its value in the help, such as `TILES`
 /// @param meaning half a sentence for the help
 /// @param values the words it takes, if it takes only some
+/// @param standard the value that holds if none is said; may be empty
+/// @param group where a form has it
 public record Field(
         String name,
         Kind kind,
@@ -19,7 +21,9 @@ public record Field(
         String label,
         String meaning,
         List<String> values,
-        Scope scope) {
+        String standard,
+        Scope scope,
+        Group group) {
     /// The name of the field that holds the hand itself.
     public static final String HAND = "hand";
 
@@ -65,6 +69,22 @@ public record Field(
         SHOWN
     }
 
+    /// The parts of a form.
+    public enum Group {
+        /// The tiles one asks about.
+        HAND,
+        /// What most questions say besides.
+        SITUATION,
+        /// What few questions say.
+        MORE,
+        /// What else is seen of the table.
+        TABLE,
+        /// The house rules.
+        RULES,
+        /// Whose advice is wanted.
+        LEVEL
+    }
+
     public Field {
         options = List.copyOf(options);
         values = List.copyOf(values);
@@ -73,7 +93,20 @@ public record Field(
     private static Field of(Kind kind, String name, String label, String meaning) {
         List<String> options =
                 name.equals(HAND) ? List.of() : List.of("--" + name.replace('_', '-'));
-        return new Field(name, kind, options, label, meaning, List.of(), Scope.HAND);
+        return new Field(
+                name, kind, options, label, meaning, List.of(), "", Scope.HAND, group(kind, name));
+    }
+
+    /// Where a form has fields of a kind, unless they say otherwise.
+    private static Group group(Kind kind, String name) {
+        return switch (kind) {
+            case TILES -> name.equals(HAND) ? Group.HAND : Group.SITUATION;
+            case MELDS -> Group.HAND;
+            case TILE, WORD, DOCUMENT -> Group.SITUATION;
+            case NUMBER, FLAG -> Group.MORE;
+            case TEXTS -> Group.TABLE;
+            case CHANGES -> Group.RULES;
+        };
     }
 
     public static Field hand(String meaning) {
@@ -117,7 +150,7 @@ public record Field(
         Field preset = word(RULES, "PRESET", meaning);
         Field changes =
                 of(Kind.CHANGES, RULE, "KEY=VALUE", "a rule that differs; --list-rules lists them");
-        return List.of(preset.forEveryHand(), changes.forEveryHand());
+        return List.of(preset.in(Group.RULES).forEveryHand(), changes.forEveryHand());
     }
 
     /// House rules as texts of the field that changes them.
@@ -129,32 +162,44 @@ public record Field(
 
     /// This field with other names on the command line.
     public Field option(String... names) {
-        return new Field(name, kind, List.of(names), label, meaning, values, scope);
+        return new Field(
+                name, kind, List.of(names), label, meaning, values, standard, scope, group);
     }
 
     /// This field with a shorter name on the command line besides.
     public Field letter(String letter) {
         List<String> all = new ArrayList<>(List.of(letter));
         all.addAll(options);
-        return new Field(name, kind, all, label, meaning, values, scope);
+        return new Field(name, kind, all, label, meaning, values, standard, scope, group);
     }
 
     /// This field, its value called so in the help.
     public Field label(String word) {
-        return new Field(name, kind, options, word, meaning, values, scope);
+        return new Field(name, kind, options, word, meaning, values, standard, scope, group);
     }
 
     /// This field with the words it takes.
     public Field among(List<String> words) {
-        return new Field(name, kind, options, label, meaning, words, scope);
+        return new Field(name, kind, options, label, meaning, words, standard, scope, group);
+    }
+
+    /// This field in another part of a form.
+    public Field in(Group other) {
+        return new Field(name, kind, options, label, meaning, values, standard, scope, other);
+    }
+
+    /// This field with the value that holds if none is said.
+    public Field usually(String value) {
+        return new Field(name, kind, options, label, meaning, values, value, scope, group);
     }
 
     public Field forEveryHand() {
-        return new Field(name, kind, options, label, meaning, values, Scope.EVERY_HAND);
+        return new Field(
+                name, kind, options, label, meaning, values, standard, Scope.EVERY_HAND, group);
     }
 
     public Field shown() {
-        return new Field(name, kind, options, label, meaning, values, Scope.SHOWN);
+        return new Field(name, kind, options, label, meaning, values, standard, Scope.SHOWN, group);
     }
 
     /// The option people know it by, such as `--self-draw`.

@@ -63,6 +63,7 @@ public interface Mahjong {
                                 "LEVEL",
                                 "whose advice: a name of 'sparrow arena bots'; the strongest if"
                                         + " none")
+                        .in(Field.Group.LEVEL)
                         .forEveryHand());
         return fields;
     }

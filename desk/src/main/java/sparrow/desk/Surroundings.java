@@ -112,19 +112,22 @@ public final class Surroundings {
                         "SEAT:TILES",
                         "discards in order, such as own:1z9m or left:5p^; ^ was claimed"),
                 Field.texts(ASIDE, "SEAT:TILES", "flowers that another player has laid aside"),
-                Field.number(WALL, "tiles left in the wall"),
+                Field.number(WALL, "tiles left in the wall").in(Field.Group.TABLE),
                 Field.word(
-                        OFFER,
-                        "SEAT:TILE",
-                        "a tile discarded just now that you may claim, left:5p; + after it: added"
-                                + " to a kong"),
+                                OFFER,
+                                "SEAT:TILE",
+                                "a tile discarded just now that you may claim, left:5p; + after it:"
+                                        + " added to a kong")
+                        .in(Field.Group.TABLE),
                 Field.word(
                                 TURN,
                                 "HOW",
                                 "how your turn began: drawn (the last tile typed), replaced (drawn"
                                         + " after a kong), called or laid (the last set), dealt")
-                        .among(Stream.of(Began.values()).map(Began::key).toList()),
-                Field.flag(DECLARING, "you have just declared, and choose the discard"));
+                        .among(Stream.of(Began.values()).map(Began::key).toList())
+                        .in(Field.Group.TABLE),
+                Field.flag(DECLARING, "you have just declared, and choose the discard")
+                        .in(Field.Group.TABLE));
     }
 
     /// @param seats of the table, whoever asks first

@@ -48,7 +48,10 @@ public final class AmericanDesk implements Desk {
         fields.add(Field.hand("the concealed tiles, such as 1B1B2CNEFFJ"));
         fields.add(
                 Field.texts(
-                        EXPOSED, "GROUPS", "your groups laid open, such as '(5B 5B J)(7C 7C 7C)'"));
+                                EXPOSED,
+                                "GROUPS",
+                                "your groups laid open, such as '(5B 5B J)(7C 7C 7C)'")
+                        .in(Field.Group.HAND));
         fields.add(
                 Field.texts(
                         OTHERS,
@@ -61,39 +64,46 @@ public final class AmericanDesk implements Desk {
                         "discards on the table; 'west:1B 2C' tells whose, own: yours; ^ after a"
                                 + " tile that was claimed; repeat it"));
         fields.add(
-                Field.tiles(
-                        PASSED, "tiles you gave away in the Charleston and have not seen since"));
+                Field.tiles(PASSED, "tiles you gave away in the Charleston and have not seen since")
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
-                        Surroundings.WALL,
-                        "N",
-                        "tiles left in the wall; by default, as many as what is seen allows"));
+                                Surroundings.WALL,
+                                "N",
+                                "tiles left in the wall; by default, as many as what is seen allows")
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
-                        PHASE,
-                        "PHASE",
-                        "charleston, to pass three tiles, or play (the default); also a pass by its"
-                                + " name, such as first-left, vote or courtesy"));
+                                PHASE,
+                                "PHASE",
+                                "charleston, to pass three tiles, or play (the default); also a pass by its"
+                                        + " name, such as first-left, vote or courtesy")
+                        .usually("play"));
         fields.add(
                 Field.word(
-                        Surroundings.OFFER,
-                        "SEAT:TILE",
-                        "a tile discarded just now that you may claim, such as west:5B"));
+                                Surroundings.OFFER,
+                                "SEAT:TILE",
+                                "a tile discarded just now that you may claim, such as west:5B")
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
                                 Surroundings.TURN,
                                 "HOW",
                                 "how your turn began: drawn (the last tile typed), called (the last"
                                         + " group exposed) or dealt (the first of the hand)")
-                        .among(List.of(DRAWN, CALLED, DEALT)));
+                        .among(List.of(DRAWN, CALLED, DEALT))
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.word(
                                 SINCE,
                                 "WHAT",
                                 "what you did in your turn since: exchanged (a joker or a blank),"
                                         + " added or taken_back (a tile of the group just exposed)")
-                        .among(List.of(EXCHANGED, ADDED, TAKEN_BACK)));
-        fields.add(Field.word(EAST, "SEAT", "who is East: own, or another player's seat"));
+                        .among(List.of(EXCHANGED, ADDED, TAKEN_BACK))
+                        .in(Field.Group.TABLE));
+        fields.add(
+                Field.word(EAST, "SEAT", "who is East: own, or another player's seat")
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.texts(
                         SAID,
@@ -103,16 +113,19 @@ public final class AmericanDesk implements Desk {
         fields.add(
                 Field.document(CARD, "your card (.mjcard); without it the Sparrow card")
                         .among(List.of("sparrow")));
-        fields.add(Field.texts(LINES, "ID,…", "think about these lines only"));
-        fields.add(Field.word(CURRENT, "ID", "the line you play for: is another clearly better?"));
+        fields.add(Field.texts(LINES, "ID,…", "think about these lines only").in(Field.Group.MORE));
+        fields.add(
+                Field.word(CURRENT, "ID", "the line you play for: is another clearly better?")
+                        .in(Field.Group.MORE));
         fields.add(
                 Field.word(
-                        ENGINE,
-                        "ENGINE",
-                        "how lines are ranked: "
-                                + Engine.ODDS.key()
-                                + " (the default), by chance times payment; source and improved, by"
-                                + " a score out of 100"));
+                                ENGINE,
+                                "ENGINE",
+                                "how lines are ranked: "
+                                        + Engine.ODDS.key()
+                                        + " (the default), by chance times payment; source and improved, by"
+                                        + " a score out of 100")
+                        .in(Field.Group.MORE));
         fields.addAll(Field.rules("league (the default), tournament, kitchen or dallas"));
         return fields.stream()
                 .map(field -> field.name().equals(Field.HAND) ? field : field.forEveryHand())

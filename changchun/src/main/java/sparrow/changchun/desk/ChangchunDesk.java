@@ -1,6 +1,7 @@
 package sparrow.changchun.desk;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import sparrow.changchun.ChangchunRules;
@@ -38,12 +39,16 @@ public final class ChangchunDesk implements Desk {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123m456p789s1122z"));
         fields.add(Field.melds(MELDS, "sets laid, in brackets"));
-        fields.add(Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left"));
+        fields.add(
+                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
+                        .in(Field.Group.TABLE));
         fields.add(
                 Field.tile(WIN, "the tile it wins on; without it, the last tile typed")
                         .letter("-w"));
+        Set<Flag> usual = EnumSet.of(Flag.SELF_DRAW, Flag.DEALER, Flag.TING);
         for (Flag flag : Flag.values()) {
-            fields.add(Field.flag(flag.field(), flag.meaning()));
+            Field field = Field.flag(flag.field(), flag.meaning());
+            fields.add(usual.contains(flag) ? field.in(Field.Group.SITUATION) : field);
         }
         fields.add(Field.tile(BAO, "the bao; needs --ting"));
         fields.add(Field.flag(SHOWN, "the bao is shown to you just now, before you draw"));

@@ -63,7 +63,9 @@ record FilipinoAnswer(
         return new FilipinoAnswer(
                 question,
                 score,
-                unfinished && question.isFull() ? obstacle(question) : Optional.empty(),
+                unfinished && question.isFull()
+                        ? question.win().flatMap(win -> obstacle(question, win))
+                        : Optional.empty(),
                 distance,
                 missing(goal.toSets(wild.natural(tiles), hand.melds()), wild.count(tiles)),
                 siete >= Distance.NEVER
@@ -93,8 +95,7 @@ record FilipinoAnswer(
     }
 
     /// What keeps a complete hand from winning.
-    private static Optional<String> obstacle(FilipinoQuestion question) {
-        Win win = question.win().orElseThrow();
+    private static Optional<String> obstacle(FilipinoQuestion question, Win win) {
         List<Score> readings = question.rules().scores(win);
         if (!readings.isEmpty()) {
             return Optional.of(

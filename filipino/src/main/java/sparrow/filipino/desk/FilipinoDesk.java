@@ -42,11 +42,15 @@ public final class FilipinoDesk implements Desk {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123345m456789p777s11z"));
         fields.add(Field.melds(MELDS, "sets laid, such as (123m){7777s}").label("SETS"));
-        fields.add(Field.number(FLOWERS, "flowers laid (0)"));
+        fields.add(
+                Field.number(FLOWERS, "flowers laid (0)").usually("0").in(Field.Group.SITUATION));
         fields.add(
                 Field.tile(WIN, "the winning tile; without it, the last tile typed").letter("-w"));
-        fields.add(Field.flag(SELF_DRAW, "won by self-draw, not on a discard").letter("-s"));
-        fields.add(Field.flag(DEALER, "the winner is mano, the dealer"));
+        fields.add(
+                Field.flag(SELF_DRAW, "won by self-draw, not on a discard")
+                        .letter("-s")
+                        .in(Field.Group.SITUATION));
+        fields.add(Field.flag(DEALER, "the winner is mano, the dealer").in(Field.Group.SITUATION));
         fields.add(
                 Field.flag(
                         FIRST_TURN,
@@ -55,7 +59,9 @@ public final class FilipinoDesk implements Desk {
         fields.add(Field.flag(EQUAL_DICE, "the dice of the deal were equal"));
         fields.add(Field.number(DISCARDS, "discards made in the hand"));
         fields.add(Field.tile(JOKER, "the tile that is wild"));
-        fields.add(Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left"));
+        fields.add(
+                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
+                        .in(Field.Group.TABLE));
         fields.addAll(Surroundings.fields());
         fields.addAll(Field.rules("standard (the default), manila or visayan"));
         return List.copyOf(fields);

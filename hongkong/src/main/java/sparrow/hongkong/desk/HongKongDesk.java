@@ -47,16 +47,21 @@ public final class HongKongDesk implements Desk {
         fields.add(
                 Field.word(SEAT, "WIND", "own wind: e (the default: the dealer), s, w or n")
                         .among(WINDS)
+                        .usually("e")
                         .option("--seat"));
         fields.add(
                 Field.word(ROUND, "WIND", "wind of the round: e (the default), s, w or n")
                         .among(WINDS)
+                        .usually("e")
                         .option("--round"));
         for (Flag flag : Flag.values()) {
             Field field = Field.flag(flag.field(), flag.meaning());
-            fields.add(flag == Flag.SELF_DRAW ? field.letter("-s") : field);
+            fields.add(
+                    flag == Flag.SELF_DRAW ? field.letter("-s").in(Field.Group.SITUATION) : field);
         }
-        fields.add(Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left"));
+        fields.add(
+                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
+                        .in(Field.Group.TABLE));
         fields.addAll(Surroundings.fields());
         fields.addAll(Field.rules("old-style (the default), family, no-flowers or online"));
         return List.copyOf(fields);

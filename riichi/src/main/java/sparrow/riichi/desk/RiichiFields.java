@@ -86,19 +86,25 @@ final class RiichiFields {
         fields.add(
                 Field.tile(WIN_TILE, "the winning tile; without it, the last tile typed")
                         .option("-w", "--win"));
-        fields.add(flag(Circumstance.TSUMO, "won by self-draw, not on a discard").letter("-t"));
+        fields.add(
+                flag(Circumstance.TSUMO, "won by self-draw, not on a discard")
+                        .letter("-t")
+                        .in(Field.Group.SITUATION));
         fields.add(
                 flag(
                                 Circumstance.OPEN,
                                 "the hand is open; sets without brackets still count as concealed")
                         .letter("-o"));
-        fields.add(flag(Circumstance.RIICHI, "riichi was declared").letter("-r"));
+        fields.add(
+                flag(Circumstance.RIICHI, "riichi was declared")
+                        .letter("-r")
+                        .in(Field.Group.SITUATION));
         fields.add(flag(Circumstance.DOUBLE_RIICHI, "riichi with the first discard"));
         fields.add(flag(Circumstance.IPPATSU, "within one turn of riichi"));
-        fields.add(wind(ROUND, "wind of the round: e, s, w or n").option("--round"));
-        fields.add(wind(SEAT, "own wind: e, s, w or n").option("--seat"));
+        fields.add(wind(ROUND, "wind of the round: e, s, w or n").usually("e").option("--round"));
+        fields.add(wind(SEAT, "own wind: e, s, w or n").usually("e").option("--seat"));
         fields.add(Field.tiles(DORA, "dora indicators").option("-d", "--dora"));
-        fields.add(Field.tiles(URA, "ura dora indicators").option("--ura"));
+        fields.add(Field.tiles(URA, "ura dora indicators").option("--ura").in(Field.Group.MORE));
         fields.add(Field.number(DORA_COUNT, "dora besides those of the indicators").option());
         fields.add(Field.flag(LAST_TILE, "on the last draw or the last discard"));
         fields.add(flag(Circumstance.HAITEI, "on the last draw").option());
@@ -117,12 +123,15 @@ final class RiichiFields {
                                 FROM,
                                 "whose discard it was: e, s, w or n; tells what each seat pays, in"
                                         + " JSON")
+                        .in(Field.Group.MORE)
                         .option("--from"));
         fields.add(
                 wind(LIABLE, "who is liable for the hand, having fed its last set: e, s, w or n")
+                        .in(Field.Group.MORE)
                         .option("--pao", "--liable"));
-        fields.add(Field.number(HONBA, "counters on the table"));
-        fields.add(Field.number(STICKS, "riichi sticks on the table").option("--sticks"));
+        fields.add(Field.number(HONBA, "counters on the table").usually("0"));
+        fields.add(
+                Field.number(STICKS, "riichi sticks on the table").usually("0").option("--sticks"));
         fields.add(Field.number(PAARENCHAN, "how often the eighth win in a row").option());
         fields.add(Field.number(PLAYERS, "4, or 3").forEveryHand());
         fields.add(Field.number(NORTHS, "norths set aside, three players").option("--kita"));
@@ -135,11 +144,13 @@ final class RiichiFields {
                 Field.flag(SHANTEN, "only how far the hand is from each form").shown(),
                 Field.flag(UKEIRE, "every discard, best first, with the tiles accepted").shown(),
                 Field.tiles(
-                        VISIBLE,
-                        "tiles seen elsewhere, besides those that -d and the options below name"),
+                                VISIBLE,
+                                "tiles seen elsewhere, besides those that -d and the options below name")
+                        .in(Field.Group.TABLE),
                 Field.flag(
                         ODDS, "how likely the hand is ready, and wins, by turn; points on average"),
-                Field.number(TURNS, "your draws still to come, for --odds; 12 by default"),
+                Field.number(TURNS, "your draws still to come, for --odds; 12 by default")
+                        .usually("12"),
                 Field.number(
                         RON, "a ready hand may win on N random discards a turn too, for --odds"),
                 Field.texts(
@@ -147,10 +158,12 @@ final class RiichiFields {
                         "TILES",
                         "the discards of a riichi hand: how dangerous each discard is; once for"
                                 + " each such hand; * may follow the tile of the riichi"),
-                Field.tiles(PASSED, "others' discards since the riichi that were not won on"),
-                Field.tiles(DISCARDS, "own discards, for furiten"),
+                Field.tiles(PASSED, "others' discards since the riichi that were not won on")
+                        .in(Field.Group.TABLE),
+                Field.tiles(DISCARDS, "own discards, for furiten").in(Field.Group.TABLE),
                 Field.tiles(CALL, "what the hand is after calling this meld, such as 345m")
-                        .label("MELD"),
+                        .label("MELD")
+                        .in(Field.Group.TABLE),
                 Field.number(OWN_POINTS, "your points; those of the start if not said")
                         .option("--points"),
                 Field.flag(SHOWDOWN, "nobody won, and you may say whether your hand is ready"));
@@ -161,6 +174,6 @@ final class RiichiFields {
     }
 
     private static Field wind(String name, String meaning) {
-        return Field.word(name, "WIND", meaning);
+        return Field.word(name, "WIND", meaning).among(List.of("e", "s", "w", "n"));
     }
 }

@@ -16,13 +16,12 @@ final class Hints {
     private Hints() {}
 
     static void give(Room room, LiveMatch match, Seat seat, Viewer viewer, Request.Advise wanted) {
-        if (!room.settings().advises()) {
-            throw ApiRefusal.notNow("no advice", "This table is played without hints.");
-        }
-        Decision decision = match.decision();
-        if (decision.id() != wanted.id() || !decision.waitsFor(seat)) {
-            throw ApiRefusal.notNow("stale", "There is nothing to advise on; wait your turn.");
-        }
+        LiveTable.Asked asked =
+                asked(room, match, seat)
+                        .filter(each -> each.decision() == wanted.id())
+                        .orElseThrow(() ->
+                                ApiRefusal.notNow(
+                                        "stale", "There is nothing to advise on; wait your turn."));
         Level bot =
                 room.setup()
                         .game()
@@ -32,13 +31,27 @@ final class Hints {
                                         ApiRefusal.Kind.UNREADABLE,
                                         "unknown level",
                                         "There is no advisor of that name; choose one of the game's bots."));
-        Choice choice = decision.choices().get(seat);
         match.tableBots()
                 .advise(
                         bot,
-                        match.journaled().game().view(seat),
-                        choice,
-                        outcome -> viewer.send(text(wanted, choice, outcome)));
+                        asked.view(),
+                        asked.choice(),
+                        outcome -> viewer.send(text(wanted, asked.choice(), outcome)));
+    }
+
+    /// What a seat may be told about: the choice that waits for it, where hints are played with.
+    static Optional<LiveTable.Asked> asked(Room room, LiveMatch match, Seat seat) {
+        if (!room.settings().advises()) {
+            throw ApiRefusal.notNow("no advice", "This table is played without hints.");
+        }
+        Decision decision = match.decision();
+        return decision.waitsFor(seat)
+                ? Optional.of(
+                        new LiveTable.Asked(
+                                decision.id(),
+                                match.journaled().game().view(seat),
+                                decision.choices().get(seat)))
+                : Optional.empty();
     }
 
     private static String text(

@@ -6,7 +6,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.core.game.Choice;
 import sparrow.core.table.Eyes;
+import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
@@ -21,6 +23,9 @@ public final class LiveTable {
 
     /// A seat taken, and the secret that opens it.
     public record Joined(Seat seat, String token, ObjectNode state) {}
+
+    /// What a seat must choose now, and what it knows.
+    public record Asked(int decision, View view, Choice choice) {}
 
     private final Room room;
     private final Consumer<LiveTable> broken;
@@ -314,11 +319,18 @@ public final class LiveTable {
                         }));
     }
 
+    /// The choice that waits for the seat which a secret opens, to be told about.
+    public Optional<Asked> asked(String token) {
+        return ask(() -> Hints.asked(room, match(), seat(token)));
+    }
+
+    private LiveMatch match() {
+        return play.orElseThrow(() ->
+                ApiRefusal.notNow("not asked", "The match has not begun; wait for the others."));
+    }
+
     private void act(Seat seat, Viewer viewer, Request request) {
-        LiveMatch match =
-                play.orElseThrow(() ->
-                        ApiRefusal.notNow(
-                                "not asked", "The match has not begun; wait for the others."));
+        LiveMatch match = match();
         switch (request) {
             case Request.Answering(Answer answer) -> match.answer(seat, answer);
             case Request.Uncover(int id) -> match.uncover(seat, id);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import sparrow.answers.QuestionForm;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
 import sparrow.core.table.Option;
@@ -44,6 +45,7 @@ final class GamesApi {
             seats(entry.putArray("seats"), NewTable.seats(game, preset.rules()));
             entry.set("rules", texts(preset.rules()));
             entry.put("tiles", Notation.COMPACT.write(AnswersApi.tiles(game, preset)));
+            entry.put("laid", Notation.COMPACT.write(AnswersApi.laid(game, preset)));
         }
         options(node.putArray("options"), game.options());
         options(node.putArray("settings"), Settings.options(game));
@@ -52,6 +54,8 @@ final class GamesApi {
             bots.addObject().put("name", bot.name()).put("meaning", bot.meaning());
         }
         node.put("parts", game.parts()).put("answers", true);
+        node.put("example", game.desk().example());
+        node.set("fields", new QuestionForm(game).described());
         ArrayNode formats = node.putArray("formats");
         RecordsApi.formats(game.name()).forEach(format -> formats.add(format.key()));
     }

@@ -137,6 +137,7 @@ public final class Http {
         routes.post(API + "/tables/{table}/leave", answers(tablesApi::leave));
         routes.post(API + "/tables/{table}/seats", answers(tablesApi::place));
         routes.post(API + "/tables/{table}/close", answers(tablesApi::close));
+        routes.post(API + "/tables/{table}/answer", answers(tablesApi::answer));
         routes.ws(API + "/tables/{table}/socket", sockets::configure);
         routes.get(
                 API + "/records",
@@ -172,6 +173,14 @@ public final class Http {
                 context -> {
                     AnswersApi.Answer answer =
                             AnswersApi.answer(context.pathParam("game"), Bodies.text(context));
+                    context.status(answer.status());
+                    json(context, answer.text());
+                });
+        routes.post(
+                API + "/answers/{game}/sheet",
+                context -> {
+                    AnswersApi.Answer answer =
+                            AnswersApi.sheet(context.pathParam("game"), Bodies.object(context));
                     context.status(answer.status());
                     json(context, answer.text());
                 });

@@ -134,8 +134,10 @@ final class ReplayApi {
                                 "not asked", "That seat has nothing to choose there.");
                     }
                     Choice choice = pending.get(given.seat);
-                    Advice advice = bot.advisor().advise(View.of(given.seat, table), choice);
+                    View view = View.of(given.seat, table);
+                    Advice advice = bot.advisor().advise(view, choice);
                     ObjectNode node = Json.MAPPER.createObjectNode();
+                    node.set("question", AnswersApi.question(given.game, view, choice));
                     node.set("choice", TableMessages.choice(choice));
                     node.set("ranking", TableMessages.ranking(choice, advice));
                     List<Event> next = given.events.subList(after, given.events.size());

@@ -2,6 +2,7 @@ package sparrow.server.web;
 
 import io.javalin.http.Context;
 import java.util.Optional;
+import sparrow.core.game.Level;
 import sparrow.core.tile.Seat;
 import sparrow.records.Json;
 import sparrow.server.table.ApiRefusal;
@@ -94,6 +95,18 @@ final class TablesApi {
     ObjectNode close(Context context) {
         table(context).close(secret(context));
         return Json.MAPPER.createObjectNode();
+    }
+
+    /// What there is to say to a seat about what it must choose now; nothing if nothing waits.
+    ObjectNode answer(Context context) {
+        LiveTable table = table(context);
+        String name = Bodies.text(Bodies.object(context), "level");
+        Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
+        return table.asked(secret(context))
+                .map(asked ->
+                        AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
+                                .put("decision", asked.decision()))
+                .orElseGet(Json.MAPPER::createObjectNode);
     }
 
     private LiveTable table(Context context) {

@@ -1,0 +1,49 @@
+package sparrow.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
+
+/// The assistant at a table asks for the seat, and hands its question on to the analyser.
+@Tag("slow")
+@ExtendWith(OpenHouse.class)
+final class AssistantTest {
+    static Stream<String> games() {
+        return Catalog.games().stream().map(Mahjong::name);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_question_of_a_seat_is_opened_in_the_analyser(String game, House house) {
+        Visitor player = house.visitor(Screen.DESKTOP);
+        List<String> sent = new ArrayList<>();
+        player.page()
+                .onRequest(request -> {
+                    if (request.url().endsWith("/answer")) {
+                        sent.add(request.postData());
+                    }
+                });
+        Player ada = new Clicking(player);
+        ada.sitDown(house.host().invitation(game), "Ada");
+        ada.look();
+        player.see("assistant").locator(".modes button").last().click();
+        Locator link = player.see("to-analyser");
+        assertThat(link).isVisible();
+        assertThat(sent).allMatch(body -> body.matches("\\{\"level\":\"[a-z-]+\"}"));
+
+        Visitor analyst = house.visitor(Screen.DESKTOP);
+        analyst.open(link.getAttribute("href").substring(2));
+        assertThat(analyst.see("answer").locator("h1")).isVisible();
+        assertThat(analyst.see("advice")).isVisible();
+    }
+}
