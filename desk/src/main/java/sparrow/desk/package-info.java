@@ -3,10 +3,12 @@
 /// programs. What cannot be is a [Refusal].
 ///
 /// ```java
-/// Desk desk = game.desk();
-/// Answer answer = desk.answer(Given.of(desk.fields()).with("hand", "123m456p789s1122z"));
+/// Answer answer = game.answer(Given.of(game.fields()).with("hand", "123m456p789s1122z"));
 /// Sheet sheet = answer.sheet();
 /// ```
+///
+/// A game may have subjects of its own besides ([Subject]), such as a card, with tasks that are
+/// asked and answered in the same way ([Inquiry]) or by playing many games ([Study]).
 @NullMarked
 package sparrow.desk;
 
