@@ -12,7 +12,7 @@ import sparrow.server.table.ApiRefusal;
 
 /// Questions about a hand, answered as the command answers them.
 final class AnswersApi {
-    private static final ThinkingLimit CALM =
+    static final ThinkingLimit CALM =
             new ThinkingLimit(
                     Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                     Duration.ofSeconds(10));

@@ -1,8 +1,9 @@
-package sparrow.arena.lab;
+package sparrow.american.lab;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
 import sparrow.american.card.Line;
+import sparrow.desk.Share;
 
 /// What the games say about a line.
 ///
@@ -12,7 +13,7 @@ import sparrow.american.card.Line;
 /// @param won how many games were won with it, whatever the winner aimed at first
 /// @param length how many tiles were thrown in those games, on average
 /// @param income what aiming at a line of the card brings, on average
-public record LineResult(
+record LineResult(
         Line line, long aimed, long reached, long earned, long won, double length, double income) {
     /// Fewer wins than this say too little about what a line should pay.
     public static final long LEAST_WINS = 30;

@@ -1,4 +1,4 @@
 @NullMarked
-package sparrow.arena.lab;
+package sparrow.american.lab;
 
 import org.jspecify.annotations.NullMarked;

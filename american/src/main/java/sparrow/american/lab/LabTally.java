@@ -1,14 +1,14 @@
-package sparrow.arena.lab;
+package sparrow.american.lab;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sparrow.american.card.Card;
-import sparrow.arena.Spread;
+import sparrow.desk.Spread;
 
 /// What many games say about a card.
-public final class LabTally {
+final class LabTally {
     private static final long OFTEN = 100;
     private static final int FEW_LINES = 5;
 

@@ -1,4 +1,4 @@
-package sparrow.arena.lab;
+package sparrow.american.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -7,29 +7,43 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.Line;
+import sparrow.american.card.reader.SparrowCard;
 import sparrow.american.play.AmericanBots;
-import sparrow.american.table.AmericanVariant;
-import sparrow.arena.Trials;
+import sparrow.core.game.Chance;
+import sparrow.core.game.Game;
+import sparrow.core.game.Player;
+import sparrow.core.game.Seed;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Seats;
 
 class LaboratoryTest {
     private static final Laboratory LAB =
-            new Laboratory(AmericanVariant.standard(), AmericanBots.INTERMEDIATE, 5);
+            Laboratory.of(SparrowCard.card(), AmericanBots.INTERMEDIATE, 5);
 
-    private static LabTally played(int games, int threads) {
+    private static List<LabGame> games(int count) {
+        List<LabGame> games = new ArrayList<>();
+        for (int number = 0; number < count; number++) {
+            Seed whims = Seed.splitMix64(1_000 + number);
+            Event.Started started = LAB.variant().first();
+            Seats<Player> players =
+                    Seats.each(
+                            started.points().seats(),
+                            seat -> LAB.bot().player(whims.hand(seat.ordinal())));
+            Chance wall = Seed.splitMix64(LAB.seed()).hand(number);
+            games.add(LAB.told(Game.play(LAB.variant(), started, wall, players)));
+        }
+        return games;
+    }
+
+    private static LabTally counted(List<LabGame> games) {
         LabTally tally = new LabTally(LAB.card());
-        new Trials<>(LAB::play, threads)
-                .make(
-                        games,
-                        game -> {
-                            tally.add(game);
-                            return true;
-                        });
+        games.forEach(tally::add);
         return tally;
     }
 
     @Test
     void every_seat_aims_at_a_line_and_every_win_is_one() {
-        LabTally tally = played(40, 2);
+        LabTally tally = counted(games(40));
         List<LineResult> lines = tally.lines();
 
         assertThat(tally.games()).isEqualTo(40);
@@ -40,11 +54,6 @@ class LaboratoryTest {
                 .isGreaterThan(25);
         assertThat(lines).allMatch(line -> line.reached() <= Math.min(line.aimed(), line.won()));
         assertThat(tally.meanLength()).isBetween(20.0, 120.0);
-    }
-
-    @Test
-    void any_number_of_threads_finds_the_same() {
-        assertThat(played(12, 3).lines()).isEqualTo(played(12, 1).lines());
     }
 
     @Test
@@ -83,16 +92,6 @@ class LaboratoryTest {
     }
 
     @Test
-    void an_interval_holds_the_truth_and_narrows_with_the_number() {
-        assertThat(new Share(0, 0).low()).isZero();
-        assertThat(new Share(0, 0).high()).isEqualTo(1);
-        assertThat(new Share(0, 20).high()).isCloseTo(0.161, within(0.001));
-        assertThat(new Share(10, 100).low()).isCloseTo(0.055, within(0.001));
-        assertThat(new Share(10, 100).high()).isCloseTo(0.174, within(0.001));
-        assertThat(new Share(100, 1000).high()).isCloseTo(0.120, within(0.001));
-    }
-
-    @Test
     void orders_agree_from_one_down_to_minus_one() {
         assertThat(RankCorrelation.of(List.of(1.0, 2.0, 3.0), List.of(5.0, 6.0, 9.0)))
                 .isCloseTo(1, within(1e-9));
@@ -104,10 +103,7 @@ class LaboratoryTest {
 
     @Test
     void a_win_without_jokers_is_worth_twice_the_points() {
-        List<LabGame> games = new ArrayList<>();
-        for (int number = 0; number < 30; number++) {
-            games.add(LAB.play(number));
-        }
+        List<LabGame> games = games(30);
         List<Integer> factors =
                 games.stream()
                         .flatMap(game -> game.won().stream())
@@ -121,12 +117,8 @@ class LaboratoryTest {
 
     @Test
     void what_is_counted_comes_from_the_games() {
-        List<LabGame> games = new ArrayList<>();
-        for (int number = 0; number < 6; number++) {
-            games.add(LAB.play(number));
-        }
-        LabTally tally = new LabTally(LAB.card());
-        games.forEach(tally::add);
+        List<LabGame> games = games(6);
+        LabTally tally = counted(games);
         long won = games.stream().filter(game -> game.won().isPresent()).count();
 
         assertThat(tally.wallGames()).isEqualTo(6 - won);

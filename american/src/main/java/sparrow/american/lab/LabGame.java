@@ -1,4 +1,4 @@
-package sparrow.arena.lab;
+package sparrow.american.lab;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 /// @param discards how many tiles were thrown until it ended
 /// @param gains the points of each seat; the first is East
 public record LabGame(
-        int number, List<OptionalInt> aims, Optional<Won> won, int discards, List<Integer> gains) {
+        List<OptionalInt> aims, Optional<Won> won, int discards, List<Integer> gains) {
     /// @param seat who won, from 0
     /// @param value the points of the line, twice that without jokers where it counts
     public record Won(int seat, int line, int value, boolean selfPicked) {}

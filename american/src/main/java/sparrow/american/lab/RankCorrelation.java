@@ -1,4 +1,4 @@
-package sparrow.arena.lab;
+package sparrow.american.lab;
 
 import java.util.List;
 

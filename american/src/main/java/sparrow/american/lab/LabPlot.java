@@ -1,14 +1,12 @@
-package sparrow.cli;
+package sparrow.american.lab;
 
 import java.util.List;
 import java.util.Locale;
-import sparrow.arena.lab.LabTally;
-import sparrow.arena.lab.LineResult;
 
 /// What the laboratory found, as a picture: for each line how often it is aimed at and won, and its
 /// points beside the fair ones.
 final class LabPlot {
-    private static final String NEWLINE = System.lineSeparator();
+    private static final String NEWLINE = "\n";
     private static final int ROW = 18;
     private static final int TOP = 70;
     private static final int NAMES = 190;
