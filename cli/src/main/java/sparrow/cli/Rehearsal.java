@@ -2,35 +2,21 @@ package sparrow.cli;
 
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
 
 /// Runs typical commands for nobody, after a build: what they load is what later starts find ready
 /// in a start-up cache. `serve` rehearses a server, anything else the commands that answer at once.
 final class Rehearsal {
-    private static final List<String> COMMANDS =
-            List.of(
-                    "--help",
-                    "tiles 123m0p(111s)",
-                    "tiles 12x",
-                    "riichi 123m456p789s11122z -t -r -d 1m",
-                    "riichi (111m)234p0p67s99s -w 5s --all",
-                    "riichi 123m456p789s1112z --shanten",
-                    "riichi 123m456p789s11122z --ukeire --visible 1m",
-                    "riichi 3467m24067p345s88s --odds -d 3s --against 19m4p",
-                    "riichi 456p789s3344z(123m) --ukeire",
-                    "riichi 123m456p789s11122z --json",
-                    "riichi 123m456p789s1112z --shanten --json",
-                    "riichi 123m --shanten",
-                    "filipino 123345m456789p777s11z --json",
-                    "filipino 123345m456789p777s11z -s --rules manila --rule honors=playable",
-                    "filipino 123345m456789p777s1z",
-                    "filipino 123345m456789p777s15z",
-                    "changchun 123m46p789s11144z5p --self-draw",
-                    "changchun 123m46p789s11244z",
-                    "changchun 123m46p789s11244z --json",
-                    "american 1B1B1B4B4B4B7B7B8D8DJFFN",
-                    "arena bots",
-                    "arena duel intermediate beginner --sets 2");
+    /// What every desk shows as an example begins so.
+    private static final String EXAMPLE = "  sparrow ";
+
+    /// Words, of which some are in quotes.
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\\S+");
 
     private Rehearsal() {}
 
@@ -45,11 +31,48 @@ final class Rehearsal {
 
     private static void rehearseCommands() {
         for (boolean terminal : new boolean[] {true, false}) {
-            for (String command : COMMANDS) {
+            for (List<String> command : commands()) {
                 PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-                Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
+                Main.run(
+                        new Paper(terminal, terminal, 80),
+                        nobody,
+                        nobody,
+                        command.toArray(new String[0]));
             }
         }
+    }
+
+    /// Every game's examples, to read and for programs, and a few that are no game's.
+    private static List<List<String>> commands() {
+        List<List<String>> commands = new ArrayList<>();
+        for (String plain :
+                List.of(
+                        "--help",
+                        "tiles 123m0p(111s)",
+                        "tiles 12x",
+                        "arena bots",
+                        "arena duel intermediate beginner --sets 2")) {
+            commands.add(words(plain));
+        }
+        for (Mahjong game : Catalog.games()) {
+            for (String line : game.desk().examples()) {
+                if (line.startsWith(EXAMPLE + game.name())) {
+                    commands.add(words(line.substring(EXAMPLE.length())));
+                }
+            }
+            String example = game.desk().example();
+            commands.add(List.of(game.name(), example));
+            commands.add(List.of(game.name(), example, "--json"));
+            commands.add(List.of(game.name(), "123m"));
+        }
+        return commands;
+    }
+
+    private static List<String> words(String line) {
+        return WORD.matcher(line)
+                .results()
+                .map(word -> Optional.ofNullable(word.group(1)).orElseGet(word::group))
+                .toList();
     }
 
     /// A server starts much sooner when it has been started before.
