@@ -20,6 +20,27 @@ public final class DataJson {
         return text.toString();
     }
 
+    /// An object with each item of its lists in a line of its own.
+    public static String lines(Data.Fields data) {
+        String end = System.lineSeparator();
+        StringBuilder text = new StringBuilder("{");
+        for (int i = 0; i < data.size(); i++) {
+            text.append(i > 0 ? ", \"" : "\"").append(data.name(i)).append("\": ");
+            if (data.value(i) instanceof Data.Items items) {
+                text.append('[').append(end);
+                int last = items.values().size() - 1;
+                for (int at = 0; at <= last; at++) {
+                    new DataJson(text).write(items.values().get(at));
+                    text.append(at < last ? "," : "").append(end);
+                }
+                text.append(']');
+            } else {
+                new DataJson(text).write(data.value(i));
+            }
+        }
+        return text.append('}').toString();
+    }
+
     static void quote(String words, StringBuilder text) {
         new DataJson(text).quote(words);
     }

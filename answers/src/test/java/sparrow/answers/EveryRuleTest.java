@@ -7,68 +7,36 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.Test;
-import sparrow.american.desk.AmericanMahjong;
-import sparrow.american.table.AmericanOptions;
-import sparrow.changchun.ChangchunOptions;
-import sparrow.changchun.desk.ChangchunMahjong;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.catalog.Catalog;
 import sparrow.core.table.Option;
-import sparrow.filipino.FilipinoOptions;
-import sparrow.filipino.desk.FilipinoMahjong;
-import sparrow.riichi.RiichiOptions;
-import sparrow.riichi.desk.RiichiMahjong;
+import sparrow.desk.Mahjong;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Walks through every value of every house rule: it changes the answer about some hand of
-/// `every-rule/GAME.jsonl`, is refused there, or stands in [RulesOfPlay] with the reason why not.
+/// `every-rule/GAME.jsonl`, is refused there, or is a rule of play with the reason why not.
 final class EveryRuleTest {
-    @Test
-    void every_rule_of_riichi_is_honoured_or_is_one_of_play() throws IOException {
-        assertThat(ignored("riichi", RiichiOptions.all(), new Rows(new RiichiMahjong())::answer))
-                .isEmpty();
+    static List<String> games() {
+        return Catalog.games().stream().map(Mahjong::name).toList();
     }
 
-    @Test
-    void every_rule_of_filipino_mahjong_is_honoured_or_is_one_of_play() throws IOException {
-        assertThat(
-                        ignored(
-                                "filipino",
-                                FilipinoOptions.all(),
-                                new Rows(new FilipinoMahjong())::answer))
-                .isEmpty();
-    }
-
-    @Test
-    void every_rule_of_changchun_is_honoured_or_is_one_of_play() throws IOException {
-        assertThat(
-                        ignored(
-                                "changchun",
-                                ChangchunOptions.all(),
-                                new Rows(new ChangchunMahjong())::answer))
-                .isEmpty();
-    }
-
-    @Test
-    void every_rule_of_american_mahjong_is_honoured_refused_or_is_one_of_play() throws IOException {
-        assertThat(
-                        ignored(
-                                "american",
-                                AmericanOptions.all(),
-                                new Rows(new AmericanMahjong())::answer))
-                .isEmpty();
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_rule_is_honoured_or_refused_or_is_one_of_play(String game) throws IOException {
+        assertThat(ignored(Catalog.game(game).orElseThrow())).isEmpty();
     }
 
     /// The values that neither change an answer nor say why not, and those that say so and do.
-    private static List<String> ignored(
-            String game, List<Option> options, UnaryOperator<String> answers) throws IOException {
-        List<ObjectNode> rows = rows(game);
+    private static List<String> ignored(Mahjong game) throws IOException {
+        Rows answers = new Rows(game);
+        List<ObjectNode> rows = rows(game.name());
         List<String> ignored = new ArrayList<>();
-        for (Option option : options) {
+        for (Option option : game.options()) {
             for (String value : values(option)) {
                 boolean changes =
                         rows.stream().anyMatch(row -> changes(answers, row, option, value));
-                boolean declared = RulesOfPlay.reason(game, option.name(), value).isPresent();
+                boolean declared = game.rulesOfPlay().reason(option.name(), value).isPresent();
                 if (changes == declared) {
                     ignored.add(option.name() + "=" + value);
                 }
@@ -91,10 +59,9 @@ final class EveryRuleTest {
         };
     }
 
-    private static boolean changes(
-            UnaryOperator<String> answers, ObjectNode row, Option option, String value) {
-        return !answers.apply(with(row, option, option.standard()))
-                .equals(answers.apply(with(row, option, value)));
+    private static boolean changes(Rows answers, ObjectNode row, Option option, String value) {
+        return !answers.answer(with(row, option, option.standard()))
+                .equals(answers.answer(with(row, option, value)));
     }
 
     private static String with(ObjectNode row, Option option, String value) {

@@ -2,6 +2,7 @@ package sparrow.arena;
 
 import java.util.List;
 import java.util.Map;
+import sparrow.desk.Spread;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 

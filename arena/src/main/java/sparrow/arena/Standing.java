@@ -1,5 +1,7 @@
 package sparrow.arena;
 
+import sparrow.desk.Spread;
+
 /// What is known of a contest after some sets.
 ///
 /// @param result the spread of the set means

@@ -13,6 +13,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Spread;
 import sparrow.testkit.wren.Wren;
 
 class TallyTest {

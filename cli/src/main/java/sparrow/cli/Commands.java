@@ -1,18 +1,20 @@
 package sparrow.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
+import sparrow.desk.Subject;
 
 /// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
     /// In the order of the help.
     private static final List<Map.Entry<String, Class<?>>> NAMED =
             List.of(
-                    Map.entry("card", CardCommand.class),
                     Map.entry("records", RecordsCommand.class),
                     Map.entry("arena", ArenaCommand.class),
                     Map.entry("mjai", MjaiCommand.class),
@@ -26,9 +28,6 @@ final class Commands implements CommandLine.IFactory {
             Map.ofEntries(
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
-                    Map.entry(CardLabCommand.class, CardLabCommand::new),
-                    Map.entry(CardListCommand.class, CardListCommand::new),
-                    Map.entry(CardShowCommand.class, CardShowCommand::new),
                     Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),
                     Map.entry(RecordsShowCommand.class, RecordsShowCommand::new));
 
@@ -42,23 +41,36 @@ final class Commands implements CommandLine.IFactory {
     /// them; all if it begins with none, to list them or to guess what was meant.
     void addAsked(CommandLine command, String... line) {
         String first = line.length > 0 ? line[0] : "";
+        Map<String, Supplier<CommandLine>> described = described();
         boolean known =
-                first.equals(TILES)
-                        || NAMED.stream().anyMatch(named -> named.getKey().equals(first))
-                        || Catalog.games().stream().anyMatch(game -> game.name().equals(first));
-        if (!known || first.equals(TILES)) {
-            command.addSubcommand(TILES, TilesCommand.of(paper));
-        }
-        for (Mahjong game : Catalog.games()) {
-            if (!known || game.name().equals(first)) {
-                command.addSubcommand(game.name(), GameCommand.of(game, paper));
+                described.containsKey(first)
+                        || NAMED.stream().anyMatch(named -> named.getKey().equals(first));
+        described.forEach((name, made) -> {
+            if (!known || name.equals(first)) {
+                command.addSubcommand(name, made.get());
             }
-        }
+        });
         for (Map.Entry<String, Class<?>> named : NAMED) {
             if (!known || named.getKey().equals(first)) {
                 command.addSubcommand(named.getValue());
             }
         }
+    }
+
+    /// Commands described without annotations: about tiles, one for each game, then one for each
+    /// subject that a game has besides hands.
+    private Map<String, Supplier<CommandLine>> described() {
+        Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+        commands.put(TILES, () -> TilesCommand.of(paper));
+        for (Mahjong game : Catalog.games()) {
+            commands.put(game.name(), () -> GameCommand.of(game, paper));
+        }
+        for (Mahjong game : Catalog.games()) {
+            for (Subject subject : game.subjects()) {
+                commands.put(subject.name(), () -> SubjectCommand.of(game, subject, paper));
+            }
+        }
+        return commands;
     }
 
     @Override

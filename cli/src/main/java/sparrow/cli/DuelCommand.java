@@ -16,8 +16,8 @@ import picocli.CommandLine.Spec;
 import sparrow.arena.Contest;
 import sparrow.arena.Duel;
 import sparrow.arena.Report;
-import sparrow.arena.Spread;
 import sparrow.arena.Tally;
+import sparrow.desk.Spread;
 
 /// `sparrow arena duel A B`: which of two bots is better.
 @Command(

@@ -7,8 +7,8 @@ import java.util.function.ToDoubleFunction;
 import sparrow.arena.Contest;
 import sparrow.arena.Places;
 import sparrow.arena.Side;
-import sparrow.arena.Spread;
 import sparrow.arena.Standing;
+import sparrow.desk.Spread;
 
 /// The result of a duel for people.
 final class DuelSheet {

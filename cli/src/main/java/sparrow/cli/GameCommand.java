@@ -1,14 +1,11 @@
 package sparrow.cli;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import sparrow.answers.DataJson;
 import sparrow.answers.Rows;
 import sparrow.core.table.Option;
@@ -31,11 +28,13 @@ final class GameCommand implements Runnable {
     private final Paper paper;
     private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     private final AnswerOptions options = new AnswerOptions(spec);
+    private final FieldOptions fields;
 
     private GameCommand(Mahjong game, Paper paper) {
         this.game = game;
         this.desk = game.desk();
         this.paper = paper;
+        this.fields = new FieldOptions(spec, game.fields(), "file");
     }
 
     static CommandLine of(Mahjong game, Paper paper) {
@@ -43,46 +42,12 @@ final class GameCommand implements Runnable {
     }
 
     private CommandLine described() {
-        spec.name(game.name());
-        Asking.addHelp(spec);
-        spec.usageMessage().description(desk.purpose().toArray(new String[0]));
-        List<String> footer = new ArrayList<>(List.of(""));
-        footer.addAll(desk.examples());
-        spec.usageMessage().footer(footer.toArray(new String[0]));
-        for (Field field : game.fields()) {
-            if (field.name().equals(Field.HAND)) {
-                spec.addPositional(
-                        PositionalParamSpec.builder()
-                                .paramLabel(field.label())
-                                .arity("0..*")
-                                .type(List.class)
-                                .auxiliaryTypes(String.class)
-                                .description(field.meaning())
-                                .build());
-            } else if (!field.options().isEmpty()) {
-                spec.addOption(option(field));
-            }
-        }
+        SubjectCommand.describe(spec, game.name(), desk.purpose(), desk.examples());
+        fields.describe();
         spec.addOption(Asking.flag(LIST_RULES, "list the presets and every rule"));
         desk.lists().forEach(list -> spec.addOption(Asking.flag(list.option(), list.meaning())));
         options.add();
         return new CommandLine(spec);
-    }
-
-    private static OptionSpec option(Field field) {
-        String[] names = field.options().toArray(new String[0]);
-        OptionSpec.Builder option = OptionSpec.builder(names).description(field.meaning());
-        return switch (field.kind()) {
-            case FLAG -> option.arity("0").type(boolean.class).build();
-            case TEXTS, CHANGES ->
-                    option.arity("1")
-                            .paramLabel(field.label())
-                            .type(List.class)
-                            .auxiliaryTypes(String.class)
-                            .build();
-            case TILES, TILE, MELDS, NUMBER, WORD, DOCUMENT ->
-                    option.arity("1").paramLabel(field.label()).type(String.class).build();
-        };
     }
 
     @Override
@@ -92,15 +57,16 @@ final class GameCommand implements Runnable {
                 .filter(field -> field.scope() == Field.Scope.EVERY_HAND)
                 .forEach(field -> every.addAll(field.options()));
         try {
-            Given given = given();
+            Given given = fields.given();
             List<Desk.Listed> lists =
-                    desk.lists().stream().filter(each -> isSaid(each.option())).toList();
-            if (!lists.isEmpty() || isSaid(LIST_RULES)) {
+                    desk.lists().stream().filter(each -> fields.isSaid(each.option())).toList();
+            if (!lists.isEmpty() || fields.isSaid(LIST_RULES)) {
                 print(lists, given);
             } else if (options.isBatch()) {
-                options.batch(hand(), every, () -> new Rows(game, given, TextFile::read)::answer);
+                options.batch(
+                        fields.words(), every, () -> new Rows(game, given, TextFile::read)::answer);
             } else {
-                String hand = options.hand(hand(), desk.example());
+                String hand = options.hand(fields.words(), desk.example());
                 answer(game.answer(given.with(Field.HAND, hand)));
             }
         } catch (Refusal refusal) {
@@ -114,7 +80,7 @@ final class GameCommand implements Runnable {
         for (Desk.Listed list : lists) {
             all.gap().addAll(list.sheet(given));
         }
-        boolean rules = isSaid(LIST_RULES);
+        boolean rules = fields.isSaid(LIST_RULES);
         printer().print((rules ? all.gap() : all).sheet());
         if (rules) {
             rules(given);
@@ -131,49 +97,6 @@ final class GameCommand implements Runnable {
 
     private SheetPrinter printer() {
         return new SheetPrinter(options.paper(paper), options.out());
-    }
-
-    private CommandLine.ParseResult parsed() {
-        return spec.commandLine().getParseResult();
-    }
-
-    private boolean isSaid(String option) {
-        return parsed().hasMatchedOption(option);
-    }
-
-    private List<String> hand() {
-        return parsed().hasMatchedPositional(0)
-                ? parsed().matchedPositional(0).originalStringValues()
-                : List.of();
-    }
-
-    /// One that the game knows by name, or else a file.
-    private static String document(Field field, String named) throws Refusal {
-        return field.values().contains(named) ? named : TextFile.read(named);
-    }
-
-    /// What was said, but for the hand.
-    private Given given() throws Refusal {
-        Given given = Given.of(game.fields()).asOptions();
-        for (Field field : game.fields()) {
-            Optional<OptionSpec> option =
-                    field.options().stream()
-                            .filter(this::isSaid)
-                            .findFirst()
-                            .map(parsed()::matchedOption);
-            if (option.isPresent()) {
-                List<String> texts = option.get().originalStringValues();
-                given =
-                        switch (field.kind()) {
-                            case FLAG -> given.with(field.name());
-                            case DOCUMENT ->
-                                    given.with(field.name(), document(field, texts.getLast()));
-                            case TILES, TILE, MELDS, NUMBER, WORD, TEXTS, CHANGES ->
-                                    given.with(field.name(), texts);
-                        };
-            }
-        }
-        return given;
     }
 
     /// Presets and every rule, as the rules have them that were asked for.

@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,8 +21,9 @@ final class GameOptions {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "the game: riichi (the default), american, filipino, changchun")
-    private String game = "riichi";
+            completionCandidates = Names.class,
+            description = "the game: ${COMPLETION-CANDIDATES}; the first if none is named")
+    private String game = Names.ALL.getFirst();
 
     @Option(
             names = "--rules",
@@ -35,6 +37,17 @@ final class GameOptions {
             description = "a rule that differs; a card may be a file: card=@FILE")
     private Map<String, String> changes = new LinkedHashMap<>();
 
+    /// The names of all games.
+    static final class Names implements Iterable<String> {
+        private static final List<String> ALL =
+                Catalog.games().stream().map(Mahjong::name).toList();
+
+        @Override
+        public Iterator<String> iterator() {
+            return ALL.iterator();
+        }
+    }
+
     Mahjong game(CommandLine command) {
         return Catalog.game(game)
                 .orElseThrow(() ->
@@ -43,7 +56,7 @@ final class GameOptions {
                                 "there is no game '"
                                         + game
                                         + "'; the games are "
-                                        + names(Catalog.games().stream().map(Mahjong::name))
+                                        + names(Names.ALL.stream())
                                         + "."));
     }
 

@@ -5,31 +5,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
 import sparrow.core.table.Table;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Mahjong;
+import sparrow.desk.Retelling;
+import sparrow.desk.Sheet;
 import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.replay.EventWords;
-import sparrow.riichi.table.ScoreLines;
-import sparrow.riichi.table.Words;
 
 /// Prints a recorded hand for a person: who sat where with what, who drew and discarded what, and
 /// how it ended.
 final class HandSheet {
     private static final List<String> WINDS = List.of("East", "South", "West", "North");
-    private static final int STICK = 1_000;
 
     private final Paper paper;
     private final PrintWriter out;
     private final Header header;
     private final Eyes eyes;
     private final List<Seat> winners = new ArrayList<>();
+    private boolean isWon;
 
     HandSheet(Paper paper, PrintWriter out, Header header, Eyes eyes) {
         this.paper = paper;
@@ -40,55 +41,30 @@ final class HandSheet {
 
     void print(RecordedHand hand) {
         List<Event> seen = hand.events().stream().map(event -> event.seenBy(eyes)).toList();
-        if (!hand.started().variant().equals(Words.RIICHI_GAME)) {
-            out.println(
-                    paper.heading(
-                            hand.started().variant() + ", hand " + (hand.started().hand() + 1)));
-            seen.forEach(event -> out.println("  " + EventWords.of(event)));
-            return;
-        }
-        title(hand.started(), seen);
+        Catalog.game(hand.started().variant())
+                .flatMap(Mahjong::retelling)
+                .ifPresentOrElse(
+                        words -> print(hand, seen, words), () -> events(hand.started(), seen));
+    }
+
+    /// Event by event, for games that have no words of their own for it.
+    private void events(Event.Started started, List<Event> seen) {
+        out.println(paper.heading(started.variant() + ", hand " + (started.hand() + 1)));
+        seen.forEach(event -> out.println("  " + EventWords.of(event)));
+    }
+
+    private void print(RecordedHand hand, List<Event> seen, Retelling words) {
+        new SheetPrinter(paper, out).print(Sheet.writer().unbroken(words.title(seen)).sheet());
         seats(hand.started(), seen);
         out.println();
-        new Turns(paper, hand.started().points().seats()).print(seen, out);
+        new Turns(paper, words, hand.started().points().seats()).print(seen, out);
         out.println();
-        seen.forEach(this::ending);
-        List<Tile> ura = indicators(seen, Words.URA);
-        if (!ura.isEmpty()) {
-            out.println("  ura indicators " + Notation.COMPACT.write(ura));
-        }
+        seen.forEach(event -> ending(event, words));
+        words.afterwards(seen).forEach(sentence -> out.println("  " + sentence));
         if (!hand.isFinished()) {
             out.println("The record breaks off here.");
         }
         standing(Table.fold(seen), hand.started());
-    }
-
-    private void title(Event.Started started, List<Event> seen) {
-        int round = started.tally().getOrDefault(Words.ROUND, 0);
-        int honba = started.tally().getOrDefault(Words.HONBA, 0);
-        int sticks = started.pot() / STICK;
-        out.println(
-                paper.heading(WINDS.get(round % 4) + " " + (started.dealer().ordinal() + 1))
-                        + (honba > 0 ? ", " + honba + " honba" : "")
-                        + (sticks > 0 ? ", " + counted(sticks, "stick") : "")
-                        + indicators(seen, Words.DORA).stream()
-                                .findFirst()
-                                .map(tile -> ", dora indicator " + tile)
-                                .orElse(""));
-    }
-
-    private static String counted(int count, String what) {
-        return count + " " + what + (count == 1 || what.equals("honba") ? "" : "s");
-    }
-
-    private static List<Tile> indicators(List<Event> seen, String marker) {
-        List<Tile> tiles = new ArrayList<>();
-        for (Event event : seen) {
-            if (event instanceof Event.Revealed revealed && revealed.marker().equals(marker)) {
-                tiles.add(revealed.tile());
-            }
-        }
-        return tiles;
     }
 
     /// Each player's wind, points and first tiles.
@@ -139,10 +115,11 @@ final class HandSheet {
         return compact + pictures;
     }
 
-    private void ending(Event event) {
+    private void ending(Event event, Retelling words) {
         switch (event) {
             case Event.Won won -> {
                 winners.add(won.seat());
+                isWon = true;
                 out.println(
                         paper.heading(
                                 won.seat()
@@ -154,10 +131,10 @@ final class HandSheet {
             }
             case Event.Shown(Seat seat, List<Tile> tiles) ->
                     out.println("  " + seat + " shows " + tiles(tiles));
-            case Event.Paid paid when paid.reason().equals(Words.WIN) -> sheet(paid);
-            case Event.Declared(Seat seat, String word) when word.equals(Words.NINE_TERMINALS) ->
+            case Event.Paid paid -> words.worth(paid).ifPresent(this::worth);
+            case Event.Declared(Seat seat, String word) when words.isLast(word) ->
                     out.println("  " + seat + " says " + word);
-            case Event.Ended(String reason) when !reason.equals(Words.WON) ->
+            case Event.Ended(String reason) when !isWon ->
                     out.println(paper.heading(capital(reason)));
             default -> {}
         }
@@ -167,39 +144,14 @@ final class HandSheet {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
-    /// The yaku of a win, wrapped, and its worth.
-    private void sheet(Event.Paid paid) {
-        List<String> parts = new ArrayList<>();
-        String worth = "";
-        for (Event.Line line : paid.lines()) {
-            switch (line.unit()) {
-                case ScoreLines.HAN, ScoreLines.YAKUMAN, ScoreLines.FU -> part(line, parts);
-                case ScoreLines.POINTS -> worth = number(line.amount()) + " points";
-                case ScoreLines.HONBA -> worth += ", " + counted(line.amount(), "honba");
-                case ScoreLines.STICKS -> worth += ", " + counted(line.amount(), "stick");
-                default -> {}
-            }
-        }
+    /// What a win is worth, and what it is made of, wrapped.
+    private void worth(Retelling.Worth worth) {
         String winner = winners.isEmpty() ? "" : winners.removeFirst() + ": ";
-        if (!worth.isEmpty()) {
-            out.println("  " + winner + worth);
+        if (!worth.sum().isEmpty()) {
+            out.println("  " + winner + worth.sum());
         }
-        if (!parts.isEmpty()) {
-            wrapped("     ", parts);
-        }
-    }
-
-    /// A yaku, or all fu.
-    private static void part(Event.Line line, List<String> parts) {
-        if (line.unit().equals(ScoreLines.FU)) {
-            if (line.isSum()) {
-                parts.add(line.amount() + " fu");
-            }
-        } else if (!line.isSum()) {
-            parts.add(
-                    line.unit().equals(ScoreLines.HAN)
-                            ? line.what() + " " + line.amount()
-                            : line.what() + (line.amount() > 1 ? " ×" + line.amount() : ""));
+        if (!worth.parts().isEmpty()) {
+            wrapped("     ", worth.parts());
         }
     }
 
@@ -241,16 +193,5 @@ final class HandSheet {
 
     private static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - text.length())) + text;
-    }
-
-    /// A meld as the cells of the table of turns have it.
-    static String call(Meld meld) {
-        String name =
-                meld.kind() == Meld.Kind.RUN
-                        ? "chi "
-                        : meld.kind() == Meld.Kind.FLOWERS
-                                ? "kita "
-                                : meld.isKong() ? "kan " : "pon ";
-        return name + Notation.COMPACT.write(meld.tiles());
     }
 }

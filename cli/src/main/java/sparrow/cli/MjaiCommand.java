@@ -18,7 +18,7 @@ import sparrow.records.BadRecord;
 @Command(
         name = "mjai",
         description = {
-            "Plays Riichi as a bot over standard input and output, in the words of mjai.",
+            MjaiBot.PURPOSE,
             "An event or a JSON array of events comes in on each line, one action goes out."
         },
         mixinStandardHelpOptions = true,

@@ -28,7 +28,7 @@ import sparrow.records.file.RecordFile;
             "",
             "A column for each player, a row for each round of the table:",
             "  3p 9m     drew 3p, discarded 9m        9m'         discarded what was drawn",
-            "  pon (555m) 9m   called, then discarded  ! riichi with that discard"
+            "  pon (555m) 9m   called, then discarded  ! declared with that discard"
         })
 final class RecordsShowCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "a record of any format")

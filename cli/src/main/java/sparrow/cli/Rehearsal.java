@@ -23,7 +23,6 @@ final class Rehearsal {
                     "--version",
                     "tiles 123m0p(111s)",
                     "tiles 12x",
-                    "card list",
                     "arena bots",
                     "arena duel intermediate beginner --sets 2");
 

@@ -16,15 +16,19 @@ final class TextFile {
     private TextFile() {}
 
     static String read(String file) throws Refusal {
-        try {
-            return read(Path.of(file), "file");
-        } catch (InvalidPathException noName) {
-            throw missing(file, "file");
-        }
+        return read(file, "file");
     }
 
     /// @param kind what a refusal asks for, such as `card (.mjcard)`
-    static String read(Path path, String kind) throws Refusal {
+    static String read(String file, String kind) throws Refusal {
+        try {
+            return read(Path.of(file), kind);
+        } catch (InvalidPathException noName) {
+            throw missing(file, kind);
+        }
+    }
+
+    private static String read(Path path, String kind) throws Refusal {
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {

@@ -9,7 +9,7 @@ import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
-import sparrow.riichi.table.Words;
+import sparrow.desk.Retelling;
 
 /// What the players of a hand drew, called and discarded: a column for each, a row for each time
 /// round the table.
@@ -19,11 +19,12 @@ final class Turns {
     private static final int DRAW_AND_DISCARD = 7;
 
     private final Paper paper;
+    private final Retelling words;
     private final List<Seat> seats;
     private final int width;
     private final List<Row> rows = new ArrayList<>();
     private Tile drawn = Tile.HIDDEN;
-    private boolean isRiichi;
+    private String mark = "";
     private boolean isKan;
 
     /// A text with the colours it is printed in.
@@ -35,8 +36,9 @@ final class Turns {
         String note = "";
     }
 
-    Turns(Paper paper, List<Seat> seats) {
+    Turns(Paper paper, Retelling words, List<Seat> seats) {
         this.paper = paper;
+        this.words = words;
         this.seats = seats;
         this.width = Math.min(WIDEST, (paper.columns() - NUMBER) / seats.size());
     }
@@ -69,7 +71,7 @@ final class Turns {
         }
         out.println(line);
         if (!row.note.isEmpty()) {
-            out.println(paper.faint(" ".repeat(NUMBER) + "dora indicator " + row.note));
+            out.println(paper.faint(" ".repeat(NUMBER) + row.note));
         }
     }
 
@@ -93,32 +95,40 @@ final class Turns {
                 if (isDrawn && drawn == tile && !cell.isEmpty()) {
                     cell.removeLast();
                 }
-                String mark = (isDrawn ? "'" : "") + (isRiichi ? "!" : "");
-                cell.add(new Word(tile + mark, paper.tile(tile) + mark));
-                isRiichi = false;
+                String behind = (isDrawn ? "'" : "") + mark;
+                cell.add(new Word(tile + behind, paper.tile(tile) + behind));
+                mark = "";
             }
             case Event.Claimed(Seat seat, Meld meld) -> {
                 cell(seat);
-                word(HandSheet.call(meld));
+                word(words.set(meld));
                 isKan = meld.isKong();
             }
             case Event.Laid(Seat seat, Meld meld) -> {
                 cell(seat);
-                word(HandSheet.call(meld));
+                word(words.set(meld));
                 isKan = true;
             }
             case Event.Added(Seat seat, int _, Tile tile) -> {
                 cell(seat);
-                word("kan +" + tile);
+                word(words.added(tile));
                 isKan = true;
             }
-            case Event.Declared(Seat _, String word) -> isRiichi = word.equals(Words.RIICHI);
-            case Event.Revealed(String marker, int _, Tile tile, Set<Seat> _) -> {
-                if (marker.equals(Words.DORA) && !rows.isEmpty()) {
-                    rows.getLast().note += (rows.getLast().note.isEmpty() ? "" : ", ") + tile;
-                }
-            }
+            case Event.Declared(Seat _, String word) -> mark = words.mark(word);
+            case Event.Revealed(String marker, int _, Tile tile, Set<Seat> _) ->
+                    words.shown(marker).ifPresent(name -> note(name, tile));
             default -> {}
+        }
+    }
+
+    /// What was shown in the last row; several tiles of a name stand behind it.
+    private void note(String name, Tile tile) {
+        if (!rows.isEmpty()) {
+            Row row = rows.getLast();
+            row.note +=
+                    (row.note.isEmpty() ? "" : ", ")
+                            + (row.note.contains(name) ? "" : name + " ")
+                            + tile;
         }
     }
 

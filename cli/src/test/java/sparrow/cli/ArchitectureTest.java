@@ -37,20 +37,6 @@ class ArchitectureTest {
         rule.check(SPARROW);
     }
 
-    @Test
-    void whoever_may_still_name_a_game_does() {
-        List<String> naming =
-                SPARROW.stream()
-                        .filter(Architecture::namesGame)
-                        .map(Architecture::outermost)
-                        .distinct()
-                        .toList();
-
-        assertThat(naming)
-                .as("take those that no longer name a game off the list")
-                .containsAll(Architecture.STILL_NAMING_A_GAME);
-    }
-
     @ParameterizedTest
     @MethodSource("rules")
     void a_planted_violation_is_caught(ArchRule rule) {

@@ -23,6 +23,7 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
+import sparrow.testkit.Golden;
 
 class RecordsCommandTest {
     /// Nine terminals at the first draw of the dealer.
@@ -216,5 +217,27 @@ class RecordsCommandTest {
                 .contains("B  South Ben   25,000  225099m2234p366s");
         assertThat(run("records", "show", record, "--seat", "E")).isEqualTo(2);
         assertThat(run("records", "show", record, "--hand", "2")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"three-players", "blind-pass"})
+    void a_record_is_told_in_the_words_of_its_game(String name) {
+        assertThat(run("records", "show", "src/test/resources/records/" + name + ".jsonl"))
+                .isZero();
+        Golden.check("records-" + name + ".txt", out.toString());
+    }
+
+    @Test
+    void a_terminal_shows_records_in_colours_and_pictures() {
+        String[] show = {"records", "show", "src/test/resources/records/three-players.jsonl"};
+
+        assertThat(
+                        Main.run(
+                                new Paper(true, true, 90),
+                                new PrintWriter(out),
+                                new PrintWriter(err),
+                                show))
+                .isZero();
+        Golden.check("records-three-players-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 }

@@ -36,6 +36,10 @@ public record Field(
     /// The name of the field that says whose advice is wanted.
     public static final String LEVEL = "level";
 
+    /// The name of the flag that wants tiles written and not drawn; a command says it too where it
+    /// prints on paper without pictures.
+    public static final String ASCII = "ascii";
+
     /// What a field holds.
     public enum Kind {
         /// Tiles in one text, or several texts that belong together.
@@ -158,6 +162,22 @@ public record Field(
         return rules.values().entrySet().stream()
                 .map(entry -> entry.getKey() + "=" + entry.getValue())
                 .toList();
+    }
+
+    /// The flag that wants tiles written and not drawn.
+    public static Field ascii() {
+        return flag(ASCII, "no pictures of tiles").shown();
+    }
+
+    /// This field without an option on the command line.
+    public Field unnamed() {
+        return option();
+    }
+
+    /// Whether it is written on the command line without an option: the hand, or the document that
+    /// a task is about.
+    public boolean isBare() {
+        return options.isEmpty() && (name.equals(HAND) || kind == Kind.DOCUMENT);
     }
 
     /// This field with other names on the command line.

@@ -16,6 +16,7 @@ public final class Given {
 
     private final Map<String, Field> fields;
     private final Map<String, List<String>> said;
+    private final Map<String, String> sources;
     private final Form form;
 
     /// How a question was written down.
@@ -24,9 +25,15 @@ public final class Given {
         OPTIONS
     }
 
-    private Given(Map<String, Field> fields, Map<String, List<String>> said, Form form) {
+    /// @param sources what documents are called
+    private Given(
+            Map<String, Field> fields,
+            Map<String, List<String>> said,
+            Map<String, String> sources,
+            Form form) {
         this.fields = fields;
         this.said = said;
+        this.sources = sources;
         this.form = form;
     }
 
@@ -34,17 +41,17 @@ public final class Given {
     public static Given of(List<Field> fields) {
         Map<String, Field> known = new LinkedHashMap<>();
         fields.forEach(field -> known.put(field.name(), field));
-        return new Given(known, Map.of(), Form.ROW);
+        return new Given(known, Map.of(), Map.of(), Form.ROW);
     }
 
     /// This question as somebody typed it in options of a command.
     public Given asOptions() {
-        return new Given(fields, said, Form.OPTIONS);
+        return new Given(fields, said, sources, Form.OPTIONS);
     }
 
     /// This question as a row has it.
     public Given asRow() {
-        return new Given(fields, said, Form.ROW);
+        return new Given(fields, said, sources, Form.ROW);
     }
 
     /// Whether it was typed in options of a command.
@@ -60,14 +67,31 @@ public final class Given {
         known(field);
         Map<String, List<String>> more = new LinkedHashMap<>(said);
         more.put(field, List.copyOf(texts));
-        return new Given(fields, more, form);
+        return new Given(fields, more, sources, form);
+    }
+
+    public Given with(String field, Document document) {
+        Given said = with(field, document.text());
+        Map<String, String> named = new LinkedHashMap<>(sources);
+        named.put(field, document.name());
+        return new Given(fields, said.said, named, form);
+    }
+
+    /// The document of a field, if it was said; one that nobody gave a name goes by its field's.
+    public Optional<Document> document(String field) {
+        return has(field)
+                ? Optional.of(
+                        new Document(
+                                Optional.ofNullable(sources.get(field)).orElse("the " + field),
+                                text(field)))
+                : Optional.empty();
     }
 
     /// This question with more said, field by field.
     public Given with(Map<String, List<String>> more) {
         Map<String, List<String>> all = new LinkedHashMap<>(said);
         more.forEach((field, texts) -> all.put(known(field).name(), List.copyOf(texts)));
-        return new Given(fields, all, form);
+        return new Given(fields, all, sources, form);
     }
 
     /// Goes on with this question, field by field.
@@ -88,7 +112,7 @@ public final class Given {
         }
 
         public Given given() {
-            return new Given(fields, all, form);
+            return new Given(fields, all, sources, form);
         }
     }
 
@@ -104,7 +128,7 @@ public final class Given {
     public Given or(Given other) {
         Map<String, List<String>> all = new LinkedHashMap<>(other.said);
         all.putAll(said);
-        return new Given(fields, all, form);
+        return new Given(fields, all, sources, form);
     }
 
     private Field known(String name) {

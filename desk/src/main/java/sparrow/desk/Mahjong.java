@@ -92,6 +92,21 @@ public interface Mahjong {
         return level.get();
     }
 
+    /// What else can be asked about, besides hands.
+    default List<Subject> subjects() {
+        return List.of();
+    }
+
+    /// How a hand that was played is told turn by turn; without it, event by event.
+    default Optional<Retelling> retelling() {
+        return Optional.empty();
+    }
+
+    /// House rules that change no answer about a hand.
+    default RulesOfPlay rulesOfPlay() {
+        return RulesOfPlay.NONE;
+    }
+
     /// Settings of a live table that this game wants to be otherwise, or has alone.
     default List<Option> settings() {
         return List.of();

@@ -182,6 +182,11 @@ public record Sheet(List<Part> parts) {
             return this;
         }
 
+        /// A line that stays one, however narrow the paper.
+        public Writer unbroken(Text text) {
+            return table(List.of(left("")), List.of(Row.of(cell(text))));
+        }
+
         public Writer gap() {
             boolean wanted = !parts.isEmpty() && parts.getLast() != Gap.GAP;
             return wanted ? add(Gap.GAP) : this;

@@ -7,6 +7,9 @@
 /// Answer answer = game.answer(given);
 /// Sheet sheet = answer.sheet();
 /// ```
+///
+/// A game may have subjects of its own besides ([Subject]), such as a card, with tasks that are
+/// asked and answered in the same way ([Inquiry]) or by playing many games ([Study]).
 @NullMarked
 package sparrow.desk;
 

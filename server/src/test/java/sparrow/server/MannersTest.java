@@ -208,4 +208,19 @@ final class MannersTest {
         assertThat(bad.at("/problems/0/line").asInt()).isPositive();
         assertThat(bad.at("/problems/0/remedy").asString()).isNotEmpty();
     }
+
+    @Test
+    void what_the_commands_tell_of_a_card_the_server_tells_too() {
+        JsonNode listed = club.post("/api/v1/cards/list", "{}").json();
+        assertThat(listed.path("lines")).hasSizeGreaterThan(50);
+        assertThat(listed.has("variations")).isFalse();
+        JsonNode shown = club.post("/api/v1/cards/show", "{\"line\":[\"evens-1\"]}").json();
+        assertThat(shown.at("/lines/0/id").asString()).isEqualTo("evens-1");
+        assertThat(shown.at("/lines/0/variations").asInt())
+                .isEqualTo(shown.path("variations").size());
+        for (String wrong : List.of("{\"text\":\"rubbish\"}", "{\"text\":5}", "{\"ascii\":true}")) {
+            assertThat(club.post("/api/v1/cards/export", wrong).status()).isEqualTo(400);
+        }
+        assertThat(club.post("/api/v1/cards/lab", "{}").status()).isEqualTo(404);
+    }
 }

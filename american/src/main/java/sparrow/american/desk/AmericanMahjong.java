@@ -1,6 +1,7 @@
 package sparrow.american.desk;
 
 import java.util.List;
+import sparrow.american.card.desk.CardSubject;
 import sparrow.american.play.AmericanBots;
 import sparrow.american.table.AmericanOptions;
 import sparrow.american.table.AmericanVariant;
@@ -12,6 +13,8 @@ import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
+import sparrow.desk.RulesOfPlay;
+import sparrow.desk.Subject;
 
 /// American mahjong, by whatever card.
 public final class AmericanMahjong implements Mahjong {
@@ -50,5 +53,25 @@ public final class AmericanMahjong implements Mahjong {
     @Override
     public Desk desk() {
         return desk;
+    }
+
+    @Override
+    public List<Subject> subjects() {
+        return List.of(new CardSubject());
+    }
+
+    @Override
+    public RulesOfPlay rulesOfPlay() {
+        String byTheCard =
+                "lines are weighed by what the card says they pay, whatever is paid besides";
+        return RulesOfPlay.NONE
+                .and(RulesOfPlay.MATCH, "rounds", "east_keeps")
+                .and(RulesOfPlay.SEVERAL, "several_winners")
+                .and(RulesOfPlay.AT_ONCE, "challenge_penalty")
+                .and("it says what becomes of a hand later", "wrong_challenge_dies")
+                .and(byTheCard, "hot_wall", "scoring", "east_double", "doubles_dice")
+                .and(byTheCard, "double_card", "pie", "pay_for_table")
+                .and(byTheCard, "self_pick_points", "jokerless_points", "fed_two", "fed_three")
+                .and(RulesOfPlay.DRAWN, "wall_game", "wall_stake", "wall_points");
     }
 }

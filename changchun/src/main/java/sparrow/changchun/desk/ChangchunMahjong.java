@@ -12,6 +12,7 @@ import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
+import sparrow.desk.RulesOfPlay;
 
 /// Changchun mahjong.
 public final class ChangchunMahjong implements Mahjong {
@@ -48,5 +49,14 @@ public final class ChangchunMahjong implements Mahjong {
     @Override
     public Desk desk() {
         return new ChangchunDesk();
+    }
+
+    @Override
+    public RulesOfPlay rulesOfPlay() {
+        return RulesOfPlay.NONE
+                .and(RulesOfPlay.MATCH, "hands", "circles", "points", "stop_below_zero")
+                .and(RulesOfPlay.WALL, "dead_stacks", "last_draws", "bao_reroll", "bao=front")
+                .and(RulesOfPlay.PASSED, "passing")
+                .and(RulesOfPlay.AT_ONCE, "kong_points");
     }
 }

@@ -9,6 +9,7 @@ import sparrow.core.table.Rules;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
+import sparrow.desk.RulesOfPlay;
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.FilipinoVariant;
@@ -74,5 +75,18 @@ public final class FilipinoMahjong implements Mahjong {
     @Override
     public Predicate<Tile> laidAtOnce(Rules rules) {
         return FilipinoRules.of(rules)::isFlower;
+    }
+
+    @Override
+    public RulesOfPlay rulesOfPlay() {
+        return RulesOfPlay.NONE
+                .and(RulesOfPlay.MATCH, "length", "rounds", "hands", "draw_dealer", "jai_alai")
+                .and(RulesOfPlay.WALL, "reserve")
+                .and(RulesOfPlay.CLAIMS, "chow", "winners", "sagasa_later", "rob_sagasa")
+                .and(RulesOfPlay.PASSED, "same_turn_pass")
+                .and("it hides a set from others, and is worth nothing", "secret_hidden")
+                .and(RulesOfPlay.AT_ONCE, "kang", "secret", "sagasa", "kang_payer", "flower")
+                .and(RulesOfPlay.AT_ONCE, "thirteen_flowers", "thirteen_repeat")
+                .and(RulesOfPlay.AT_ONCE, "no_flowers_start");
     }
 }

@@ -9,6 +9,7 @@ import sparrow.core.table.Rules;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
+import sparrow.desk.RulesOfPlay;
 import sparrow.hongkong.HongKongOptions;
 import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Preset;
@@ -56,5 +57,14 @@ public final class HongKongMahjong implements Mahjong {
     @Override
     public Predicate<Tile> laidAtOnce(Rules rules) {
         return Tile::isFlower;
+    }
+
+    @Override
+    public RulesOfPlay rulesOfPlay() {
+        return RulesOfPlay.NONE
+                .and(RulesOfPlay.MATCH, "rounds", "dealer_stays")
+                .and(RulesOfPlay.SEVERAL, "winners")
+                .and(RulesOfPlay.CLAIMS, "orphans_rob")
+                .and("it hides a kong from others, and is worth nothing", "concealed_kong");
     }
 }

@@ -1,12 +1,15 @@
 package sparrow.riichi.desk;
 
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
+import sparrow.desk.Retelling;
+import sparrow.desk.RulesOfPlay;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.play.RiichiBots;
@@ -57,5 +60,31 @@ public final class RiichiMahjong implements Mahjong {
     @Override
     public int parts() {
         return TENTHS;
+    }
+
+    @Override
+    public Optional<Retelling> retelling() {
+        return Optional.of(new RiichiRetelling());
+    }
+
+    @Override
+    public RulesOfPlay rulesOfPlay() {
+        return RulesOfPlay.NONE
+                .and(RulesOfPlay.MATCH, "length", "dealer_repeats", "start_points")
+                .and(RulesOfPlay.MATCH, "return_points", "goal", "extension_repeat", "uma")
+                .and(RulesOfPlay.MATCH, "ties", "sticks_left", "rounding", "bankruptcy")
+                .and(RulesOfPlay.MATCH, "agari_yame", "tenpai_yame")
+                .and(RulesOfPlay.DRAWN, "nine_terminals", "four_winds", "four_riichi")
+                .and(RulesOfPlay.DRAWN, "four_kans", "noten_total", "noten_by_choice")
+                .and(RulesOfPlay.DRAWN, "melds_exhaust_wait")
+                .and(RulesOfPlay.SEVERAL, "winners", "honba_goes", "sticks_go")
+                .and(RulesOfPlay.CLAIMS, "orphans_rob_kan")
+                .and(
+                        "it says when a player may declare riichi, or kan after it",
+                        "riichi_in_debt",
+                        "riichi_live_tiles",
+                        "riichi_kan")
+                .and(RulesOfPlay.PASSED, "furiten_by", "kita_furiten")
+                .and("it says when a dora is shown, and not how many are", "kan_dora_shown");
     }
 }

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.catalog.Catalog;
 import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -27,7 +28,9 @@ final class TableMaker {
                 post(
                         port,
                         "/api/v1/tables",
-                        "{\"game\":\"riichi\","
+                        "{\"game\":\""
+                                + Catalog.games().getFirst().name()
+                                + "\","
                                 + PEOPLE
                                 + ",\"settings\":{\"pause_ms\":\"3000\"}}");
         String table = made.path("table").asString();

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Questions about a hand, answered as the command answers them.
 final class AnswersApi {
-    private static final ThinkingLimit CALM =
+    static final ThinkingLimit CALM =
             new ThinkingLimit(
                     Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                     Duration.ofSeconds(10));

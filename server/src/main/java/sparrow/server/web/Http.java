@@ -17,6 +17,8 @@ import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.desk.Inquiry;
+import sparrow.desk.Subject;
 import sparrow.records.Json;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Tables;
@@ -184,9 +186,15 @@ public final class Http {
                     context.status(answer.status());
                     json(context, answer.text());
                 });
-        routes.get(API + "/cards", answers(_ -> CardsApi.cards()));
-        routes.post(
-                API + "/cards/check", answers(context -> CardsApi.check(Bodies.object(context))));
+        for (Subject subject : SubjectsApi.subjects()) {
+            String address = API + "/" + subject.plural();
+            routes.get(address, answers(_ -> SubjectsApi.known(subject)));
+            for (Inquiry task : SubjectsApi.inquiries(subject)) {
+                routes.post(
+                        address + "/" + task.name(),
+                        context -> json(context, SubjectsApi.answer(task, Bodies.object(context))));
+            }
+        }
         routes.error(
                 404,
                 context -> {

@@ -33,6 +33,10 @@ public final class MjaiBot {
     /// The name of the game it plays.
     public static final String GAME = Words.RIICHI_GAME;
 
+    /// What it does, a sentence.
+    public static final String PURPOSE =
+            "Plays Riichi as a bot over standard input and output, in the words of mjai.";
+
     private static final JsonMapper MAPPER =
             JsonMapper.builder(
                             JsonFactory.builder()

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.american.card.desk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.american.lab;
+
+import org.jspecify.annotations.NullMarked;

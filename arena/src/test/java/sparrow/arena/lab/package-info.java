@@ -1,4 +1,0 @@
-@NullMarked
-package sparrow.arena.lab;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.desk;
+
+import org.jspecify.annotations.NullMarked;
