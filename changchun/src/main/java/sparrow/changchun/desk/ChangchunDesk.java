@@ -19,6 +19,7 @@ import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
+import sparrow.desk.Retold;
 import sparrow.desk.Surroundings;
 
 /// Questions about Changchun hands.
@@ -103,12 +104,10 @@ public final class ChangchunDesk implements Desk {
         Place own = view.own();
         Given given =
                 Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
+                        .with(Field.HAND, Notation.COMPACT.write(Retold.hand(view)))
                         .with(Field.RULES, STANDARD)
                         .with(Field.RULE, Field.changes(view.table().rules()))
-                        .with(
-                                Surroundings.written(
-                                        view, choice, Words.TING::equals, Notation.COMPACT));
+                        .with(Retold.around(view, choice, Words.TING::equals, Notation.COMPACT));
         given = view.table().dealer() == view.seat() ? given.with(Flag.DEALER.field()) : given;
         given = own.hasSaid(Words.TING) ? given.with(Flag.TING.field()) : given;
         given = view.table().phase().equals(Words.LAST_DRAWS) ? given.with(LAST_DRAWS) : given;

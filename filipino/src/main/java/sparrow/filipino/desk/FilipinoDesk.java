@@ -16,6 +16,7 @@ import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
+import sparrow.desk.Retold;
 import sparrow.desk.Surroundings;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
@@ -111,11 +112,11 @@ public final class FilipinoDesk implements Desk {
         Place own = view.own();
         Given given =
                 Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
+                        .with(Field.HAND, Notation.COMPACT.write(Retold.hand(view)))
                         .with(FLOWERS, own.flowers().size())
                         .with(Field.RULES, STANDARD)
                         .with(Field.RULE, Field.changes(view.table().rules()))
-                        .with(Surroundings.written(view, choice, _ -> false, Notation.COMPACT));
+                        .with(Retold.around(view, choice, _ -> false, Notation.COMPACT));
         given = view.table().dealer() == view.seat() ? given.with(DEALER) : given;
         Optional<Tile> joker = Wild.of(view.table()).face();
         return joker.isPresent() ? given.with(JOKER, joker.get().toString()) : given;

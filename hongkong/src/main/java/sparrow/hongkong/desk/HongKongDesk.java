@@ -16,6 +16,7 @@ import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
+import sparrow.desk.Retold;
 import sparrow.desk.Surroundings;
 import sparrow.hongkong.HongKongRules;
 import sparrow.hongkong.HongKongVariant;
@@ -113,12 +114,12 @@ public final class HongKongDesk implements Desk {
         Table table = view.table();
         Given given =
                 Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
+                        .with(Field.HAND, Notation.COMPACT.write(Retold.hand(view)))
                         .with(SEAT, wind(table.wind(view.seat())))
                         .with(ROUND, wind(HongKongVariant.roundWind(table)))
                         .with(Field.RULES, STANDARD)
                         .with(Field.RULE, Field.changes(table.rules()))
-                        .with(Surroundings.written(view, choice, _ -> false, Notation.COMPACT));
+                        .with(Retold.around(view, choice, _ -> false, Notation.COMPACT));
         if (!view.own().flowers().isEmpty()) {
             given = given.with(FLOWERS, Notation.COMPACT.write(view.own().flowers().list()));
         }
