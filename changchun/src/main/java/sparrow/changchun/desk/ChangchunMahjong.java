@@ -15,6 +15,8 @@ import sparrow.desk.Mahjong;
 
 /// Changchun mahjong.
 public final class ChangchunMahjong implements Mahjong {
+    private static final Desk DESK = new ChangchunDesk();
+
     @Override
     public String name() {
         return Words.CHANGCHUN;
@@ -47,6 +49,6 @@ public final class ChangchunMahjong implements Mahjong {
 
     @Override
     public Desk desk() {
-        return new ChangchunDesk();
+        return DESK;
     }
 }
