@@ -39,7 +39,11 @@ final class HouseRulesTest {
                         rules,
                         score,
                         new Payments.Parties(
-                                List.of(Seat.values()), Seat.A, Seat.C, Optional.of(Seat.B), false))
+                                List.of(Seat.values()),
+                                Seat.A,
+                                Seat.C,
+                                Optional.of(Seat.B),
+                                Payments.Owed.ITS_SHARE))
                 .total();
     }
 

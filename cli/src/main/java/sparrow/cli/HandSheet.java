@@ -159,7 +159,14 @@ final class HandSheet {
                     out.println("  " + seat + " says " + word);
             case Event.Ended(String reason) when !reason.equals(Words.WON) ->
                     out.println(paper.heading(capital(reason)));
-            default -> {}
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Revealed _,
+                    Event.Turned _,
+                    Event.Paid _,
+                    Event.Ended _ -> {}
         }
     }
 

@@ -47,7 +47,11 @@ final class Rehearsal {
         for (boolean terminal : new boolean[] {true, false}) {
             for (String command : COMMANDS) {
                 PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-                Main.run(new Paper(terminal, terminal, 80), nobody, nobody, command.split(" "));
+                Main.run(
+                        terminal ? Paper.terminal(80) : Paper.plain(80),
+                        nobody,
+                        nobody,
+                        command.split(" "));
             }
         }
     }
@@ -56,6 +60,6 @@ final class Rehearsal {
     private static void rehearseServer() {
         PrintWriter nobody = new PrintWriter(Writer.nullWriter());
         String[] load = "load --tables 1 --seconds 3 --pace 100".split(" ");
-        Main.run(new Paper(false, false, 80), nobody, nobody, load);
+        Main.run(Paper.plain(80), nobody, nobody, load);
     }
 }

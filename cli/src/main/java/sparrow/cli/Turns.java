@@ -118,7 +118,15 @@ final class Turns {
                     rows.getLast().note += (rows.getLast().note.isEmpty() ? "" : ", ") + tile;
                 }
             }
-            default -> {}
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.TakenBack _,
+                    Event.Exchanged _,
+                    Event.JokerTaken _,
+                    Event.Retrieved _,
+                    Event.Shown _,
+                    Event.Turned _,
+                    Event.Outcome _ -> {}
         }
     }
 

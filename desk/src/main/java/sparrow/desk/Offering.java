@@ -14,10 +14,21 @@ import sparrow.core.tile.Tile;
 
 /// A tile on the table that may be claimed.
 ///
-/// @param declares whether its player declared with it
-record Offering(Seat from, Tile tile, Offer.Source source, boolean declares) {
+/// @param mark what its player did with it besides
+record Offering(Seat from, Tile tile, Offer.Source source, Mark mark) {
+    enum Mark {
+        NONE,
+        /// Its player declared with it.
+        DECLARES
+    }
+
     private static final String ADDED = "+";
     private static final String DECLARES = "*";
+
+    /// A tile with which nothing is declared.
+    static Offering of(Seat from, Tile tile, Offer.Source source) {
+        return new Offering(from, tile, source, Mark.NONE);
+    }
 
     /// The tile that a question names, if any.
     static Optional<Offering> read(Given given, List<Seat> seats, Notation notation)
@@ -39,7 +50,7 @@ record Offering(Seat from, Tile tile, Offer.Source source, boolean declares) {
                             entry.getKey(),
                             tiles.getFirst(),
                             added ? Offer.Source.ADDED : Offer.Source.DISCARD,
-                            declares));
+                            declares ? Mark.DECLARES : Mark.NONE));
         }
         return Optional.empty();
     }
@@ -64,7 +75,13 @@ record Offering(Seat from, Tile tile, Offer.Source source, boolean declares) {
                 declared = false;
             }
         }
-        return new Offering(from, tile, source, with && source == Offer.Source.DISCARD);
+        boolean declares = with && source == Offer.Source.DISCARD;
+        return new Offering(from, tile, source, declares ? Mark.DECLARES : Mark.NONE);
+    }
+
+    /// Whether its player declared with it.
+    boolean declares() {
+        return mark == Mark.DECLARES;
     }
 
     /// As a question writes it.
@@ -74,6 +91,6 @@ record Offering(Seat from, Tile tile, Offer.Source source, boolean declares) {
                 + ":"
                 + notation.write(tile)
                 + (source == Offer.Source.ADDED ? ADDED : "")
-                + (declares ? DECLARES : "");
+                + (declares() ? DECLARES : "");
     }
 }

@@ -111,15 +111,12 @@ public final class Retold {
         return view.table()
                 .offered()
                 .filter(offer -> offer.source() != Offer.Source.LAID)
-                .map(offer -> new Offering(offer.seat(), offer.tile(), offer.source(), false))
+                .map(offer -> Offering.of(offer.seat(), offer.tile(), offer.source()))
                 .or(() ->
                         called(view)
                                 .map(taken ->
-                                        new Offering(
-                                                taken.from(),
-                                                taken.tile(),
-                                                Offer.Source.DISCARD,
-                                                false)));
+                                        Offering.of(
+                                                taken.from(), taken.tile(), Offer.Source.DISCARD)));
     }
 
     /// The tile that was claimed in this turn, whatever was said, paid, laid, corrected or

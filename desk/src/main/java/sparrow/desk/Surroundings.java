@@ -207,11 +207,7 @@ public final class Surroundings {
     /// Whether a hand has a tile to discard.
     public enum Fullness {
         WAITING,
-        FULL;
-
-        public static Fullness of(boolean hasTileToDiscard) {
-            return hasTileToDiscard ? FULL : WAITING;
-        }
+        FULL
     }
 
     private Staging.Called called(Meld meld) {

@@ -180,7 +180,9 @@ record ChangchunAnswer(
                                 Seat.A,
                                 dealer,
                                 drawn ? Optional.empty() : Optional.of(Seat.B),
-                                !drawn && paysForAll(rules.rules(), question)));
+                                !drawn && paysForAll(rules.rules(), question)
+                                        ? Payments.Owed.FOR_ALL
+                                        : Payments.Owed.ITS_SHARE));
         List<Share> shares =
                 payments.shares().seats().stream()
                         .map(seat ->
