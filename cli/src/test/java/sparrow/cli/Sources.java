@@ -82,7 +82,7 @@ final class Sources {
             task.parse().forEach(units::add);
             task.analyze();
             Trees trees = Trees.instance(task);
-            units.forEach(unit -> sources.new Reader(trees, unit).scan(unit, null));
+            units.forEach(unit -> sources.new Reader(trees, unit).scan(unit, ""));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -95,7 +95,7 @@ final class Sources {
         }
     }
 
-    private final class Reader extends TreePathScanner<Void, Void> {
+    private final class Reader extends TreePathScanner<Object, String> {
         private final Trees trees;
         private final CompilationUnitTree unit;
 
@@ -112,15 +112,15 @@ final class Sources {
         }
 
         @Override
-        public Void visitSwitch(SwitchTree tree, Void none) {
+        public Object visitSwitch(SwitchTree tree, String unused) {
             read(tree, tree.getExpression(), tree.getCases());
-            return super.visitSwitch(tree, none);
+            return super.visitSwitch(tree, unused);
         }
 
         @Override
-        public Void visitSwitchExpression(SwitchExpressionTree tree, Void none) {
+        public Object visitSwitchExpression(SwitchExpressionTree tree, String unused) {
             read(tree, tree.getExpression(), tree.getCases());
-            return super.visitSwitchExpression(tree, none);
+            return super.visitSwitchExpression(tree, unused);
         }
 
         private void read(Tree tree, ExpressionTree over, List<? extends CaseTree> cases) {
@@ -145,15 +145,15 @@ final class Sources {
         }
 
         @Override
-        public Void visitMethodInvocation(MethodInvocationTree tree, Void none) {
+        public Object visitMethodInvocation(MethodInvocationTree tree, String unused) {
             read(tree, tree.getArguments());
-            return super.visitMethodInvocation(tree, none);
+            return super.visitMethodInvocation(tree, unused);
         }
 
         @Override
-        public Void visitNewClass(NewClassTree tree, Void none) {
+        public Object visitNewClass(NewClassTree tree, String unused) {
             read(tree, tree.getArguments());
-            return super.visitNewClass(tree, none);
+            return super.visitNewClass(tree, unused);
         }
 
         private void read(Tree call, List<? extends ExpressionTree> arguments) {
@@ -171,7 +171,7 @@ final class Sources {
         }
 
         @Override
-        public Void visitMethod(MethodTree tree, Void none) {
+        public Object visitMethod(MethodTree tree, String unused) {
             ExecutableElement method = (ExecutableElement) trees.getElement(getCurrentPath());
             boolean takesBoolean =
                     method.getParameters().stream()
@@ -179,13 +179,15 @@ final class Sources {
             if (takesBoolean && !isFree(method)) {
                 add(Rule.NO_BOOLEAN, tree);
             }
-            return super.visitMethod(tree, none);
+            return super.visitMethod(tree, unused);
         }
 
         /// Private methods are nobody else's business, constructors of records name facts, and what
         /// overrides cannot choose.
         private static boolean isFree(ExecutableElement method) {
-            boolean ofRecord = method.getEnclosingElement().getKind() == ElementKind.RECORD;
+            boolean ofRecord =
+                    method.getEnclosingElement() instanceof TypeElement type
+                            && type.getKind() == ElementKind.RECORD;
             return method.getModifiers().contains(Modifier.PRIVATE)
                     || (ofRecord && method.getKind() == ElementKind.CONSTRUCTOR)
                     || method.getAnnotation(Override.class) != null;
