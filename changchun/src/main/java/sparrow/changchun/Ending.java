@@ -43,7 +43,12 @@ final class Ending {
                 Payments.of(
                         rules.hand(),
                         score,
-                        new Payments.Parties(table.seats(), winner, table.dealer(), from, forAll));
+                        new Payments.Parties(
+                                table.seats(),
+                                winner,
+                                table.dealer(),
+                                from,
+                                forAll ? Payments.Owed.FOR_ALL : Payments.Owed.ITS_SHARE));
         List<Event.Line> lines = new ArrayList<>();
         score.fans().forEach(fan -> lines.add(new Event.Line(fan.title(), fan.value(), "fan")));
         lines.add(Event.Line.sum(score.fan(), "fan"));

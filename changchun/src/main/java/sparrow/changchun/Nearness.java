@@ -20,30 +20,10 @@ import sparrow.shapes.Need;
 /// How far hands are from a win by these rules, the must-haves included, and which tiles bring them
 /// nearer.
 public final class Nearness {
-    /// What a hand needs.
-    ///
-    /// @param distance the tiles still missing; [Distance#NEVER] if it cannot win
-    /// @param accepted the tiles that bring it nearer, of which a copy is left
-    /// @param left the copies left of each of them
-    public record Outlook(int distance, List<Tile> accepted, List<Integer> left) {
-        public Outlook {
-            accepted = List.copyOf(accepted);
-            left = List.copyOf(left);
-        }
-
-        /// How many tiles left to draw bring it nearer.
-        public int total() {
-            return left.stream().mapToInt(Integer::intValue).sum();
-        }
-    }
-
-    /// What a discard leaves.
-    public record Discard(Tile tile, Outlook outlook) {}
-
-    private static final Comparator<Discard> BEST_FIRST =
-            Comparator.comparingInt((Discard discard) -> discard.outlook().distance())
-                    .thenComparingInt(discard -> -discard.outlook().total())
-                    .thenComparing(Discard::tile);
+    private static final Comparator<DiscardAnalysis.Discard> BEST_FIRST =
+            Comparator.comparingInt(DiscardAnalysis.Discard::distance)
+                    .thenComparingInt(discard -> -discard.acceptance().total())
+                    .thenComparing(DiscardAnalysis.Discard::tile);
 
     private final boolean freeForms;
     private final MustHaves mustHaves;
@@ -96,96 +76,91 @@ public final class Nearness {
         if (hurdles.stand(melds)) {
             return hurdles.distance(hand, melds);
         }
-        int distance = measure(melds).gauge().distance(holding(hand, melds));
-        return freeForms ? Math.min(distance, triplets(hand, melds)) : distance;
+        return nearest(hand, melds, measure(melds).gauge().distance(holding(hand, melds)));
     }
 
-    /// What a hand of 3n + 1 tiles needs.
+    /// What a hand of 3n + 1 tiles accepts.
     ///
     /// @param visible tiles seen elsewhere than in the hand and its melds
-    public Outlook outlook(Tiles hand, List<Meld> melds, Tiles visible) {
+    public Acceptance acceptance(Tiles hand, List<Meld> melds, Tiles visible) {
         Holding holding = holding(hand, melds);
-        if (hurdles.stand(melds)) {
-            return strict(hand, melds, holding.unseen(visible));
-        }
-        long accepted = Acceptance.of(holding, measure(melds).forms(), Tiles.EMPTY).kinds();
-        return outlook(
-                hand,
-                melds,
-                measure(melds).gauge().distance(holding),
-                accepted,
-                holding.unseen(visible));
+        int[] unseen = holding.unseen(visible);
+        return hurdles.stand(melds)
+                ? strict(hand, melds, unseen)
+                : loose(
+                        hand,
+                        melds,
+                        measure(melds).gauge().distance(holding),
+                        Acceptance.of(holding, measure(melds).forms(), Tiles.EMPTY).kinds(),
+                        unseen);
     }
 
     /// Every discard of a hand of 3n + 2 tiles: the nearest to a win first, then the one that
     /// accepts most.
-    public List<Discard> discards(Tiles hand, List<Meld> melds, Tiles visible) {
+    public List<DiscardAnalysis.Discard> discards(Tiles hand, List<Meld> melds, Tiles visible) {
         return hurdles.stand(melds)
                 ? strictDiscards(hand, melds, visible)
                 : shapeDiscards(hand, melds, visible);
     }
 
-    private List<Discard> strictDiscards(Tiles hand, List<Meld> melds, Tiles visible) {
+    private List<DiscardAnalysis.Discard> strictDiscards(
+            Tiles hand, List<Meld> melds, Tiles visible) {
         int[] unseen = holding(hand, melds).unseen(visible);
         return hand.faces().stream()
-                .map(tile -> new Discard(tile, strict(hand.without(tile), melds, unseen)))
+                .map(tile -> strictDiscard(tile, hand.without(tile), melds, unseen))
                 .sorted(BEST_FIRST)
                 .toList();
     }
 
-    private Outlook strict(Tiles hand, List<Meld> melds, int[] unseen) {
-        return outlook(hurdles.distance(hand, melds), hurdles.accepted(hand, melds), unseen);
+    private DiscardAnalysis.Discard strictDiscard(
+            Tile tile, Tiles rest, List<Meld> melds, int[] unseen) {
+        return new DiscardAnalysis.Discard(
+                tile, hurdles.distance(rest, melds), strict(rest, melds, unseen));
     }
 
-    private List<Discard> shapeDiscards(Tiles hand, List<Meld> melds, Tiles visible) {
+    private Acceptance strict(Tiles hand, List<Meld> melds, int[] unseen) {
+        return Acceptance.of(hurdles.accepted(hand, melds), unseen);
+    }
+
+    private List<DiscardAnalysis.Discard> shapeDiscards(
+            Tiles hand, List<Meld> melds, Tiles visible) {
         Holding holding = holding(hand, melds);
         DiscardAnalysis analysis = DiscardAnalysis.of(holding, measure(melds).gauge(), visible);
         int[] unseen = holding.unseen(visible);
-        List<Discard> discards = new ArrayList<>();
+        List<DiscardAnalysis.Discard> discards = new ArrayList<>();
         for (Tile tile : hand.faces()) {
+            Tiles rest = hand.without(tile);
+            int distance = analysis.distance(tile);
             discards.add(
-                    new Discard(
+                    new DiscardAnalysis.Discard(
                             tile,
-                            outlook(
-                                    hand.without(tile),
-                                    melds,
-                                    analysis.distance(tile),
-                                    analysis.accepted(tile),
-                                    unseen)));
+                            nearest(rest, melds, distance),
+                            loose(rest, melds, distance, analysis.accepted(tile), unseen)));
         }
         discards.sort(BEST_FIRST);
         return discards;
     }
 
-    private Outlook outlook(
-            Tiles hand, List<Meld> melds, int distance, long accepted, int[] unseen) {
-        int nearest = distance;
-        long kinds = accepted;
-        if (freeForms) {
-            int triplets = triplets(hand, melds);
-            long more = triplets <= distance ? acceptedByTriplets(hand, melds, triplets) : 0;
-            kinds = triplets < distance ? more : accepted | more;
-            nearest = Math.min(distance, triplets);
-        }
-        return outlook(nearest, kinds, unseen);
+    /// To a shape or, where forms are free, to four triplets.
+    private int nearest(Tiles hand, List<Meld> melds, int distance) {
+        return freeForms ? Math.min(distance, triplets(hand, melds)) : distance;
     }
 
-    private static Outlook outlook(int distance, long kinds, int[] unseen) {
-        List<Tile> tiles =
-                IntStream.range(0, Tile.KINDS)
-                        .filter(kind -> (kinds >>> kind & 1) == 1 && unseen[kind] > 0)
-                        .mapToObj(Tile::ofKind)
-                        .toList();
-        return new Outlook(
-                distance, tiles, tiles.stream().map(tile -> unseen[tile.kind()]).toList());
+    private Acceptance loose(
+            Tiles hand, List<Meld> melds, int distance, long accepted, int[] unseen) {
+        if (!freeForms) {
+            return Acceptance.of(accepted, unseen);
+        }
+        int triplets = triplets(hand, melds);
+        long more = triplets <= distance ? acceptedByTriplets(hand, melds, triplets) : 0;
+        return Acceptance.of(triplets < distance ? more : accepted | more, unseen);
     }
 
     /// The way to each shape, with its must-haves.
     private final class Shapes implements Hurdles.Shape {
         @Override
         public int sets(Tiles hand, List<Meld> melds) {
-            int sets = melded.gauge().distance(holding(hand, melds));
-            return freeForms ? Math.min(sets, triplets(hand, melds)) : sets;
+            return nearest(hand, melds, melded.gauge().distance(holding(hand, melds)));
         }
 
         @Override

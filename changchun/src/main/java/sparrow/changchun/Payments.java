@@ -11,12 +11,18 @@ import sparrow.core.tile.Seats;
 /// @param shares what each loser owes
 /// @param paid what each loser pays: its share, or everybody's when it pays for all
 public record Payments(Seats<Integer> shares, Seats<Integer> paid) {
+    /// What the giver of a tile pays.
+    public enum Owed {
+        ITS_SHARE,
+        FOR_ALL
+    }
+
     /// Those who settle a win.
     ///
     /// @param from who gave the tile
-    /// @param forAll whether the giver pays everybody's share
+    /// @param owed what the giver pays
     public record Parties(
-            List<Seat> seats, Seat winner, Seat dealer, Optional<Seat> from, boolean forAll) {
+            List<Seat> seats, Seat winner, Seat dealer, Optional<Seat> from, Owed owed) {
         public Parties {
             seats = List.copyOf(seats);
         }
@@ -40,7 +46,8 @@ public record Payments(Seats<Integer> shares, Seats<Integer> paid) {
                 Seats.each(
                         parties.losers(),
                         seat -> 1 << Math.min(cap, score.fan() + doubles(parties, seat)));
-        return new Payments(shares, parties.forAll ? byGiver(shares, parties) : shares);
+        return new Payments(
+                shares, parties.owed == Owed.FOR_ALL ? byGiver(shares, parties) : shares);
     }
 
     private static int doubles(Parties parties, Seat loser) {

@@ -17,6 +17,7 @@ import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.shapes.Acceptance;
 import sparrow.shapes.Form;
 import sparrow.shapes.HandReading;
 import sparrow.shapes.Wait;
@@ -38,7 +39,11 @@ final class HouseRulesTest {
                         rules,
                         score,
                         new Payments.Parties(
-                                List.of(Seat.values()), Seat.A, Seat.C, Optional.of(Seat.B), false))
+                                List.of(Seat.values()),
+                                Seat.A,
+                                Seat.C,
+                                Optional.of(Seat.B),
+                                Payments.Owed.ITS_SHARE))
                 .total();
     }
 
@@ -97,9 +102,9 @@ final class HouseRulesTest {
             String rule, String text, int distance, String accepted) {
         Nearness nearness = new Nearness(rules("mil2024", rule, "yes"));
         Hand hand = hand(text);
-        Nearness.Outlook outlook = nearness.outlook(hand.concealed(), hand.melds(), Tiles.EMPTY);
-        assertThat(outlook.distance()).isEqualTo(distance);
-        assertThat(outlook.accepted().stream().map(Tile::toString).toList())
+        Acceptance acceptance = nearness.acceptance(hand.concealed(), hand.melds(), Tiles.EMPTY);
+        assertThat(nearness.distance(hand.concealed(), hand.melds())).isEqualTo(distance);
+        assertThat(acceptance.tiles().stream().map(Tile::toString).toList())
                 .isEqualTo(List.of(accepted.split(" ")));
     }
 

@@ -16,6 +16,8 @@ import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.shapes.Acceptance;
+import sparrow.shapes.DiscardAnalysis;
 
 /// The distance agrees with the win check, which finds readings and knows no tables.
 class NearnessTest {
@@ -37,10 +39,10 @@ class NearnessTest {
                     .as(what)
                     .isEqualTo(isComplete);
             Tiles fewer = near.hand.without(near.hand.list().getFirst());
-            Nearness.Outlook outlook = nearness.outlook(fewer, near.melds, Tiles.EMPTY);
+            Acceptance acceptance = nearness.acceptance(fewer, near.melds, Tiles.EMPTY);
             List<Tile> waits = rules.waits(fewer, near.melds);
-            if (outlook.distance() == 1) {
-                assertThat(outlook.accepted()).as(what).isEqualTo(waits);
+            if (nearness.distance(fewer, near.melds) == 1) {
+                assertThat(acceptance.tiles()).as(what).isEqualTo(waits);
             } else {
                 assertThat(waits).as(what).isEmpty();
             }
@@ -120,13 +122,13 @@ class NearnessTest {
     @Test
     void discards_come_best_first() {
         Hand hand = Hand.of("123m46p789s112447z");
-        List<Nearness.Discard> discards =
+        List<DiscardAnalysis.Discard> discards =
                 new Nearness(ChangchunRules.MIL2024)
                         .discards(hand.concealed(), hand.melds(), Tiles.of(Tile.P5));
 
         assertThat(discards.getFirst().tile()).isEqualTo(Tile.SOUTH);
-        assertThat(discards.getFirst().outlook().accepted())
+        assertThat(discards.getFirst().acceptance().tiles())
                 .containsExactly(Tile.P5, Tile.EAST, Tile.NORTH);
-        assertThat(discards.getFirst().outlook().total()).isEqualTo(3 + 2 + 2);
+        assertThat(discards.getFirst().acceptance().total()).isEqualTo(3 + 2 + 2);
     }
 }

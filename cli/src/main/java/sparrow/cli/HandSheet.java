@@ -136,7 +136,13 @@ final class HandSheet {
                     out.println("  " + seat + " says " + word);
             case Event.Ended(String reason) when !isWon ->
                     out.println(paper.heading(capital(reason)));
-            default -> {}
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Move _,
+                    Event.Declared _,
+                    Event.Revealed _,
+                    Event.Turned _,
+                    Event.Ended _ -> {}
         }
     }
 

@@ -1,27 +1,62 @@
 package sparrow.cli;
 
+import java.util.Set;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 
 /// What a command prints on: a terminal with colours and pictures of tiles, or a plain file.
-///
-/// @param colour whether escape codes for colours may be used
-/// @param pictures whether tiles are drawn as Unicode characters beside their notation
-record Paper(boolean colour, boolean pictures, int columns) {
+record Paper(Set<Ink> inks, int columns) {
     private static final int DEFAULT_COLUMNS = 80;
 
-    static final Paper PLAIN = new Paper(false, false, DEFAULT_COLUMNS);
+    static final Paper PLAIN = plain(DEFAULT_COLUMNS);
+
+    enum Ink {
+        /// Escape codes for colours may be used.
+        COLOUR,
+        /// Tiles are drawn as Unicode characters beside their notation.
+        PICTURES
+    }
+
+    Paper {
+        inks = Set.copyOf(inks);
+    }
+
+    /// A file, or a terminal that can do nothing more.
+    static Paper plain(int columns) {
+        return new Paper(Set.of(), columns);
+    }
+
+    /// A terminal with colours and pictures.
+    static Paper terminal(int columns) {
+        return new Paper(Set.of(Ink.COLOUR, Ink.PICTURES), columns);
+    }
+
+    /// A terminal whose user wants no colours.
+    static Paper colourless(int columns) {
+        return new Paper(Set.of(Ink.PICTURES), columns);
+    }
+
+    boolean colour() {
+        return inks.contains(Ink.COLOUR);
+    }
+
+    boolean pictures() {
+        return inks.contains(Ink.PICTURES);
+    }
 
     /// The paper of this process; the launcher says whether it is a terminal.
     static Paper ofProcess() {
         boolean terminal = Boolean.getBoolean("sparrow.terminal");
-        boolean colour = terminal && System.getenv("NO_COLOR") == null;
-        return new Paper(colour, terminal, Integer.getInteger("sparrow.columns", DEFAULT_COLUMNS));
+        int columns = Integer.getInteger("sparrow.columns", DEFAULT_COLUMNS);
+        if (!terminal) {
+            return plain(columns);
+        }
+        return System.getenv("NO_COLOR") == null ? terminal(columns) : colourless(columns);
     }
 
     Paper ascii() {
-        return new Paper(colour, false, columns);
+        return new Paper(colour() ? Set.of(Ink.COLOUR) : Set.of(), columns);
     }
 
     /// A tile as a picture where there are pictures, else in compact notation; in the colour of its
@@ -68,6 +103,6 @@ record Paper(boolean colour, boolean pictures, int columns) {
     }
 
     private String styled(String code, String text) {
-        return colour ? "\u001B[" + code + "m" + text + "\u001B[0m" : text;
+        return colour() ? "\u001B[" + code + "m" + text + "\u001B[0m" : text;
     }
 }

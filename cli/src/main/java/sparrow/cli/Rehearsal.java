@@ -65,7 +65,11 @@ final class Rehearsal {
             for (String line : lines) {
                 PrintWriter nobody =
                         new PrintWriter(new TextStream(OutputStream.nullOutputStream()));
-                Main.run(new Paper(terminal, terminal, 80), nobody, nobody, line.split(" "));
+                Main.run(
+                        terminal ? Paper.terminal(80) : Paper.plain(80),
+                        nobody,
+                        nobody,
+                        line.split(" "));
             }
         }
     }
@@ -74,6 +78,6 @@ final class Rehearsal {
     private static void rehearseServer() {
         PrintWriter nobody = new PrintWriter(Writer.nullWriter());
         String[] load = "load --tables 1 --seconds 3 --pace 100".split(" ");
-        Main.run(new Paper(false, false, 80), nobody, nobody, load);
+        Main.run(Paper.plain(80), nobody, nobody, load);
     }
 }

@@ -117,7 +117,15 @@ final class Turns {
             case Event.Declared(Seat _, String word) -> mark = words.mark(word);
             case Event.Revealed(String marker, int _, Tile tile, Set<Seat> _) ->
                     words.shown(marker).ifPresent(name -> note(name, tile));
-            default -> {}
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.TakenBack _,
+                    Event.Exchanged _,
+                    Event.JokerTaken _,
+                    Event.Retrieved _,
+                    Event.Shown _,
+                    Event.Turned _,
+                    Event.Outcome _ -> {}
         }
     }
 

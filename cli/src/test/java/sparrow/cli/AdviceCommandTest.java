@@ -47,14 +47,14 @@ class AdviceCommandTest {
     @ValueSource(ints = {60, 80, 120})
     void lines_fit_the_terminal(int columns) {
         String line = "riichi 1259m2468p13579s1z --ukeire --against 19m4p2z --against 1z8p3m";
-        assertThat(run(new Paper(false, false, columns), line.split(" "))).isZero();
+        assertThat(run(Paper.plain(columns), line.split(" "))).isZero();
         assertThat(out.toString().lines()).allMatch(each -> each.length() <= columns);
     }
 
     @Test
     void ascii_holds_for_every_table() {
         String line = "riichi 456p789s33445z(123m) --odds --against 19m4p --ascii";
-        assertThat(run(new Paper(false, true, 80), line.split(" "))).isZero();
+        assertThat(run(Paper.colourless(80), line.split(" "))).isZero();
         assertThat(out.toString().chars()).allMatch(c -> c < 128);
     }
 

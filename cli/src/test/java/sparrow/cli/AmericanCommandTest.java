@@ -57,7 +57,7 @@ class AmericanCommandTest {
     void at_play_everything_seen_counts() {
         assertThat(
                         run(
-                                new Paper(false, false, 120),
+                                Paper.plain(120),
                                 "2222C33C4D4D5D9BF --exposed (1C1CJ) --discards 5D --discards west:8D"
                                         + " --others west:(9B9BJJ) --wall 60 --current evens-1"))
                 .isZero();
@@ -66,7 +66,7 @@ class AmericanCommandTest {
 
     @Test
     void a_terminal_shows_pictures_and_colours() {
-        assertThat(run(new Paper(true, true, 80), "111C2222C33C44D5DJ")).isZero();
+        assertThat(run(Paper.terminal(80), "111C2222C33C44D5DJ")).isZero();
         Golden.check("american-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 

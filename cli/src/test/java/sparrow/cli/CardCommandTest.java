@@ -128,14 +128,7 @@ class CardCommandTest {
 
     @Test
     void a_terminal_gets_pictures_of_every_variation_of_a_line() throws IOException {
-        assertThat(
-                        run(
-                                new Paper(true, true, 100),
-                                "card",
-                                "show",
-                                file(HOUSE),
-                                "--line",
-                                "3-6-9-2"))
+        assertThat(run(Paper.terminal(100), "card", "show", file(HOUSE), "--line", "3-6-9-2"))
                 .isZero();
         Golden.check("card-show-terminal.txt", out.toString().replace('\u001B', '~'));
     }

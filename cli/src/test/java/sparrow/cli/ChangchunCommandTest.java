@@ -42,7 +42,7 @@ class ChangchunCommandTest {
     void a_terminal_shows_pictures_and_colours() {
         golden(
                 "changchun-terminal.txt",
-                new Paper(true, true, 120),
+                Paper.terminal(120),
                 "changchun",
                 "345678p6678s",
                 "--melds",
@@ -76,7 +76,7 @@ class ChangchunCommandTest {
 
     @Test
     void ascii_means_ascii() {
-        assertThat(run(new Paper(false, true, 80), "changchun", "123m46p789s112447z", "--ascii"))
+        assertThat(run(Paper.colourless(80), "changchun", "123m46p789s112447z", "--ascii"))
                 .isZero();
         assertThat(out.toString().chars()).allMatch(c -> c < 128);
         assertThat(out.toString().lines()).allMatch(line -> line.length() <= 80);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.testkit.Golden;
 
 class FilipinoCommandTest {
-    private static final Paper TERMINAL = new Paper(true, true, 80);
+    private static final Paper TERMINAL = Paper.terminal(80);
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -56,7 +56,7 @@ class FilipinoCommandTest {
 
     @Test
     void ascii_means_no_pictures() {
-        assertThat(run(new Paper(false, true, 80), "123345m456789p777s15z --ascii")).isZero();
+        assertThat(run(Paper.colourless(80), "123345m456789p777s15z --ascii")).isZero();
         assertThat(out.toString().chars()).allMatch(c -> c < 128);
     }
 

@@ -93,7 +93,7 @@ class MainTest {
 
     @Test
     void a_terminal_gets_colours_and_pictures() {
-        assertThat(run(new Paper(true, true, 80), "tiles", "0p 5z 1f 1j")).isZero();
+        assertThat(run(Paper.terminal(80), "tiles", "0p 5z 1f 1j")).isZero();
         Golden.check("tiles-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 

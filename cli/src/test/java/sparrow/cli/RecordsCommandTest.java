@@ -233,7 +233,7 @@ class RecordsCommandTest {
 
         assertThat(
                         Main.run(
-                                new Paper(true, true, 90),
+                                Paper.terminal(90),
                                 new PrintWriter(out),
                                 new PrintWriter(err),
                                 show))

@@ -38,7 +38,7 @@ class RiichiCommandTest {
     void a_terminal_shows_pictures_and_colours() {
         assertThat(
                         run(
-                                new Paper(true, true, 80),
+                                Paper.terminal(80),
                                 "riichi",
                                 "34m456p22z(888s)[1111z]",
                                 "--visible",
@@ -49,13 +49,7 @@ class RiichiCommandTest {
 
     @Test
     void ascii_means_no_pictures() {
-        assertThat(
-                        run(
-                                new Paper(false, true, 80),
-                                "riichi",
-                                "123m456p789s1122z",
-                                "--ukeire",
-                                "--ascii"))
+        assertThat(run(Paper.colourless(80), "riichi", "123m456p789s1122z", "--ukeire", "--ascii"))
                 .isZero();
         assertThat(out.toString().chars()).allMatch(c -> c < 128);
     }

@@ -40,7 +40,7 @@ class ScoreCommandTest {
 
     @Test
     void a_terminal_shows_tiles_as_pictures() {
-        assertThat(run(new Paper(true, true, 80), "067m11p(666z)(777z)(555z) -t -w 1p")).isZero();
+        assertThat(run(Paper.terminal(80), "067m11p(666z)(777z)(555z) -t -w 1p")).isZero();
         Golden.check("riichi-score-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 

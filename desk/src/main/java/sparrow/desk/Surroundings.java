@@ -2,22 +2,13 @@ package sparrow.desk;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
-import sparrow.core.table.Event;
-import sparrow.core.table.Offer;
-import sparrow.core.table.Place;
-import sparrow.core.table.Table;
-import sparrow.core.table.Thrown;
-import sparrow.core.table.View;
-import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
@@ -35,22 +26,8 @@ public final class Surroundings {
     public static final String TURN = "turn";
     public static final String DECLARING = "declaring";
 
-    private static final String OWN = "own";
-    private static final String ADDED = "+";
-    private static final String DECLARES = "*";
-
-    /// How the own turn began.
-    private enum Began {
-        DRAWN,
-        REPLACED,
-        CALLED,
-        LAID,
-        DEALT;
-
-        String key() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
+    /// How the own seat is called beside the others.
+    static final String OWN = "own";
 
     private final List<Seat> seats;
     private final Map<Seat, List<Meld>> melds;
@@ -60,27 +37,6 @@ public final class Surroundings {
     private final Optional<Offering> offer;
     private final Began began;
     private final boolean declaring;
-
-    /// A tile on the table that may be claimed.
-    ///
-    /// @param declares whether its player declared with it
-    private record Offering(Seat from, Tile tile, Offer.Source source, boolean declares) {
-        /// This with what the log says of its player.
-        Offering declaredBy(Table table, Predicate<String> words) {
-            boolean declared = false;
-            boolean with = false;
-            for (Event event : table.log().events()) {
-                if (event instanceof Event.Declared(Seat who, String word)) {
-                    declared |= who == from && words.test(word);
-                } else if (event instanceof Event.Discarded(Seat who, Tile _, var _)
-                        && who == from) {
-                    with = declared;
-                    declared = false;
-                }
-            }
-            return new Offering(from, tile, source, with && source == Offer.Source.DISCARD);
-        }
-    }
 
     private Surroundings(
             List<Seat> seats,
@@ -158,43 +114,15 @@ public final class Surroundings {
                 ponds,
                 aside,
                 wall,
-                offer(given, seats, notation),
-                began(given),
+                Offering.read(given, seats, notation),
+                Began.read(given),
                 given.is(DECLARING));
-    }
-
-    private static Began began(Given given) throws Refusal {
-        return given.word(TURN)
-                .map(word -> Began.valueOf(word.toUpperCase(Locale.ROOT)))
-                .orElse(Began.DRAWN);
-    }
-
-    private static Optional<Offering> offer(Given given, List<Seat> seats, Notation notation)
-            throws Refusal {
-        for (Map.Entry<Seat, String> entry : bySeat(given, OFFER, seats, List.of())) {
-            String text = entry.getValue().strip();
-            boolean added = text.endsWith(ADDED);
-            boolean declares = text.endsWith(DECLARES);
-            String tile = added || declares ? text.substring(0, text.length() - 1) : text;
-            List<Tile> tiles = TileText.tiles(tile, given.named(OFFER), notation);
-            if (tiles.size() != 1) {
-                throw new Refusal(
-                        "bad_tiles", given.named(OFFER) + " is one tile, such as right:5p.");
-            }
-            return Optional.of(
-                    new Offering(
-                            entry.getKey(),
-                            tiles.getFirst(),
-                            added ? Offer.Source.ADDED : Offer.Source.DISCARD,
-                            declares));
-        }
-        return Optional.empty();
     }
 
     /// What a field says of each seat, as in `right:…`.
     ///
     /// @param also the name of the own seat, where a field may speak of it
-    private static List<Map.Entry<Seat, String>> bySeat(
+    static List<Map.Entry<Seat, String>> bySeat(
             Given given, String field, List<Seat> seats, List<String> also) throws Refusal {
         List<Map.Entry<Seat, String>> all = new ArrayList<>();
         for (String text : given.texts(field)) {
@@ -233,7 +161,7 @@ public final class Surroundings {
                                 .forEach(thrown -> seen.add(thrown.tile())));
         aside.values().forEach(seen::addAll);
         offer.filter(_ -> began != Began.CALLED && began != Began.LAID)
-                .ifPresent(offered -> seen.add(offered.tile));
+                .ifPresent(offered -> seen.add(offered.tile()));
         seen.removeIf(tile -> tile == Tile.HIDDEN);
         return seen;
     }
@@ -252,7 +180,7 @@ public final class Surroundings {
     /// The same in a game where nothing is declared.
     public Staging.Now now(Fullness full, List<Meld> own) {
         if (full == Fullness.WAITING) {
-            return offer.map(Surroundings::claimable).orElse(Staging.Turn.WAITING);
+            return offer.map(Offering::claimable).orElse(Staging.Turn.WAITING);
         }
         return switch (began) {
             case DRAWN -> Staging.Turn.DRAWN;
@@ -269,16 +197,9 @@ public final class Surroundings {
                 own.size() > 1 ? Optional.of(own.get(own.size() - 2)) : Optional.empty();
         boolean called =
                 offer.isPresent()
-                        && before.filter(meld -> meld.tiles().contains(offer.get().tile))
+                        && before.filter(meld -> meld.tiles().contains(offer.get().tile()))
                                 .isPresent();
         return new Staging.Laying(called ? called(before.orElseThrow()) : Staging.Turn.DRAWN);
-    }
-
-    private static Staging.Now claimable(Offering offering) {
-        return switch (offering.source) {
-            case DISCARD -> new Staging.Offered(offering.from, offering.tile);
-            case ADDED, LAID -> new Staging.Growing(offering.from, offering.tile);
-        };
     }
 
     /// Whether somebody's pond has the mark of a declaration.
@@ -289,16 +210,12 @@ public final class Surroundings {
     /// Whether a hand has a tile to discard.
     public enum Fullness {
         WAITING,
-        FULL;
-
-        public static Fullness of(boolean hasTileToDiscard) {
-            return hasTileToDiscard ? FULL : WAITING;
-        }
+        FULL
     }
 
     private Staging.Called called(Meld meld) {
-        return offer.filter(offered -> meld.tiles().contains(offered.tile))
-                .map(offered -> new Staging.Called(offered.from, offered.tile))
+        return offer.filter(offered -> meld.tiles().contains(offered.tile()))
+                .map(offered -> new Staging.Called(offered.from(), offered.tile()))
                 .orElseGet(() ->
                         new Staging.Called(
                                 Beside.LEFT.of(Beside.OWN, seats), meld.tiles().getFirst()));
@@ -320,7 +237,7 @@ public final class Surroundings {
         ponds.forEach(staging::pond);
         aside.forEach(staging::flowers);
         wall.ifPresent(staging::left);
-        offer.filter(Offering::declares).ifPresent(offered -> staging.declaresNow(offered.from));
+        offer.filter(Offering::declares).ifPresent(offered -> staging.declaresNow(offered.from()));
     }
 
     /// What a seat has discarded, as far as it was told.
@@ -334,217 +251,5 @@ public final class Surroundings {
         List<Tile> all = new ArrayList<>(aside.getOrDefault(seat, List.of()));
         all.addAll(tiles);
         staging.flowers(seat, all);
-    }
-
-    /// What a seat holds and has laid, the tile that it drew in this turn last.
-    public static Hand hand(View view) {
-        List<Tile> tiles = new ArrayList<>(view.own().hand().list());
-        Optional<Tile> drawn =
-                view.own()
-                        .drawn()
-                        .or(() ->
-                                view.table()
-                                        .log()
-                                        .newest(Surroundings::beginsTurn)
-                                        .filter(event ->
-                                                event instanceof Event.Drew(Seat who, Tile _, int _)
-                                                        && who == view.seat())
-                                        .map(event -> ((Event.Drew) event).tile()));
-        if (drawn.isPresent() && tiles.remove(drawn.get())) {
-            tiles.add(drawn.get());
-        }
-        return new Hand(tiles, view.own().melds());
-    }
-
-    /// Writes down what a seat sees around it that must choose.
-    ///
-    /// @param declares whether a word is said with the discard that follows it
-    public static Map<String, List<String>> written(
-            View view, Choice choice, Predicate<String> declares, Notation notation) {
-        Table table = view.table();
-        Map<String, List<String>> fields = new LinkedHashMap<>();
-        for (Seat seat : table.seats()) {
-            Place place = table.place(seat);
-            String name =
-                    seat == view.seat()
-                            ? OWN
-                            : Beside.between(view.seat(), seat, table.seats()).key();
-            if (seat != view.seat()) {
-                add(fields, OTHERS, name, laid(table, seat, notation));
-                add(fields, ASIDE, name, notation.write(place.flowers().list()));
-            }
-            add(
-                    fields,
-                    PONDS,
-                    name,
-                    Ponds.write(pond(view, seat, declares), notation, table.seats()));
-        }
-        fields.put(WALL, List.of(String.valueOf(table.wall().left())));
-        latest(view)
-                .filter(latest -> latest.from != view.seat())
-                .map(latest -> latest.declaredBy(table, declares))
-                .ifPresent(latest -> fields.put(OFFER, List.of(written(latest, view, notation))));
-        if (view.own().drawn().isEmpty() && mayDiscard(choice)) {
-            boolean laid = last(table).filter(Event.Laid.class::isInstance).isPresent();
-            Began without = called(view).isPresent() ? Began.CALLED : Began.DEALT;
-            fields.put(TURN, List.of((laid ? Began.LAID : without).key()));
-        }
-        if (isReplacement(table, view.seat())) {
-            fields.put(TURN, List.of(Began.REPLACED.key()));
-        }
-        if (isDeclaring(table, view.seat(), declares)) {
-            fields.put(DECLARING, List.of("yes"));
-        }
-        return fields;
-    }
-
-    private static String written(Offering offering, View view, Notation notation) {
-        Beside beside = Beside.between(view.seat(), offering.from, view.table().seats());
-        return beside.key()
-                + ":"
-                + notation.write(offering.tile)
-                + (offering.source == Offer.Source.ADDED ? ADDED : "")
-                + (offering.declares ? DECLARES : "");
-    }
-
-    /// The melds of a seat, without the tile that it adds just now.
-    private static String laid(Table table, Seat seat, Notation notation) {
-        List<Meld> melds = new ArrayList<>(table.place(seat).melds());
-        table.offered()
-                .filter(offer -> offer.seat() == seat && offer.source() == Offer.Source.ADDED)
-                .ifPresent(offer ->
-                        melds.set(
-                                offer.meld(),
-                                melds.get(offer.meld()).shrunk(List.of(offer.tile()))));
-        StringBuilder laid = new StringBuilder();
-        melds.forEach(meld -> laid.append(notation.write(meld)));
-        return laid.toString();
-    }
-
-    private static boolean mayDiscard(Choice choice) {
-        return choice instanceof Choice.OneOf(var actions)
-                && actions.stream().anyMatch(Action.Discard.class::isInstance);
-    }
-
-    /// The discard that is on offer, or was called just now.
-    private static Optional<Offering> latest(View view) {
-        return view.table()
-                .offered()
-                .filter(offer -> offer.source() != Offer.Source.LAID)
-                .map(offer -> new Offering(offer.seat(), offer.tile(), offer.source(), false))
-                .or(() ->
-                        called(view)
-                                .map(taken ->
-                                        new Offering(
-                                                taken.from(),
-                                                taken.tile(),
-                                                Offer.Source.DISCARD,
-                                                false)));
-    }
-
-    /// The tile that was claimed in this turn, whatever was said, paid, laid, corrected or
-    /// exchanged since.
-    private static Optional<Meld.Taken> called(View view) {
-        Optional<Event> last = view.table().log().newest(event -> !isAfterClaim(event));
-        return last.isPresent()
-                        && last.get() instanceof Event.Claimed(Seat who, Meld meld)
-                        && who == view.seat()
-                ? meld.taken()
-                : Optional.empty();
-    }
-
-    private static boolean isAfterClaim(Event event) {
-        return event instanceof Event.Paid
-                || event instanceof Event.Laid
-                || event instanceof Event.Declared
-                || event instanceof Event.Added
-                || event instanceof Event.TakenBack
-                || event instanceof Event.JokerTaken
-                || event instanceof Event.Retrieved;
-    }
-
-    /// The last event of the game, payments and a declaration for the discard to come aside.
-    private static Optional<Event> last(Table table) {
-        return table.log()
-                .newest(event ->
-                        !(event instanceof Event.Paid) && !(event instanceof Event.Declared));
-    }
-
-    /// Whether the latest tile to be claimed was added to a kong, and lay in no pond.
-    private static boolean isLastAdded(Table table) {
-        return table.log()
-                .newest(event -> event instanceof Event.Discarded || event instanceof Event.Added)
-                .filter(Event.Added.class::isInstance)
-                .isPresent();
-    }
-
-    /// Whether an event is more than what a seat does within its turn.
-    private static boolean beginsTurn(Event event) {
-        return !(event instanceof Event.Paid
-                || event instanceof Event.Declared
-                || event instanceof Event.Laid);
-    }
-
-    /// Whether the seat has drawn from behind, and not the next tile of the wall.
-    private static boolean isReplacement(Table table, Seat seat) {
-        return table.place(seat).drawn().isPresent()
-                && table.log().newest(Event.Drew.class::isInstance).orElseThrow()
-                        instanceof Event.Drew(Seat _, Tile _, int at)
-                && at > table.wall().front();
-    }
-
-    private static boolean isDeclaring(Table table, Seat seat, Predicate<String> declares) {
-        return table.log().last() instanceof Event.Declared(Seat who, String word)
-                && who == seat
-                && declares.test(word);
-    }
-
-    /// A seat as it is called when whoever looks sits at the seat of those who ask.
-    private static Seat turned(View view, Seat seat) {
-        List<Seat> all = view.table().seats();
-        return seat == view.seat()
-                ? Beside.OWN
-                : Beside.between(view.seat(), seat, all).of(Beside.OWN, all);
-    }
-
-    private static void add(
-            Map<String, List<String>> fields, String field, String seat, String text) {
-        if (!text.isEmpty()) {
-            fields.computeIfAbsent(field, _ -> new ArrayList<>()).add(seat + ":" + text);
-        }
-    }
-
-    /// The discards of a seat with their marks; the latest, on offer or called, is not among them.
-    private static Ponds.Pond pond(View view, Seat seat, Predicate<String> declares) {
-        Table table = view.table();
-        List<Ponds.Thrown> thrown = new ArrayList<>();
-        List<Integer> bars = new ArrayList<>();
-        boolean declared = false;
-        for (Event event : table.log().events()) {
-            if (event instanceof Event.Declared(Seat who, String word) && declares.test(word)) {
-                declared |= who == seat;
-                if (who != seat) {
-                    bars.add(thrown.size());
-                }
-            } else if (event instanceof Event.Discarded(Seat who, Tile _, var _) && who == seat) {
-                Thrown lying = table.place(seat).pond().get(thrown.size());
-                Ponds.Thrown plain = Ponds.Thrown.of(lying.tile());
-                Ponds.Thrown next =
-                        lying.claimedBy()
-                                .map(claimer -> plain.claimedBy(turned(view, claimer)))
-                                .orElse(plain);
-                thrown.add(declared ? next.with(Ponds.Mark.DECLARES) : next);
-                declared = false;
-            }
-        }
-        boolean thrownNow =
-                latest(view)
-                        .filter(latest ->
-                                latest.from == seat && latest.source == Offer.Source.DISCARD)
-                        .isPresent();
-        if (thrownNow && !isLastAdded(table)) {
-            thrown.removeLast();
-        }
-        return new Ponds.Pond(thrown, bars);
     }
 }

@@ -4,9 +4,9 @@ import static sparrow.filipino.Ambition.When.AT_ONCE;
 import static sparrow.filipino.Ambition.When.WITH_THE_WIN;
 
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -52,6 +52,12 @@ public enum Ambition {
 
     private static final List<Ambition> OF_A_WIN =
             Arrays.stream(values()).filter(each -> each.when == WITH_THE_WIN).toList();
+
+    private static final Map<Ambition, Set<Ambition>> SUPPRESSED =
+            Map.of(
+                    SIETE_PARES, Set.of(SINGLE, BACK_TO_BACK),
+                    ALL_DOWN, Set.of(SINGLE),
+                    PANINGIT, Set.of(SINGLE));
 
     private final String title;
     private final When when;
@@ -110,11 +116,7 @@ public enum Ambition {
 
     /// What does not count beside it, where house rules let one ambition replace another.
     public Set<Ambition> suppresses() {
-        return switch (this) {
-            case SIETE_PARES -> EnumSet.of(SINGLE, BACK_TO_BACK);
-            case ALL_DOWN, PANINGIT -> EnumSet.of(SINGLE);
-            default -> EnumSet.noneOf(Ambition.class);
-        };
+        return SUPPRESSED.getOrDefault(this, Set.of());
     }
 
     boolean isEarnedBy(WonHand hand) {

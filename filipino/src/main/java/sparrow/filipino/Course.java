@@ -51,7 +51,25 @@ public final class Course {
             case ALL_PUNG -> toAllPung();
             case FULL_FLUSH -> toFullFlush();
             case ALL_UP -> unless(isExposed(melds));
-            default -> Distance.NEVER;
+            case KANG,
+                    SECRET,
+                    SAGASA,
+                    THIRTEEN_FLOWERS,
+                    NO_FLOWERS_START,
+                    BEAUTY,
+                    NEWS,
+                    FLOWER,
+                    NO_FLOWERS_END,
+                    ALL_DOWN,
+                    SINGLE,
+                    BISAKLAT,
+                    QUICK_WIN,
+                    PANINGIT,
+                    BACK_TO_BACK,
+                    SECOND_BISAKLAT,
+                    KANG_BUNOT,
+                    JOKER_EYE ->
+                    Distance.NEVER;
         };
     }
 

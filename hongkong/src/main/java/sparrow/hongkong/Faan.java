@@ -1,7 +1,7 @@
 package sparrow.hongkong;
 
-import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -91,6 +91,21 @@ public enum Faan {
     EIGHT_FLOWERS(
             "Eight flowers", 8, "all flowers and seasons win at once", hand -> hand.hasFlowers(8));
 
+    private static final Map<Faan, Set<Faan>> PARTS =
+            Map.ofEntries(
+                    Map.entry(SMALL_DRAGONS, Set.of(DRAGON)),
+                    Map.entry(GREAT_DRAGONS, Set.of(DRAGON)),
+                    Map.entry(SMALL_WINDS, Set.of(SEAT_WIND, ROUND_WIND)),
+                    Map.entry(GREAT_WINDS, Set.of(SEAT_WIND, ROUND_WIND, ALL_PUNGS)),
+                    Map.entry(ALL_HONORS, Set.of(ALL_PUNGS)),
+                    Map.entry(ALL_KONGS, Set.of(ALL_PUNGS)),
+                    Map.entry(ALL_TERMINALS, Set.of(ALL_PUNGS)),
+                    Map.entry(NINE_GATES, Set.of(PURE_ONE_SUIT, CONCEALED)),
+                    Map.entry(FOUR_CONCEALED, Set.of(ALL_PUNGS, CONCEALED, SELF_DRAW)),
+                    Map.entry(SEVEN_PAIRS, Set.of(CONCEALED)),
+                    Map.entry(THIRTEEN_ORPHANS, Set.of(CONCEALED)),
+                    Map.entry(KONG_ON_KONG, Set.of(WIN_ON_KONG)));
+
     private final String title;
     private final int worth;
     private final String meaning;
@@ -147,17 +162,6 @@ public enum Faan {
 
     /// What does not count beside it, being part of it.
     Set<Faan> swallows() {
-        return switch (this) {
-            case SMALL_DRAGONS, GREAT_DRAGONS -> EnumSet.of(DRAGON);
-            case SMALL_WINDS -> EnumSet.of(SEAT_WIND, ROUND_WIND);
-            case GREAT_WINDS -> EnumSet.of(SEAT_WIND, ROUND_WIND, ALL_PUNGS);
-            case ALL_HONORS, ALL_KONGS -> EnumSet.of(ALL_PUNGS);
-            case ALL_TERMINALS -> EnumSet.of(ALL_PUNGS);
-            case NINE_GATES -> EnumSet.of(PURE_ONE_SUIT, CONCEALED);
-            case FOUR_CONCEALED -> EnumSet.of(ALL_PUNGS, CONCEALED, SELF_DRAW);
-            case SEVEN_PAIRS, THIRTEEN_ORPHANS -> EnumSet.of(CONCEALED);
-            case KONG_ON_KONG -> EnumSet.of(WIN_ON_KONG);
-            default -> EnumSet.noneOf(Faan.class);
-        };
+        return PARTS.getOrDefault(this, Set.of());
     }
 }

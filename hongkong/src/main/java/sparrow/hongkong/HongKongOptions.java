@@ -99,11 +99,10 @@ public final class HongKongOptions {
 
     /// What a house does that pays nothing for it, where that is more than not to pay.
     private static String unpaid(Faan entry) {
-        return switch (entry) {
-            case SEVEN_PAIRS, THIRTEEN_ORPHANS -> "; 0 bars them";
-            case SEVEN_FLOWERS, EIGHT_FLOWERS -> "; 0 bars it";
-            default -> "";
-        };
+        if (entry.winsAlone()) {
+            return "; 0 bars it";
+        }
+        return entry == Faan.SEVEN_PAIRS || entry == Faan.THIRTEEN_ORPHANS ? "; 0 bars them" : "";
     }
 
     public static List<Section> sections() {

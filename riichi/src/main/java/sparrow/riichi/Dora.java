@@ -22,18 +22,24 @@ record Dora(int dora, int ura, int aka, int nuki, int other) {
         int sum = 0;
         int shown = all ? indicators.size() : Math.min(1, indicators.size());
         for (int i = 0; i < shown; i++) {
-            int kind = next(indicators.get(i).kind(), pattern.rules.sanma);
+            int shownKind = indicators.get(i).kind();
+            int kind = pattern.rules.sanma ? nextOfThree(shownKind) : next(shownKind);
             sum += pattern.all[kind] + (kind == Kinds.NORTH ? win.nuki() : 0);
         }
         return sum;
     }
 
     /// The kind that an indicator points to.
-    static int next(int kind, boolean sanma) {
+    static int next(int kind) {
         if (kind < Kinds.EAST) {
-            return sanma && kind == 0 ? 8 : kind % 9 == 8 ? kind - 8 : kind + 1;
+            return kind % 9 == 8 ? kind - 8 : kind + 1;
         }
         return kind == Kinds.NORTH ? Kinds.EAST : kind == Kinds.RED ? Kinds.WHITE : kind + 1;
+    }
+
+    /// The same for three players, who have no 2m to 8m.
+    static int nextOfThree(int kind) {
+        return kind == 0 ? 8 : next(kind);
     }
 
     int sum() {

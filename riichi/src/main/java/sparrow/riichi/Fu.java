@@ -13,26 +13,31 @@ final class Fu {
 
     private final Pattern pattern;
     private final Arrangement arrangement;
-    private final boolean isExplained;
+    private final Wanted wanted;
     private final List<FuLine> lines;
     private int sum;
 
-    private Fu(Pattern pattern, Arrangement arrangement, boolean isExplained) {
+    private enum Wanted {
+        SUM,
+        LINES
+    }
+
+    private Fu(Pattern pattern, Arrangement arrangement, Wanted wanted) {
         this.pattern = pattern;
         this.arrangement = arrangement;
-        this.isExplained = isExplained;
-        this.lines = isExplained ? new ArrayList<>() : List.of();
+        this.wanted = wanted;
+        this.lines = wanted == Wanted.LINES ? new ArrayList<>() : List.of();
     }
 
     /// The fu of the arrangement that the pattern shows, rounded.
     static int of(Pattern pattern, Arrangement arrangement) {
-        Fu fu = new Fu(pattern, arrangement, false);
+        Fu fu = new Fu(pattern, arrangement, Wanted.SUM);
         fu.count();
         return rounded(fu.sum);
     }
 
     static List<FuLine> lines(Pattern pattern, Arrangement arrangement) {
-        Fu fu = new Fu(pattern, arrangement, true);
+        Fu fu = new Fu(pattern, arrangement, Wanted.LINES);
         fu.count();
         int rounding = rounded(fu.sum) - fu.sum;
         fu.add(rounding, "rounded up");
@@ -132,14 +137,14 @@ final class Fu {
 
     private void add(int fu, String reason, int kind) {
         sum += fu;
-        if (isExplained) {
+        if (wanted == Wanted.LINES) {
             lines.add(new FuLine(fu, reason + ", " + Tile.ofKind(kind)));
         }
     }
 
     private void add(int fu, String reason) {
         sum += fu;
-        if (isExplained && fu > 0) {
+        if (wanted == Wanted.LINES && fu > 0) {
             lines.add(new FuLine(fu, reason));
         }
     }

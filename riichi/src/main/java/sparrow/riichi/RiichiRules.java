@@ -19,6 +19,13 @@ public final class RiichiRules {
         "double_kokushi_13", "double_suu_ankou_tanki", "double_junsei_chuuren", "double_dai_suushii"
     };
 
+    /// The options that make who fed a yakuman liable for it.
+    private static final Map<Yaku, String> PAO =
+            Map.of(
+                    Yaku.DAISANGEN, "pao_daisangen",
+                    Yaku.DAI_SUUSHII, "pao_dai_suushii",
+                    Yaku.SUU_KANTSU, "pao_suu_kantsu");
+
     enum Renhou {
         NO,
         MANGAN,
@@ -197,7 +204,8 @@ public final class RiichiRules {
 
     /// The tile that an indicator makes dora.
     public Tile dora(Tile indicator) {
-        return Tile.ofKind(Dora.next(indicator.kind(), sanma));
+        int shown = indicator.kind();
+        return Tile.ofKind(sanma ? Dora.nextOfThree(shown) : Dora.next(shown));
     }
 
     /// Whether the yaku counts in a closed hand.
@@ -207,12 +215,8 @@ public final class RiichiRules {
 
     /// Whether who fed this yakuman is liable for it.
     boolean hasPao(Yaku yakuman) {
-        return switch (yakuman) {
-            case DAISANGEN -> rules.is("pao_daisangen");
-            case DAI_SUUSHII -> rules.is("pao_dai_suushii");
-            case SUU_KANTSU -> rules.is("pao_suu_kantsu");
-            default -> false;
-        };
+        String option = PAO.get(yakuman);
+        return option != null && rules.is(option);
     }
 
     /// What a win is worth: its score, or why it has none.

@@ -26,7 +26,7 @@ public final class Score implements Outcome {
     }
 
     private static List<Counted> yaku(Contents contents, Dora dora, Valuation value) {
-        YakuSheet.Half sheet = contents.rules.yaku.half(contents.isClosed());
+        YakuSheet.Half sheet = contents.rules.yaku.of(contents);
         Counted[] counted =
                 new Counted[Long.bitCount(value.ordinary()) + Long.bitCount(value.yakuman()) + 4];
         int size = 0;

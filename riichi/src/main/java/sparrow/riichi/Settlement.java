@@ -47,7 +47,7 @@ final class Settlement {
     private void settle(Valuation value) {
         long part = liablePart(win, rules, value);
         if (part == 0) {
-            pay(value.base(), true);
+            pay(value.base(), (long) win.honba() * rules.honba);
             return;
         }
         int liable = seat(win.liable().orElseThrow());
@@ -62,7 +62,7 @@ final class Settlement {
             move(rules.liablePaysHonba ? liable : discarder, honba);
         }
         if (value.base() > part) {
-            pay(value.base() - part, false);
+            pay(value.base() - part, 0);
         }
     }
 
@@ -72,7 +72,9 @@ final class Settlement {
         long extra = (long) win.honba() * rules.honba;
         long part = liablePart(win, rules, value);
         if (part == 0 || (!win.isTsumo() && win.from().equals(win.liable()))) {
-            return shares.payments(value.base(), extra, win.isTsumo(), rules.players());
+            return win.isTsumo()
+                    ? shares.tsumo(value.base(), extra)
+                    : shares.ron(value.base(), extra, rules.players());
         }
         long points = shares.points(part);
         long honba = honba(win, rules);
@@ -103,14 +105,10 @@ final class Settlement {
             return 0;
         }
         long part = 0;
-        boolean isClosed = false;
         for (long left = value.yakuman(); left != 0; left &= left - 1) {
             Yaku yaku = Yaku.yakumanAt(Long.numberOfTrailingZeros(left));
             if (rules.hasPao(yaku)) {
-                part +=
-                        (long) rules.yaku.han(yaku, isClosed)
-                                / Worth.YAKUMAN
-                                * Limit.YAKUMAN.base();
+                part += (long) rules.yaku.open(yaku) / Worth.YAKUMAN * Limit.YAKUMAN.base();
             }
         }
         if (part == 0 && rules.rinshanLiability && win.is(Circumstance.RINSHAN)) {
@@ -124,9 +122,10 @@ final class Settlement {
     }
 
     /// Everybody pays as usual.
-    private void pay(long base, boolean withHonba) {
+    ///
+    /// @param honba what each payer adds
+    private void pay(long base, long honba) {
         Shares shares = Shares.of(win, rules);
-        long honba = withHonba ? (long) win.honba() * rules.honba : 0;
         if (!win.isTsumo()) {
             move(
                     seat(win.from().orElseThrow()),

@@ -45,11 +45,13 @@ record Shares(int dealer, int other, int others) {
         return exact.add(BigInteger.valueOf(99)).divide(HUNDRED).multiply(HUNDRED);
     }
 
-    /// The payments with what every payer adds; one who pays alone adds it for all.
-    Payments.Usual payments(long base, long extra, boolean isTsumo, int players) {
-        if (!isTsumo) {
-            return new Payments.Discarder(share(base, other) + (players - 1) * extra);
-        }
+    /// What the discarder pays, adding for all what every payer adds.
+    Payments.Usual ron(long base, long extra, int players) {
+        return new Payments.Discarder(share(base, other) + (players - 1) * extra);
+    }
+
+    /// What everybody pays, with what every payer adds.
+    Payments.Usual tsumo(long base, long extra) {
         long others = share(base, other) + extra;
         if (dealer == 0) {
             return new Payments.Each(others);

@@ -6,7 +6,7 @@ package sparrow.riichi;
 /// @param yakuman a bit for the index of each yakuman
 /// @param han all of them, dora included; 13 for each yakuman
 /// @param lift the han by which a yaku that makes a mangan raises the hand
-/// @param hasDora whether dora count
+/// @param bonus whether dora count
 /// @param times how many yakuman there are
 /// @param base the basic points
 /// @param points what all payers pay together
@@ -17,11 +17,20 @@ record Valuation(
         int han,
         int fu,
         int lift,
-        boolean hasDora,
+        Bonus bonus,
         int times,
         Limit limit,
         long base,
         long points) {
+    enum Bonus {
+        DORA,
+        NONE
+    }
+
+    boolean hasDora() {
+        return bonus == Bonus.DORA;
+    }
+
     /// By points, then han, then fu.
     boolean isBetterThan(Valuation other) {
         if (points != other.points) {

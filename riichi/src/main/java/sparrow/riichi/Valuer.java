@@ -23,7 +23,7 @@ final class Valuer {
         this.pattern = pattern;
         this.shares = Shares.of(win, rules);
         this.dora = dora;
-        this.yaku = rules.yaku.half(pattern.isClosed());
+        this.yaku = rules.yaku.of(pattern);
         int signs = Sign.ofHand(pattern);
         this.ofHand = yaku.ordinary(pattern, signs);
         this.yakumanOfHand = yaku.yakuman(pattern, signs);
@@ -55,7 +55,7 @@ final class Valuer {
                 Worth.MANGAN,
                 fu,
                 0,
-                false,
+                Valuation.Bonus.NONE,
                 0,
                 Limit.MANGAN,
                 base,
@@ -82,7 +82,7 @@ final class Valuer {
     }
 
     private static Valuation none(Arrangement arrangement) {
-        return new Valuation(arrangement, 0, 0, 0, 0, 0, false, 0, Limit.NONE, 0, 0);
+        return new Valuation(arrangement, 0, 0, 0, 0, 0, Valuation.Bonus.NONE, 0, Limit.NONE, 0, 0);
     }
 
     private long yakuman(int signs) {
@@ -142,7 +142,7 @@ final class Valuer {
                 Worth.YAKUMAN * sum,
                 fu,
                 0,
-                false,
+                Valuation.Bonus.NONE,
                 sum,
                 Limit.YAKUMAN,
                 base,
@@ -165,7 +165,7 @@ final class Valuer {
                 all,
                 fu,
                 0,
-                true,
+                Valuation.Bonus.DORA,
                 times,
                 Limit.NONE,
                 base,
@@ -185,7 +185,7 @@ final class Valuer {
                 han,
                 fu,
                 raised,
-                true,
+                Valuation.Bonus.DORA,
                 0,
                 limit,
                 base,

@@ -3,11 +3,32 @@ package sparrow.riichi;
 import static sparrow.riichi.Yaku.*;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import sparrow.core.table.Rules;
 
 /// What every yaku counts under some house rules.
 final class YakuSheet {
     private static final int SIGNS = Sign.values().length;
+
+    /// Those that no tiles of a hand make.
+    private static final Set<Yaku> NOT_OF_THE_HAND =
+            Set.of(NAGASHI_MANGAN, DORA, URA_DORA, AKA_DORA, NUKI_DORA);
+
+    private static final Set<Yaku> MAYBE_DOUBLE =
+            Set.of(KOKUSHI_13, SUU_ANKOU_TANKI, JUNSEI_CHUUREN, DAI_SUUSHII);
+
+    /// Those that do not follow from an option of their own name.
+    private static final Map<Yaku, Predicate<Rules>> PLAYED_IF =
+            Map.of(
+                    IPPATSU, rules -> rules.is("ippatsu"),
+                    RENHOU, rules -> rules.value("renhou").equals("five_han"),
+                    RENHOU_YAKUMAN, rules -> rules.value("renhou").equals("yakuman"),
+                    DOUBLE_OPEN_RIICHI, rules -> rules.is("open_riichi"),
+                    DAICHIKURIN, YakuSheet::hasOtherWheels,
+                    DAISUURIN, YakuSheet::hasOtherWheels,
+                    SASHIKOMI, rules -> rules.is("sashikomi_yakuman"));
 
     private final int[] closed = new int[Yaku.all().size()];
     private final int[] open = new int[Yaku.all().size()];
@@ -78,36 +99,36 @@ final class YakuSheet {
         }
     }
 
+    private static boolean hasOtherWheels(Rules rules) {
+        return rules.is("daisharin") && rules.is("daisharin_other_suits");
+    }
+
     /// 0 where it does not count, 2 where it counts double.
     private static int times(Yaku yaku, Rules rules) {
-        return switch (yaku) {
-            case IPPATSU -> once(rules.is("ippatsu"));
-            case RENHOU -> once(rules.value("renhou").equals("five_han"));
-            case RENHOU_YAKUMAN -> once(rules.value("renhou").equals("yakuman"));
-            case NAGASHI_MANGAN, DORA, URA_DORA, AKA_DORA, NUKI_DORA -> 0;
-            case KOKUSHI_13, SUU_ANKOU_TANKI, JUNSEI_CHUUREN, DAI_SUUSHII ->
-                    1 + once(rules.is("double_" + yaku.option()));
-            case DOUBLE_OPEN_RIICHI -> once(rules.is("open_riichi"));
-            case DAICHIKURIN, DAISUURIN ->
-                    once(rules.is("daisharin") && rules.is("daisharin_other_suits"));
-            case SASHIKOMI -> once(rules.is("sashikomi_yakuman"));
-            default -> once(!yaku.isLocal() || rules.is(yaku.option()));
-        };
+        if (NOT_OF_THE_HAND.contains(yaku)) {
+            return 0;
+        }
+        if (MAYBE_DOUBLE.contains(yaku)) {
+            return 1 + once(rules.is("double_" + yaku.option()));
+        }
+        Predicate<Rules> plays = PLAYED_IF.get(yaku);
+        return once(plays == null ? !yaku.isLocal() || rules.is(yaku.option()) : plays.test(rules));
     }
 
     private static int once(boolean counts) {
         return counts ? 1 : 0;
     }
 
-    Half half(boolean isClosed) {
-        return isClosed ? ofClosed : ofOpen;
+    /// What counts in a hand of these tiles.
+    Half of(Contents contents) {
+        return contents.isClosed() ? ofClosed : ofOpen;
     }
 
     int closed(Yaku yaku) {
         return closed[yaku.ordinal()];
     }
 
-    int han(Yaku yaku, boolean isClosed) {
-        return (isClosed ? closed : open)[yaku.ordinal()];
+    int open(Yaku yaku) {
+        return open[yaku.ordinal()];
     }
 }

@@ -10,14 +10,20 @@ import java.util.Locale;
 /// What a suit can contribute is a vector of costs: for each such sum, the fewest tiles to add. Its
 /// index is `flags * lanes + extra * (most + 1) + blocks`.
 enum Family {
-    FOUR_SETS(4, 2, 1, 1, true),
-    FIVE_SETS(5, 2, 1, 1, true),
-    FOUR_SETS_WITH_NEEDS(4, 2, 1, 1, true),
-    SEVEN_PAIRS_WITH_NEEDS(7, 0, 0, 2, false),
-    SIETE(7, 1, 1, 2, false),
-    SIETE_PUNG(7, 0, 1, 2, false),
-    SIETE_DISTINCT(7, 1, 1, 1, false),
-    SIETE_PUNG_DISTINCT(7, 0, 1, 1, false);
+    FOUR_SETS(4, 2, 1, 1, Main.SETS),
+    FIVE_SETS(5, 2, 1, 1, Main.SETS),
+    FOUR_SETS_WITH_NEEDS(4, 2, 1, 1, Main.SETS),
+    SEVEN_PAIRS_WITH_NEEDS(7, 0, 0, 2, Main.PAIRS),
+    SIETE(7, 1, 1, 2, Main.PAIRS),
+    SIETE_PUNG(7, 0, 1, 2, Main.PAIRS),
+    SIETE_DISTINCT(7, 1, 1, 1, Main.PAIRS),
+    SIETE_PUNG_DISTINCT(7, 0, 1, 1, Main.PAIRS);
+
+    /// The main kind of blocks.
+    private enum Main {
+        SETS,
+        PAIRS
+    }
 
     /// The cost of what cannot be built.
     static final int NEVER = 31;
@@ -34,12 +40,12 @@ enum Family {
     final int pairs;
     final boolean countsSets;
 
-    Family(int most, int runsAtOnce, int triplets, int pairs, boolean countsSets) {
+    Family(int most, int runsAtOnce, int triplets, int pairs, Main main) {
         this.most = most;
         this.runsAtOnce = runsAtOnce;
         this.triplets = triplets;
         this.pairs = pairs;
-        this.countsSets = countsSets;
+        this.countsSets = main == Main.SETS;
     }
 
     /// How many combinations of needs met there are.

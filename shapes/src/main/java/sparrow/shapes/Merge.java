@@ -49,9 +49,13 @@ final class Merge {
     /// What three components contribute, moved as their blocks leave the fourth to finish a win.
     ///
     /// @param laid how many sets need not be built
-    /// @param isAsked whether the fourth must be used
-    long placed(long costs, int laid, boolean isAsked) {
-        return shifted(costs, laid) | (isAsked ? last : 0);
+    long placed(long costs, int laid) {
+        return shifted(costs, laid);
+    }
+
+    /// The same where the fourth must be used.
+    long placedUsing(long costs, int laid) {
+        return shifted(costs, laid) | last;
     }
 
     /// Writes to `sum` what two components contribute together, for each set of needs that they

@@ -149,7 +149,9 @@ final class NeedsGauge extends Gauge {
 
     /// What three components contribute, placed for the fourth.
     private long rest(int number, int fewer, int missing) {
-        return needs.merge.placed(needs.costs[number], fewer, missing != 0);
+        return missing == 0
+                ? needs.merge.placed(needs.costs[number], fewer)
+                : needs.merge.placedUsing(needs.costs[number], fewer);
     }
 
     /// The least cost of a win in which one component alone meets these needs.
@@ -179,7 +181,7 @@ final class NeedsGauge extends Gauge {
         needs.merge.add(needs.packed, sets * s, ofS, sum, sets, sum, 0);
         long least = Lanes.ALL_NEVER;
         for (int set = 0; set < sets; set++) {
-            long rest = needs.merge.placed(sum[set], fewer, false);
+            long rest = needs.merge.placed(sum[set], fewer);
             least = Lanes.least(least, win(z, sets - 1 - set, rest));
         }
         return Lanes.least(least);

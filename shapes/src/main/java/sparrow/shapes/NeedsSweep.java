@@ -103,7 +103,9 @@ final class NeedsSweep {
 
     /// The costs of others, moved so that adding the reversed costs of component `c` makes a win.
     private long placed(int c, long rest) {
-        return merge.placed(rest, holding.melds(), isMissing(c));
+        return isMissing(c)
+                ? merge.placedUsing(rest, holding.melds())
+                : merge.placed(rest, holding.melds());
     }
 
     private void pair(int c, int d) {

@@ -22,6 +22,7 @@ import sparrow.core.tile.Tiles;
 import sparrow.desk.Beside;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
+import sparrow.desk.Retold;
 import sparrow.desk.Surroundings;
 
 /// Writes the question of a seat down that must choose.
@@ -47,7 +48,7 @@ final class AmericanWriter {
                     tiles.add(drawn);
                 });
         Map<String, List<String>> around =
-                Surroundings.written(view, choice, _ -> false, Notation.AMERICAN);
+                Retold.around(view, choice, _ -> false, Notation.AMERICAN);
         Optional.ofNullable(around.remove(Surroundings.PONDS))
                 .ifPresent(ponds -> around.put(AmericanDesk.DISCARDS, ponds));
         around.remove(Surroundings.TURN);

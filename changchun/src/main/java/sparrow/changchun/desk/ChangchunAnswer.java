@@ -25,12 +25,12 @@ import sparrow.core.tile.Tiles;
 import sparrow.desk.Advised;
 import sparrow.desk.Answer;
 import sparrow.desk.Data;
+import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 
 /// All there is to say about a Changchun hand.
 ///
-/// @param discards best first; none for 13 tiles
-/// @param outlook what 13 tiles need
+/// @param needs what it needs for a win, the must-haves included
 /// @param keep what each tile is worth keeping, by tile
 /// @param obstacle why a complete hand does not win under these rules, in words
 /// @param won the win, if it is one
@@ -38,9 +38,7 @@ import sparrow.desk.Sheet;
 record ChangchunAnswer(
         ChangchunQuestion question,
         Lights lights,
-        int distance,
-        List<Nearness.Discard> discards,
-        Optional<Nearness.Outlook> outlook,
+        Needs needs,
         Map<Tile, KeepValue.Kept> keep,
         Optional<String> obstacle,
         Optional<Won> won,
@@ -63,20 +61,17 @@ record ChangchunAnswer(
         Tiles hand = question.hand().concealed();
         List<Meld> melds = question.hand().melds();
         Tiles visible = question.visible();
-        boolean full = question.isFull();
         Optional<Won> won = win(rules, question).map(win -> won(rules, question, win));
         Optional<Advised> advised =
                 won.isPresent() ? Optional.empty() : Advised.of(question, level, Notation.COMPACT);
-        List<Nearness.Discard> discards =
-                full ? nearness.discards(hand, melds, visible) : List.of();
+        int distance = won.isPresent() ? 0 : Math.max(1, nearness.distance(hand, melds));
         return new ChangchunAnswer(
                 question,
                 Lights.of(hand, melds),
-                won.isPresent() ? 0 : Math.max(1, nearness.distance(hand, melds)),
-                advised.isPresent()
-                        ? advised.get().inOrder(discards, Nearness.Discard::tile)
-                        : discards,
-                full ? Optional.empty() : Optional.of(nearness.outlook(hand, melds, visible)),
+                question.isFull()
+                        ? Needs.discarding(
+                                distance, nearness.discards(hand, melds, visible), advised)
+                        : Needs.waiting(distance, nearness.acceptance(hand, melds, visible)),
                 keep(hand, melds, visible),
                 won.isPresent() ? Optional.empty() : obstacle(rules, question),
                 won,
@@ -185,7 +180,9 @@ record ChangchunAnswer(
                                 Seat.A,
                                 dealer,
                                 drawn ? Optional.empty() : Optional.of(Seat.B),
-                                !drawn && paysForAll(rules.rules(), question)));
+                                !drawn && paysForAll(rules.rules(), question)
+                                        ? Payments.Owed.FOR_ALL
+                                        : Payments.Owed.ITS_SHARE));
         List<Share> shares =
                 payments.shares().seats().stream()
                         .map(seat ->

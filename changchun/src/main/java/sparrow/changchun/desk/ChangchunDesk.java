@@ -3,6 +3,7 @@ package sparrow.changchun.desk;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Words;
@@ -15,27 +16,23 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
-import sparrow.desk.Desk;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
-import sparrow.desk.Surroundings;
 
 /// Questions about Changchun hands.
-public final class ChangchunDesk implements Desk {
-    static final String MELDS = "melds";
-    static final String VISIBLE = "visible";
-    static final String WIN = "win";
+public final class ChangchunDesk extends HandDesk<ChangchunRules> {
     static final String BAO = "bao";
     static final String SHOWN = "shown";
     static final String LAST_DRAWS = "last_draws";
 
-    private static final String STANDARD = "mil2024";
+    public ChangchunDesk() {
+        super("mil2024", "whose rules: mil2024 (the default), simple, jilin-app", hand());
+    }
 
-    private static final List<Field> FIELDS = all();
-
-    private static List<Field> all() {
+    private static List<Field> hand() {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123m456p789s1122z"));
         fields.add(Field.melds(MELDS, "sets laid, in brackets"));
@@ -47,20 +44,13 @@ public final class ChangchunDesk implements Desk {
                         .letter("-w"));
         Set<Flag> usual = EnumSet.of(Flag.SELF_DRAW, Flag.DEALER, Flag.TING);
         for (Flag flag : Flag.values()) {
-            Field field = Field.flag(flag.field(), flag.meaning());
+            Field field = flag.asked();
             fields.add(usual.contains(flag) ? field.in(Field.Group.SITUATION) : field);
         }
         fields.add(Field.tile(BAO, "the bao; needs --ting"));
         fields.add(Field.flag(SHOWN, "the bao is shown to you just now, before you draw"));
         fields.add(Field.flag(LAST_DRAWS, "the wall runs out: nobody discards any more"));
-        fields.addAll(Surroundings.fields());
-        fields.addAll(Field.rules("whose rules: mil2024 (the default), simple, jilin-app"));
-        return List.copyOf(fields);
-    }
-
-    @Override
-    public List<Field> fields() {
-        return FIELDS;
+        return fields;
     }
 
     @Override
@@ -94,8 +84,18 @@ public final class ChangchunDesk implements Desk {
     }
 
     @Override
-    public Question read(Given given) throws Refusal {
-        return ChangchunReader.read(given, changchunRules(given));
+    protected Reading<ChangchunRules> house(String preset, Map<String, String> changes) {
+        return ChangchunRules.of(preset, changes);
+    }
+
+    @Override
+    protected Rules values(ChangchunRules house) {
+        return house.rules();
+    }
+
+    @Override
+    protected Question read(Given given, ChangchunRules house) throws Refusal {
+        return ChangchunReader.read(given, house);
     }
 
     @Override
@@ -106,14 +106,7 @@ public final class ChangchunDesk implements Desk {
     @Override
     public Given written(View view, Choice choice) {
         Place own = view.own();
-        Given given =
-                Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
-                        .with(Field.RULES, STANDARD)
-                        .with(Field.RULE, Field.changes(view.table().rules()))
-                        .with(
-                                Surroundings.written(
-                                        view, choice, Words.TING::equals, Notation.COMPACT));
+        Given given = written(view, choice, Words.TING::equals);
         given = view.table().dealer() == view.seat() ? given.with(Flag.DEALER.field()) : given;
         given = own.hasSaid(Words.TING) ? given.with(Flag.TING.field()) : given;
         given = view.table().phase().equals(Words.LAST_DRAWS) ? given.with(LAST_DRAWS) : given;
@@ -132,19 +125,5 @@ public final class ChangchunDesk implements Desk {
 
     private static Tile seen(Marker bao, View view) {
         return bao.to().contains(view.seat()) ? bao.tile() : Tile.HIDDEN;
-    }
-
-    @Override
-    public Rules rules(Given given) throws Refusal {
-        return changchunRules(given).rules();
-    }
-
-    private static ChangchunRules changchunRules(Given given) throws Refusal {
-        String preset = given.word(Field.RULES).orElse(STANDARD);
-        return switch (ChangchunRules.of(preset, given.changes())) {
-            case Reading.Read<ChangchunRules>(ChangchunRules read) -> read;
-            case Reading.Misread<ChangchunRules>(int _, String why) ->
-                    throw new Refusal("unknown_rule", why + ".");
-        };
     }
 }

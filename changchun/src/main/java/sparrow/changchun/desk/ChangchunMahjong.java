@@ -16,6 +16,8 @@ import sparrow.desk.RulesOfPlay;
 
 /// Changchun mahjong.
 public final class ChangchunMahjong implements Mahjong {
+    private static final Desk DESK = new ChangchunDesk();
+
     @Override
     public String name() {
         return Words.CHANGCHUN;
@@ -48,7 +50,7 @@ public final class ChangchunMahjong implements Mahjong {
 
     @Override
     public Desk desk() {
-        return new ChangchunDesk();
+        return DESK;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package sparrow.changchun.desk;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,12 +20,13 @@ import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Beside;
 import sparrow.desk.Counting;
-import sparrow.desk.Field;
 import sparrow.desk.Given;
+import sparrow.desk.HandFlag;
 import sparrow.desk.Refusal;
 import sparrow.desk.Staging;
 import sparrow.desk.Surroundings;
 import sparrow.desk.TileText;
+import sparrow.desk.TypedHand;
 
 /// Reads a question about a Changchun hand, and refuses what cannot be.
 final class ChangchunReader {
@@ -34,35 +34,22 @@ final class ChangchunReader {
     private final ChangchunRules rules;
     private final ChangchunVariant variant;
     private final List<Seat> seats;
-    private final Hand hand;
-    private final Optional<Tile> win;
+    private final TypedHand typed;
     private final Optional<Tile> bao;
-    private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
-    private final List<Tile> seen;
-    private final Surroundings around;
+    private final Set<Flag> flags;
 
     private ChangchunReader(Given given, ChangchunRules rules) throws Refusal {
         this.given = given;
         this.rules = rules;
         this.variant = new ChangchunVariant(rules.rules());
         this.seats = variant.first().points().seats();
-        this.win = one(ChangchunDesk.WIN);
-        this.bao = one(ChangchunDesk.BAO);
-        Hand typed = typed();
-        this.seen = TileText.tiles(given.text(ChangchunDesk.VISIBLE), ChangchunDesk.VISIBLE);
-        this.around = Surroundings.read(given, seats, Notation.COMPACT, variant.tiles().size());
-        for (Flag flag : Flag.values()) {
-            if (given.is(flag.field())) {
-                flags.add(flag);
-            }
-        }
+        this.typed = TypedHand.read(given, ChangchunQuestion.FULL, seats, variant.tiles().size());
+        this.bao = TileText.one(given.text(ChangchunDesk.BAO), given.named(ChangchunDesk.BAO));
+        this.flags = HandFlag.said(given, Flag.class);
         checkMelds(rules, typed.melds());
-        this.hand = withWin(typed, win);
-        List<Tile> visible = new ArrayList<>(seen);
-        visible.addAll(around.inSight());
-        Counting.checkCopies("Changchun", hand, visible);
-        Counting.checkSize(hand, ChangchunQuestion.FULL - 1);
-        for (Tile tile : hand.tiles()) {
+        Counting.checkCopies("Changchun", typed.hand(), typed.elsewhere());
+        typed.check();
+        for (Tile tile : typed.hand().tiles()) {
             checkPlain(tile);
         }
         checkBao(rules, bao, flags);
@@ -79,40 +66,28 @@ final class ChangchunReader {
         return given.is(Surroundings.DECLARING);
     }
 
-    private Optional<Tile> one(String field) throws Refusal {
-        return TileText.one(given.text(field), field);
-    }
-
-    private Hand typed() throws Refusal {
-        Hand typed = TileText.hand(given.text(Field.HAND), TileText.HAND);
-        List<Meld> melds = new ArrayList<>(typed.melds());
-        melds.addAll(
-                TileText.melds(
-                        given.text(ChangchunDesk.MELDS), ChangchunDesk.MELDS, Notation.COMPACT));
-        return new Hand(typed.tiles(), melds);
-    }
-
-    private boolean isFull() {
-        return Counting.size(hand) == ChangchunQuestion.FULL;
-    }
-
     private ChangchunQuestion question() throws Refusal {
         Staging.Now now =
                 given.is(ChangchunDesk.SHOWN) && bao.isPresent()
                         ? new Staging.Told(shown(bao.get()))
-                        : around.now(Surroundings.Fullness.of(isFull()), hand.melds(), Words.TING);
+                        : typed.now(Words.TING);
         View view = staging().view(now);
         Optional<Choice> choice =
                 now == Staging.Turn.WAITING
                         ? Optional.empty()
-                        : around.unlessFirst(
-                                variant.pending(view.table()).find(Beside.OWN),
-                                ChangchunReader::isSpecialKong);
-        List<Tile> visible = new ArrayList<>(seen);
-        visible.addAll(around.inSight());
-        Optional<Tile> known = bao.filter(tile -> tile != Tile.HIDDEN);
+                        : typed.around()
+                                .unlessFirst(
+                                        variant.pending(view.table()).find(Beside.OWN),
+                                        ChangchunReader::isSpecialKong);
         return new ChangchunQuestion(
-                hand, Tiles.of(visible), win, known, flags, rules, view, choice);
+                typed.hand(),
+                Tiles.of(typed.elsewhere()),
+                typed.win(),
+                bao.filter(tile -> tile != Tile.HIDDEN),
+                flags,
+                rules,
+                view,
+                choice);
     }
 
     private static boolean isSpecialKong(Action action) {
@@ -121,37 +96,22 @@ final class ChangchunReader {
 
     /// The table as the question describes it.
     private Staging staging() {
-        Event.Started first = variant.first();
         Seat dealer = flags.contains(Flag.DEALER) ? Beside.OWN : Beside.RIGHT.of(Beside.OWN, seats);
         Staging staging =
                 new Staging(
-                        new Event.Started(
-                                first.variant(),
-                                first.edition(),
-                                first.rules(),
-                                first.hand(),
-                                dealer,
-                                first.tally(),
-                                first.points(),
-                                first.pot()),
+                        variant.first().dealtBy(dealer),
                         variant.tiles().size(),
                         ChangchunQuestion.FULL - 1);
         staging.opening(new Event.Began(phase()));
         bao.filter(_ -> !given.is(ChangchunDesk.SHOWN))
                 .ifPresent(tile -> staging.opening(shown(tile)));
         seats.forEach(seat -> staging.declares(seat, Words.TING));
-        around.stage(staging);
-        around.alsoSeen(seen, staging);
-        if (flags.contains(Flag.TING) && !isDeclaringNow() && !around.declares(Beside.OWN)) {
+        if (flags.contains(Flag.TING)
+                && !isDeclaringNow()
+                && !typed.around().declares(Beside.OWN)) {
             staging.said(Beside.OWN, List.of(Words.TING));
         }
-        staging.melds(Beside.OWN, hand.melds());
-        List<Tile> tiles = new ArrayList<>(hand.tiles());
-        win.ifPresent(tile -> {
-            tiles.remove(tile);
-            tiles.add(tile);
-        });
-        return staging.hand(tiles);
+        return typed.stage(staging);
     }
 
     /// Few tiles are left to draw: nobody discards any more.
@@ -163,21 +123,6 @@ final class ChangchunReader {
     private static Event shown(Tile tile) {
         Set<Seat> to = tile == Tile.HIDDEN ? EnumSet.noneOf(Seat.class) : EnumSet.of(Beside.OWN);
         return new Event.Revealed(Words.BAO, 2, tile, to);
-    }
-
-    /// A winning tile that is not among 13 tiles is the fourteenth.
-    private static Hand withWin(Hand given, Optional<Tile> win) throws Refusal {
-        if (win.isEmpty() || Counting.size(given) == ChangchunQuestion.FULL) {
-            if (win.isPresent() && !given.tiles().contains(win.get())) {
-                throw new Refusal(
-                        "winning_tile_not_in_hand",
-                        "the winning tile " + win.get() + " is not in the hand.");
-            }
-            return given;
-        }
-        List<Tile> tiles = new ArrayList<>(given.tiles());
-        tiles.add(win.get());
-        return new Hand(tiles, given.melds());
     }
 
     private static void checkMelds(ChangchunRules rules, List<Meld> melds) throws Refusal {
@@ -212,14 +157,14 @@ final class ChangchunReader {
 
     /// Whether the tiles before the last one can have been declared.
     private void checkTing() throws Refusal {
-        Tile last = win.orElseGet(() -> hand.tiles().getLast());
-        Tiles waiting = isFull() ? hand.concealed().without(last) : hand.concealed();
+        Tiles held = typed.hand().concealed();
+        Tiles waiting = typed.isFull() ? held.without(typed.last()) : held;
         if (flags.contains(Flag.TING)
                 && !isDeclaringNow()
-                && !rules.mayDeclareTing(waiting, hand.melds())) {
+                && !rules.mayDeclareTing(waiting, typed.melds())) {
             throw new Refusal(
                     "not_ting",
-                    Notation.COMPACT.write(new Hand(waiting.list(), hand.melds()))
+                    Notation.COMPACT.write(new Hand(waiting.list(), typed.melds()))
                             + " cannot have been declared ting: it is not ready, or does not show"
                             + " yet what a win must show.");
         }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sparrow.changchun.Fan;
 import sparrow.changchun.Lights;
-import sparrow.changchun.Nearness;
 import sparrow.changchun.play.KeepValue;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Notation;
@@ -42,18 +41,11 @@ final class ChangchunSheet {
         if (answer.won().isPresent()) {
             return "wins";
         }
+        int distance = answer.needs().distance();
         String named =
                 answer.question().win().map(tile -> "does not win on " + tile + "; ").orElse("");
-        boolean none = answer.distance() == 1 && !isAnyLeft();
-        return named + (none ? "1 tile missing, and none is left" : missing(answer.distance()));
-    }
-
-    /// Whether a tile that wins is left to come.
-    private boolean isAnyLeft() {
-        return answer.outlook().filter(outlook -> outlook.total() > 0).isPresent()
-                || answer.discards().stream()
-                        .map(Nearness.Discard::outlook)
-                        .anyMatch(outlook -> outlook.distance() == 1 && outlook.total() > 0);
+        boolean none = distance == 1 && !answer.needs().isAnyLeft();
+        return named + (none ? "1 tile missing, and none is left" : missing(distance));
     }
 
     /// A distance in words.
@@ -118,49 +110,9 @@ final class ChangchunSheet {
                         sheet.paragraph("Complete, but no win: " + obstacle + ".").gap());
         answer.advised().ifPresent(advised -> advised.write(sheet));
         sheet.gap();
-        answer.outlook().ifPresent(this::outlook);
-        if (!answer.discards().isEmpty()) {
-            discards();
-        }
+        answer.needs().write(sheet, Sheet.right("missing"));
         sheet.gap();
         keep();
-    }
-
-    private void outlook(Nearness.Outlook outlook) {
-        sheet.table(
-                List.of(Sheet.right("left"), Sheet.left("accepted")),
-                List.of(Sheet.Row.of(Sheet.cell(outlook.total()), accepted(outlook))));
-    }
-
-    private void discards() {
-        List<Sheet.Row> rows = new ArrayList<>();
-        for (Nearness.Discard discard : answer.discards()) {
-            int distance = discard.outlook().distance();
-            rows.add(
-                    Sheet.Row.of(
-                            Sheet.cell(discard.tile()),
-                            Sheet.cell(
-                                    distance == Distance.NEVER
-                                            ? "never"
-                                            : String.valueOf(distance)),
-                            Sheet.cell(discard.outlook().total()),
-                            accepted(discard.outlook())));
-        }
-        sheet.table(
-                List.of(
-                        Sheet.tile("discard"),
-                        Sheet.right("missing"),
-                        Sheet.right("left"),
-                        Sheet.left("accepted")),
-                rows);
-    }
-
-    private static Sheet.Cell accepted(Nearness.Outlook outlook) {
-        List<Text> words = new ArrayList<>();
-        for (int i = 0; i < outlook.accepted().size(); i++) {
-            words.add(Text.of(outlook.accepted().get(i)).faint(":" + outlook.left().get(i)));
-        }
-        return Sheet.words(words);
     }
 
     /// What each tile is worth keeping, the one to go first.

@@ -1,9 +1,9 @@
 package sparrow.changchun.desk;
 
-import java.util.Locale;
+import sparrow.desk.HandFlag;
 
 /// What else may be known of a hand.
-enum Flag {
+enum Flag implements HandFlag {
     SELF_DRAW("the last tile was drawn"),
     DEALER("the player deals"),
     TING("the player has said ting"),
@@ -17,12 +17,8 @@ enum Flag {
         this.meaning = meaning;
     }
 
-    String meaning() {
+    @Override
+    public String meaning() {
         return meaning;
-    }
-
-    /// Its name in a question, such as `self_draw`.
-    String field() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import sparrow.changchun.Nearness;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
+import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
 
 /// Ways to choose a discard.
@@ -32,35 +32,33 @@ enum Discarding {
         @Override
         List<Advice.Ranked> rank(Position position, List<Action.Discard> discards) {
             Map<Tile, KeepValue.Kept> kept = kept(position);
-            Map<Tile, Nearness.Outlook> outlooks =
+            Map<Tile, DiscardAnalysis.Discard> measured =
                     position
                             .nearness()
                             .discards(position.hand(), position.melds(), position.elsewhere())
                             .stream()
                             .collect(
                                     Collectors.toMap(
-                                            Nearness.Discard::tile, Nearness.Discard::outlook));
+                                            DiscardAnalysis.Discard::tile, Function.identity()));
             List<Advice.Ranked> ranking = new ArrayList<>();
             for (Action.Discard discard : discards) {
                 ranking.add(
                         ranked(
                                 discard,
-                                named(outlooks, discard.tile()),
+                                named(measured, discard.tile()),
                                 named(kept, discard.tile())));
             }
             return ranking;
         }
 
         private Advice.Ranked ranked(
-                Action.Discard discard, Nearness.Outlook outlook, KeepValue.Kept kept) {
+                Action.Discard discard, DiscardAnalysis.Discard left, KeepValue.Kept kept) {
+            int total = left.acceptance().total();
             double value =
-                    -PER_TILE_MISSING * outlook.distance()
-                            + outlook.total()
-                            - PER_KEEP_POINT * kept.value();
+                    -PER_TILE_MISSING * left.distance() + total - PER_KEEP_POINT * kept.value();
             List<Advice.Reason> reasons = new ArrayList<>();
-            reasons.add(
-                    new Advice.Reason("distance", outlook.distance(), missing(outlook.distance())));
-            reasons.add(new Advice.Reason("accepted", outlook.total(), accepted(outlook.total())));
+            reasons.add(new Advice.Reason("distance", left.distance(), missing(left.distance())));
+            reasons.add(new Advice.Reason("accepted", total, accepted(total)));
             reasons.addAll(terms(kept));
             return new Advice.Ranked(discard, value, reasons);
         }

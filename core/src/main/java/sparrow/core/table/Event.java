@@ -67,6 +67,17 @@ public sealed interface Event {
                 int pot) {
             this(variant, edition, rules, hand, dealer, new TreeMap<>(Map.of()), points, pot);
         }
+
+        /// This start with another dealer.
+        public Started dealtBy(Seat seat) {
+            return new Started(variant, edition, rules, hand, seat, tally, points, pot);
+        }
+
+        /// This start with other things counted from hand to hand.
+        public Started counting(Map<String, Integer> counted) {
+            return new Started(
+                    variant, edition, rules, hand, dealer, new TreeMap<>(counted), points, pot);
+        }
     }
 
     /// The wall stands, in the order of its positions.

@@ -96,11 +96,9 @@ public final class Tiles {
         if (face < REST) {
             return (int) (word(face / SUIT_FACES) >>> (4 * (face % SUIT_FACES))) & 15;
         }
-        return switch (tile) {
-            case BLANK -> blanks;
-            case HIDDEN -> hidden;
-            default -> (int) (rest >>> (4 * (face - REST))) & 15;
-        };
+        return tile == Tile.BLANK
+                ? blanks
+                : tile == Tile.HIDDEN ? hidden : (int) (rest >>> (4 * (face - REST))) & 15;
     }
 
     /// How many tiles of this face there are, painted red or not.
@@ -197,20 +195,18 @@ public final class Tiles {
     private Tiles shifted(Tile tile, int by) {
         int face = tile.ordinal();
         long lane = (long) by << (4 * (face < REST ? face % SUIT_FACES : face - REST));
-        return switch (tile) {
-            case BLANK -> new Tiles(characters, dots, bamboo, rest, blanks + by, hidden);
-            case HIDDEN -> new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
-            default ->
-                    switch (tile.suit()) {
-                        case CHARACTERS ->
-                                new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
-                        case DOTS ->
-                                new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
-                        case BAMBOO ->
-                                new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
-                        case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL ->
-                                new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
-                    };
+        if (tile == Tile.BLANK) {
+            return new Tiles(characters, dots, bamboo, rest, blanks + by, hidden);
+        }
+        if (tile == Tile.HIDDEN) {
+            return new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
+        }
+        return switch (tile.suit()) {
+            case CHARACTERS -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
+            case DOTS -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
+            case BAMBOO -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
+            case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL ->
+                    new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
         };
     }
 

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Level;
 import sparrow.core.tile.Hand;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Advised;
 import sparrow.desk.Answer;
 import sparrow.desk.Data;
+import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.filipino.Goal;
 import sparrow.filipino.Money;
@@ -18,31 +20,25 @@ import sparrow.filipino.Reach;
 import sparrow.filipino.Score;
 import sparrow.filipino.Wild;
 import sparrow.filipino.Win;
-import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
 
 /// All there is to say about a Filipino hand.
 ///
 /// @param score what it pays, if it wins
 /// @param obstacle why a complete hand does not win under these rules, in words
-/// @param distance tiles still needed for the nearest win these rules allow
 /// @param sets tiles still needed for the shape of five sets and a pair
 /// @param siete tiles still needed for the shape of siete pares; none if sets laid bar it
 /// @param reach ambitions not far away, the nearest first; none for a win
-/// @param discards best first; none for a hand with nothing to discard
-/// @param acceptance what a hand with nothing to discard accepts
+/// @param needs what it needs for the nearest win these rules allow
 /// @param advised what a level would do; nothing for a win
 record FilipinoAnswer(
         FilipinoQuestion question,
         Optional<Score> score,
         Optional<String> obstacle,
-        int distance,
         int sets,
         Optional<Integer> siete,
         List<Reach> reach,
-        List<DiscardAnalysis.Discard> discards,
-        Optional<Acceptance> acceptance,
+        Needs needs,
         Optional<Advised> advised)
         implements Answer {
     /// Ambitions that need more tiles than this beyond the nearest win are not worth telling.
@@ -66,28 +62,23 @@ record FilipinoAnswer(
                 unfinished && question.isFull()
                         ? question.win().flatMap(win -> obstacle(question, win))
                         : Optional.empty(),
-                distance,
                 missing(goal.toSets(wild.natural(tiles), hand.melds()), wild.count(tiles)),
                 siete >= Distance.NEVER
                         ? Optional.empty()
                         : Optional.of(missing(siete, wild.count(tiles))),
                 unfinished ? reach(question, wild, distance) : List.of(),
-                unfinished && question.isFull()
-                        ? inOrder(
-                                nearness.discards(tiles, hand.melds(), question.visible()), advised)
-                        : List.of(),
-                unfinished && !question.isFull()
-                        ? Optional.of(nearness.acceptance(tiles, hand.melds(), question.visible()))
-                        : Optional.empty(),
+                unfinished ? needs(question, nearness, distance, advised) : Needs.NOTHING,
                 advised);
     }
 
-    /// The discards as the level ranks them.
-    private static List<DiscardAnalysis.Discard> inOrder(
-            List<DiscardAnalysis.Discard> discards, Optional<Advised> advised) {
-        return advised.isEmpty()
-                ? discards
-                : advised.get().inOrder(discards, DiscardAnalysis.Discard::tile);
+    private static Needs needs(
+            FilipinoQuestion question, Nearness nearness, int distance, Optional<Advised> advised) {
+        Tiles tiles = question.hand().concealed();
+        List<Meld> melds = question.hand().melds();
+        return question.isFull()
+                ? Needs.discarding(
+                        distance, nearness.discards(tiles, melds, question.visible()), advised)
+                : Needs.waiting(distance, nearness.acceptance(tiles, melds, question.visible()));
     }
 
     private static int missing(int natural, int wilds) {

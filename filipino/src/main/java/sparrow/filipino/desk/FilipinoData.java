@@ -2,16 +2,12 @@ package sparrow.filipino.desk;
 
 import java.util.Optional;
 import java.util.Set;
-import sparrow.core.tile.Tile;
 import sparrow.desk.Data;
 import sparrow.filipino.Money;
 import sparrow.filipino.Payment;
 import sparrow.filipino.Reach;
 import sparrow.filipino.Score;
 import sparrow.filipino.Win.Circumstance;
-import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
-import sparrow.shapes.Distance;
 
 /// An answer about a Filipino hand for programs. Money is in units.
 final class FilipinoData {
@@ -40,11 +36,7 @@ final class FilipinoData {
         answer.siete()
                 .ifPresentOrElse(
                         number -> distance.put("siete", number), () -> distance.putNull("siete"));
-        if (answer.distance() == Distance.NEVER) {
-            distance.putNull("nearest");
-        } else {
-            distance.put("nearest", answer.distance());
-        }
+        answer.needs().distance(distance, "nearest");
         answer.obstacle().ifPresent(obstacle -> node.put("obstacle", obstacle));
         Data.Items ambitions = node.putArray("ambitions");
         answer.score().ifPresent(score -> ambitions(score, ambitions));
@@ -54,8 +46,8 @@ final class FilipinoData {
                 .filter(score -> score.doublings() > 0)
                 .ifPresent(score -> node.put("times", 1 << score.doublings()));
         payments(answer, node.putObject("payments"));
-        discards(answer, node.putArray("discards"));
-        answer.acceptance().ifPresent(acceptance -> write(acceptance, node));
+        answer.needs().discards(node);
+        answer.needs().accepted(node);
         if (!answer.isComplete()) {
             reach(answer, node.putArray("in_reach"));
         }
@@ -84,27 +76,6 @@ final class FilipinoData {
             payments.put("others", Money.units(payment.get().other()));
         }
         payments.put("total", Money.units(payment.get().total()));
-    }
-
-    private static void discards(FilipinoAnswer answer, Data.Items discards) {
-        for (DiscardAnalysis.Discard discard : answer.discards()) {
-            Data.Fields entry = discards.addObject();
-            entry.put("tile", discard.tile().toString());
-            if (discard.distance() == Distance.NEVER) {
-                entry.putNull("distance");
-            } else {
-                entry.put("distance", discard.distance());
-            }
-            write(discard.acceptance(), entry);
-        }
-    }
-
-    private static void write(Acceptance acceptance, Data.Fields node) {
-        Data.Items accept = node.putArray("accept");
-        for (Tile tile : acceptance.tiles()) {
-            accept.add(tile + ":" + acceptance.left(tile));
-        }
-        node.put("count", acceptance.total());
     }
 
     private static void reach(FilipinoAnswer answer, Data.Items reaches) {

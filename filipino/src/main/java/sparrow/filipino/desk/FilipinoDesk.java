@@ -2,29 +2,26 @@ package sparrow.filipino.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sparrow.core.game.Choice;
 import sparrow.core.table.Place;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
-import sparrow.desk.Desk;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
-import sparrow.desk.Surroundings;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
 
 /// Questions about Filipino hands.
-public final class FilipinoDesk implements Desk {
-    static final String MELDS = "melds";
+public final class FilipinoDesk extends HandDesk<FilipinoRules> {
     static final String FLOWERS = "flowers";
-    static final String WIN = "win";
     static final String SELF_DRAW = "self_draw";
     static final String DEALER = "dealer";
     static final String FIRST_TURN = "first_turn";
@@ -32,13 +29,12 @@ public final class FilipinoDesk implements Desk {
     static final String EQUAL_DICE = "equal_dice";
     static final String DISCARDS = "discards";
     static final String JOKER = "joker";
-    static final String VISIBLE = "visible";
 
-    private static final String STANDARD = "standard";
+    public FilipinoDesk() {
+        super("standard", "standard (the default), manila or visayan", hand());
+    }
 
-    private static final List<Field> FIELDS = all();
-
-    private static List<Field> all() {
+    private static List<Field> hand() {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123345m456789p777s11z"));
         fields.add(Field.melds(MELDS, "sets laid, such as (123m){7777s}").label("SETS"));
@@ -62,14 +58,7 @@ public final class FilipinoDesk implements Desk {
         fields.add(
                 Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
                         .in(Field.Group.TABLE));
-        fields.addAll(Surroundings.fields());
-        fields.addAll(Field.rules("standard (the default), manila or visayan"));
-        return List.copyOf(fields);
-    }
-
-    @Override
-    public List<Field> fields() {
-        return FIELDS;
+        return fields;
     }
 
     @Override
@@ -103,8 +92,18 @@ public final class FilipinoDesk implements Desk {
     }
 
     @Override
-    public Question read(Given given) throws Refusal {
-        return FilipinoReader.read(given, filipinoRules(given));
+    protected Reading<FilipinoRules> house(String preset, Map<String, String> changes) {
+        return FilipinoRules.of(preset, changes);
+    }
+
+    @Override
+    protected Rules values(FilipinoRules house) {
+        return house.rules();
+    }
+
+    @Override
+    protected Question read(Given given, FilipinoRules house) throws Refusal {
+        return FilipinoReader.read(given, house);
     }
 
     @Override
@@ -115,29 +114,9 @@ public final class FilipinoDesk implements Desk {
     @Override
     public Given written(View view, Choice choice) {
         Place own = view.own();
-        Given given =
-                Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
-                        .with(FLOWERS, own.flowers().size())
-                        .with(Field.RULES, STANDARD)
-                        .with(Field.RULE, Field.changes(view.table().rules()))
-                        .with(Surroundings.written(view, choice, _ -> false, Notation.COMPACT));
+        Given given = written(view, choice, _ -> false).with(FLOWERS, own.flowers().size());
         given = view.table().dealer() == view.seat() ? given.with(DEALER) : given;
         Optional<Tile> joker = Wild.of(view.table()).face();
         return joker.isPresent() ? given.with(JOKER, joker.get().toString()) : given;
-    }
-
-    @Override
-    public Rules rules(Given given) throws Refusal {
-        return filipinoRules(given).rules();
-    }
-
-    private static FilipinoRules filipinoRules(Given given) throws Refusal {
-        String preset = given.word(Field.RULES).orElse(STANDARD);
-        return switch (FilipinoRules.of(preset, given.changes())) {
-            case Reading.Read<FilipinoRules>(FilipinoRules read) -> read;
-            case Reading.Misread<FilipinoRules>(int _, String why) ->
-                    throw new Refusal("unknown_rule", why + ".");
-        };
     }
 }

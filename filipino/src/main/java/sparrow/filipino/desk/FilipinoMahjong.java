@@ -21,6 +21,8 @@ import sparrow.filipino.play.FilipinoBots;
 
 /// Filipino mahjong; its results are units of money, in quarters.
 public final class FilipinoMahjong implements Mahjong {
+    private static final Desk DESK = new FilipinoDesk();
+
     @Override
     public String name() {
         return Words.FILIPINO;
@@ -53,7 +55,7 @@ public final class FilipinoMahjong implements Mahjong {
 
     @Override
     public Desk desk() {
-        return new FilipinoDesk();
+        return DESK;
     }
 
     @Override

@@ -5,24 +5,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
-import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.View;
-import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Beside;
 import sparrow.desk.Counting;
-import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Refusal;
 import sparrow.desk.Staging;
-import sparrow.desk.Surroundings;
 import sparrow.desk.TileText;
+import sparrow.desk.TypedHand;
 import sparrow.filipino.Ambition;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.FilipinoVariant;
@@ -36,25 +32,19 @@ final class FilipinoReader {
 
     private final Given given;
     private final FilipinoRules rules;
-    private final Hand hand;
-    private final Optional<Tile> last;
+    private final FilipinoVariant variant;
+    private final TypedHand typed;
     private final Optional<Tile> joker;
-    private final List<Tile> seen;
-    private final Surroundings around;
     private final int flowers;
     private final int discards;
 
     private FilipinoReader(Given given, FilipinoRules rules) throws Refusal {
         this.given = given;
         this.rules = rules;
-        this.last = TileText.one(given.text(FilipinoDesk.WIN), given.named(FilipinoDesk.WIN));
-        this.hand = hand();
-        this.seen =
-                TileText.tiles(given.text(FilipinoDesk.VISIBLE), given.named(FilipinoDesk.VISIBLE));
-        int most = FilipinoVariant.standard().tiles().size();
-        this.around = Surroundings.read(given, SEATS, Notation.COMPACT, most);
+        this.variant = new FilipinoVariant(rules);
+        this.typed = TypedHand.read(given, FilipinoQuestion.FULL, SEATS, variant.tiles().size());
         check();
-        checkLast();
+        typed.check();
         this.flowers = given.number(FilipinoDesk.FLOWERS, 0, rules.mostFlowers(), 0);
         this.discards =
                 given.number(FilipinoDesk.DISCARDS, 0, Win.MANY_DISCARDS, Win.MANY_DISCARDS);
@@ -66,25 +56,25 @@ final class FilipinoReader {
     }
 
     private FilipinoQuestion question() throws Refusal {
-        boolean full = Counting.size(hand) == FilipinoQuestion.FULL;
-        Staging.Now now = around.now(Surroundings.Fullness.of(full), hand.melds());
+        Staging.Now now = typed.now();
         View view = staging().view(now);
-        List<Tile> visible = new ArrayList<>(seen);
-        around.inSight().stream().filter(tile -> !rules.isFlower(tile)).forEach(visible::add);
+        List<Tile> visible = new ArrayList<>(typed.seen());
+        inSight().stream().filter(tile -> !rules.isFlower(tile)).forEach(visible::add);
         return new FilipinoQuestion(
-                hand,
-                last,
+                typed.hand(),
+                typed.win(),
                 Tiles.of(visible),
                 flowers,
                 joker,
                 rules,
-                full ? Optional.of(win()) : Optional.empty(),
+                typed.isFull() ? Optional.of(win()) : Optional.empty(),
                 view,
                 now == Staging.Turn.WAITING
                         ? Optional.empty()
-                        : around.unlessFirst(
-                                new FilipinoVariant(rules).pending(view.table()).find(Beside.OWN),
-                                FilipinoReader::isSpecialSet));
+                        : typed.around()
+                                .unlessFirst(
+                                        variant.pending(view.table()).find(Beside.OWN),
+                                        FilipinoReader::isSpecialSet));
     }
 
     /// Beauty or NEWS.
@@ -93,23 +83,6 @@ final class FilipinoReader {
     }
 
     // What was typed
-
-    private Hand hand() throws Refusal {
-        Hand typed = TileText.hand(given.text(Field.HAND), TileText.HAND);
-        List<Meld> melds = new ArrayList<>(typed.melds());
-        melds.addAll(
-                TileText.melds(
-                        given.text(FilipinoDesk.MELDS),
-                        given.named(FilipinoDesk.MELDS),
-                        Notation.COMPACT));
-        Hand whole = new Hand(typed.tiles(), melds);
-        if (last.isEmpty() || Counting.size(whole) != FilipinoQuestion.FULL - 1) {
-            return whole;
-        }
-        List<Tile> tiles = new ArrayList<>(whole.tiles());
-        tiles.add(last.get());
-        return new Hand(tiles, melds);
-    }
 
     /// Naming a joker means that the house plays with one, unless it says that it does not.
     private Optional<Tile> joker() throws Refusal {
@@ -129,25 +102,24 @@ final class FilipinoReader {
     }
 
     private void check() throws Refusal {
-        for (Meld meld : hand.melds()) {
+        for (Meld meld : typed.melds()) {
             Optional<String> objection = rules.objection(meld);
             if (objection.isPresent()) {
                 throw new Refusal("bad_tiles", objection.get() + ".");
             }
         }
         int[] counts = new int[Tile.KINDS];
-        count(counts, hand.tiles());
-        for (Meld meld : hand.melds()) {
+        count(counts, typed.hand().tiles());
+        for (Meld meld : typed.melds()) {
             count(counts, meld.tiles());
         }
-        for (Tile tile : seen) {
+        for (Tile tile : typed.seen()) {
             count(counts, tile.kind() < Tile.KINDS ? List.of(tile) : List.of());
         }
-        for (Tile tile : around.inSight()) {
+        for (Tile tile : inSight()) {
             count(counts, rules.isFlower(tile) ? List.of() : List.of(tile));
         }
         Counting.refuseFive(counts);
-        Counting.checkSize(hand, FilipinoQuestion.FULL - 1);
     }
 
     private void count(int[] counts, List<Tile> tiles) throws Refusal {
@@ -167,23 +139,18 @@ final class FilipinoReader {
         }
     }
 
-    private void checkLast() throws Refusal {
-        if (last.isPresent() && !hand.tiles().contains(last.get())) {
-            throw new Refusal(
-                    "winning_tile_not_in_hand",
-                    "the winning tile " + last.get() + " is not in the hand.");
-        }
+    private List<Tile> inSight() {
+        return typed.around().inSight();
     }
 
     // What it means
 
     /// What is known of the win, if the hand is one.
     private Win win() {
-        Tile tile = last.orElseGet(() -> hand.tiles().getLast());
         Win win =
                 given.is(FilipinoDesk.SELF_DRAW)
-                        ? Win.bunot(hand, tile)
-                        : Win.onDiscard(hand, tile);
+                        ? Win.bunot(typed.hand(), typed.last())
+                        : Win.onDiscard(typed.hand(), typed.last());
         win = win.flowers(flowers).discards(discards).joker(joker);
         win = given.is(FilipinoDesk.FIRST_TURN) ? firstTurn(win) : win;
         win = given.is(FilipinoDesk.AFTER_KONG) ? win.with(Circumstance.AFTER_KONG) : win;
@@ -195,7 +162,7 @@ final class FilipinoReader {
     private Win firstTurn(Win win) {
         if (given.is(FilipinoDesk.DEALER)) {
             Win own = win.with(Circumstance.SELF_DRAW).with(Circumstance.BISAKLAT).discards(0);
-            return last.isPresent() ? own : own.withoutLast();
+            return typed.win().isPresent() ? own : own.withoutLast();
         }
         Win early = win.discards(Math.min(1, discards));
         return given.is(FilipinoDesk.SELF_DRAW) ? early : early.with(Circumstance.FIRST_DISCARD);
@@ -203,37 +170,18 @@ final class FilipinoReader {
 
     /// The table as the question describes it.
     private Staging staging() {
-        Variant variant = new FilipinoVariant(rules);
         Event.Started first = variant.first();
         Seat dealer =
                 given.is(FilipinoDesk.DEALER) ? Beside.OWN : Beside.RIGHT.of(Beside.OWN, SEATS);
         Staging staging =
                 new Staging(
-                        new Event.Started(
-                                first.variant(),
-                                first.edition(),
-                                first.rules(),
-                                first.hand(),
-                                dealer,
-                                first.tally(),
-                                first.points(),
-                                first.pot()),
-                        variant.tiles().size(),
-                        FilipinoQuestion.FULL - 1);
+                        first.dealtBy(dealer), variant.tiles().size(), FilipinoQuestion.FULL - 1);
         joker.ifPresent(tile -> staging.opening(Event.Revealed.openly(Words.JOKER, 1, tile)));
         staging.opening(new Event.Began(Words.PLAY));
         staging.afterLaying(
                 new Event.Paid(Ambition.BEAUTY.key(), List.of(), first.points().map(_ -> 0)));
-        around.stage(staging);
-        around.alsoSeen(seen, staging);
         staging.flowers(Beside.OWN, ownFlowers());
-        staging.melds(Beside.OWN, hand.melds());
-        List<Tile> tiles = new ArrayList<>(hand.tiles());
-        last.ifPresent(tile -> {
-            tiles.remove(tile);
-            tiles.add(tile);
-        });
-        return staging.hand(tiles);
+        return typed.stage(staging);
     }
 
     /// So many flowers as were said; which they are makes no difference.
@@ -244,7 +192,7 @@ final class FilipinoReader {
                 left.add(tile);
             }
         }
-        around.inSight().forEach(left::remove);
+        inSight().forEach(left::remove);
         return left.subList(0, Math.min(flowers, left.size()));
     }
 }

@@ -2,7 +2,7 @@ package sparrow.filipino.desk;
 
 import java.util.ArrayList;
 import java.util.List;
-import sparrow.core.tile.Tile;
+import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.filipino.Money;
@@ -11,12 +11,11 @@ import sparrow.filipino.Reach;
 import sparrow.filipino.Score;
 import sparrow.filipino.Win;
 import sparrow.filipino.Win.Circumstance;
-import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
-import sparrow.shapes.Distance;
 
 /// An answer about a Filipino hand for a person: what it pays, or how far it is from a win.
 final class FilipinoSheet {
+    private static final String NOTHING = "nothing more";
+
     private final FilipinoAnswer answer;
     private final Sheet.Writer sheet = Sheet.writer();
 
@@ -105,7 +104,7 @@ final class FilipinoSheet {
 
     private void unfinished() {
         answer.obstacle().ifPresent(obstacle -> sheet.line("No win", "complete, but " + obstacle));
-        sheet.line("Needs", Text.strongly(needs()));
+        sheet.line("Needs", Text.strongly(answer.needs().inWords(NOTHING)));
         answer.advised().ifPresent(advised -> advised.write(sheet));
         sheet.gap();
         sheet.table(
@@ -123,28 +122,11 @@ final class FilipinoSheet {
         sheet.gap();
         reach();
         sheet.gap();
-        answer.acceptance().ifPresentOrElse(this::accepted, this::discards);
-    }
-
-    /// The nearest win in words.
-    private String needs() {
-        return switch (answer.distance()) {
-            case 1 -> isAnyLeft() ? "1 tile: it is ready" : "1 tile, and none is left";
-            case Distance.NEVER -> "more than it can get: it cannot win";
-            default -> tiles(answer.distance());
-        };
-    }
-
-    /// Whether a tile that wins is left to come.
-    private boolean isAnyLeft() {
-        return answer.acceptance().filter(acceptance -> acceptance.total() > 0).isPresent()
-                || answer.discards().stream()
-                        .anyMatch(discard ->
-                                discard.distance() == 1 && discard.acceptance().total() > 0);
+        answer.needs().write(sheet, Sheet.left("needs"));
     }
 
     private static String tiles(int distance) {
-        return distance == 0 ? "nothing more" : distance == 1 ? "1 tile" : distance + " tiles";
+        return Needs.tiles(distance, NOTHING);
     }
 
     private void reach() {
@@ -158,41 +140,5 @@ final class FilipinoSheet {
         }
         sheet.table(
                 List.of(Sheet.left("in reach"), Sheet.right("units"), Sheet.left("needs")), rows);
-    }
-
-    private void accepted(Acceptance acceptance) {
-        sheet.table(
-                List.of(Sheet.right("left"), Sheet.left("accepted")),
-                List.of(Sheet.Row.of(Sheet.cell(acceptance.total()), tiles(acceptance))));
-    }
-
-    private void discards() {
-        List<Sheet.Row> rows = new ArrayList<>();
-        for (DiscardAnalysis.Discard discard : answer.discards()) {
-            rows.add(
-                    Sheet.Row.of(
-                            Sheet.cell(discard.tile()),
-                            Sheet.cell(
-                                    discard.distance() == Distance.NEVER
-                                            ? "never"
-                                            : String.valueOf(discard.distance())),
-                            Sheet.cell(discard.acceptance().total()),
-                            tiles(discard.acceptance())));
-        }
-        sheet.table(
-                List.of(
-                        Sheet.tile("discard"),
-                        Sheet.left("needs"),
-                        Sheet.right("left"),
-                        Sheet.left("accepted")),
-                rows);
-    }
-
-    private static Sheet.Cell tiles(Acceptance acceptance) {
-        List<Text> words = new ArrayList<>();
-        for (Tile tile : acceptance.tiles()) {
-            words.add(Text.of(tile).faint(":" + acceptance.left(tile)));
-        }
-        return Sheet.words(words);
     }
 }

@@ -54,7 +54,13 @@ final class ActionsTold {
             case Event.Laid(Seat by, Meld meld) when by == seat -> new Action.Lay(meld);
             case Event.Added(Seat by, int meld, Tile tile) when by == seat ->
                     new Action.Add(meld, tile);
-            default -> Action.Pass.PASS;
+            case Event.Setup _,
+                    Event.Began _,
+                    Event.Declared _,
+                    Event.Move _,
+                    Event.Reveal _,
+                    Event.Outcome _ ->
+                    Action.Pass.PASS;
         };
     }
 

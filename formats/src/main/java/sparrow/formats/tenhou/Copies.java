@@ -4,14 +4,13 @@ import sparrow.core.tile.Tile;
 import sparrow.records.BadRecord;
 
 /// Tenhou's numbers of single tiles: 0 to 135, four for each kind; the first of a red kind is red.
-final class Copies {
+///
+/// @param reds whether there are red fives
+record Copies(boolean reds) {
     static final int COUNT = 136;
     private static final int OF_A_KIND = 4;
 
-    private Copies() {}
-
-    /// @param reds whether there are red fives
-    static Tile tile(int number, boolean reds) throws BadRecord {
+    Tile tile(int number) throws BadRecord {
         if (number < 0 || number >= COUNT) {
             throw new BadRecord("there is no tile " + number + ", only 0 to " + (COUNT - 1));
         }
@@ -21,9 +20,14 @@ final class Copies {
     }
 
     /// The lowest number of a face.
-    static int first(Tile tile, boolean reds) {
+    int first(Tile tile) {
         boolean isPlainFive = reds && tile.isNumbered() && tile.rank() == 5 && !tile.isRed();
         return tile.kind() * OF_A_KIND + (isPlainFive ? 1 : 0);
+    }
+
+    /// The lowest number of a kind, red or not.
+    static int lowest(Tile tile) {
+        return tile.kind() * OF_A_KIND;
     }
 
     /// The highest number of a face.

@@ -26,11 +26,12 @@ final class JsonEndWriter {
     private JsonEndWriter(RecordedHand hand) {
         this.started = hand.started();
         for (Event event : hand.events()) {
-            switch (event) {
-                case Event.Won won -> wins.add(won);
-                case Event.Paid paid when !paid.reason().equals(Words.RIICHI) -> payments.add(paid);
-                case Event.Shown _ -> shown++;
-                default -> {}
+            if (event instanceof Event.Won won) {
+                wins.add(won);
+            } else if (event instanceof Event.Paid paid && !paid.reason().equals(Words.RIICHI)) {
+                payments.add(paid);
+            } else if (event instanceof Event.Shown) {
+                shown++;
             }
         }
     }

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
+import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
@@ -128,18 +129,18 @@ final class JsonHand {
             case CHI, PON, OPEN_KAN -> {
                 builder.claim(seat, move.others(), offered, discarder);
                 if (move.kind() == JsonMove.Kind.OPEN_KAN) {
-                    kan(false);
+                    kan(Meld.Manner.CLAIMED);
                 }
             }
             case CONCEALED_KAN -> {
                 builder.concealedKan(seat, move.tiles());
                 offered = move.tiles().getFirst().plain();
-                kan(true);
+                kan(Meld.Manner.OWN);
             }
             case ADDED_KAN -> {
                 builder.addedKan(seat, move.marked());
                 offered = move.marked();
-                kan(false);
+                kan(Meld.Manner.CLAIMED);
             }
             case KITA -> {
                 builder.kita(seat, move.marked());
@@ -150,9 +151,9 @@ final class JsonHand {
         }
     }
 
-    private void kan(boolean concealed) {
+    private void kan(Meld.Manner manner) {
         kans++;
-        isKanConcealed = concealed;
+        isKanConcealed = manner == Meld.Manner.OWN;
     }
 
     private void draw(Seat seat, Tile tile) throws BadRecord {

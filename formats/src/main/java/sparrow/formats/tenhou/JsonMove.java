@@ -12,8 +12,13 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param tiles those it names, in its order
 /// @param at which of them is written after the letter of a call: the one taken or added
-/// @param isRiichi whether riichi is declared with it
-record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
+/// @param said what is declared with it
+record JsonMove(Kind kind, List<Tile> tiles, int at, Said said) {
+    enum Said {
+        NOTHING,
+        RIICHI
+    }
+
     enum Kind {
         TILE(' ', 1),
         /// The tile just drawn, discarded.
@@ -49,7 +54,7 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
 
     static JsonMove of(JsonNode node) throws BadRecord {
         if (node.isInt()) {
-            return of(node.intValue(), false);
+            return of(node.intValue(), Said.NOTHING);
         }
         if (!node.isString() || node.stringValue().isEmpty() || node.stringValue().length() > 9) {
             throw new BadRecord("a tile or a call was expected");
@@ -57,11 +62,11 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
         return of(node.stringValue());
     }
 
-    private static JsonMove of(int number, boolean isRiichi) throws BadRecord {
+    private static JsonMove of(int number, Said said) throws BadRecord {
         return switch (number) {
-            case 0 -> new JsonMove(Kind.NOTHING, List.of(), 0, isRiichi);
-            case DRAWN_NUMBER -> new JsonMove(Kind.DRAWN, List.of(), 0, isRiichi);
-            default -> new JsonMove(Kind.TILE, List.of(tile(number)), 0, isRiichi);
+            case 0 -> new JsonMove(Kind.NOTHING, List.of(), 0, said);
+            case DRAWN_NUMBER -> new JsonMove(Kind.DRAWN, List.of(), 0, said);
+            default -> new JsonMove(Kind.TILE, List.of(tile(number)), 0, said);
         };
     }
 
@@ -88,7 +93,7 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
             numbers.add(Integer.parseInt(digits.substring(i, i + 2)));
         }
         if (letter == 'r' && numbers.size() == 1 && numbers.getFirst() != 0) {
-            return of(numbers.getFirst(), true);
+            return of(numbers.getFirst(), Said.RIICHI);
         }
         List<Tile> tiles = new ArrayList<>();
         for (int number : numbers) {
@@ -96,7 +101,7 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
         }
         for (Kind kind : Kind.values()) {
             if (kind.letter == letter && letter != ' ' && kind.size == tiles.size()) {
-                return new JsonMove(kind, tiles, place / 2, false);
+                return new JsonMove(kind, tiles, place / 2, Said.NOTHING);
             }
         }
         throw unknown(text);
@@ -104,6 +109,10 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, boolean isRiichi) {
 
     private static BadRecord unknown(String text) {
         return new BadRecord("there is no call \"" + text + "\"");
+    }
+
+    boolean isRiichi() {
+        return said == Said.RIICHI;
     }
 
     /// How many seats further round the table the tile of a call comes from.

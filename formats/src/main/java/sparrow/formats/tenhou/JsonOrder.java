@@ -19,8 +19,17 @@ final class JsonOrder {
     static final int LONGEST_LIST = 60;
     private static final int MOST_STEPS = 50_000;
 
-    /// @param isTaken whether it stands in the list of tiles taken
-    record Step(Seat seat, boolean isTaken, JsonMove move) {}
+    /// @param in the list in which it stands
+    record Step(Seat seat, In in, JsonMove move) {
+        boolean isTaken() {
+            return in == In.TAKEN;
+        }
+    }
+
+    enum In {
+        TAKEN,
+        DISCARDED
+    }
 
     private final Seats<List<JsonMove>> taken;
     private final Seats<List<JsonMove>> given;
@@ -112,7 +121,7 @@ final class JsonOrder {
             return false;
         }
         state.taken[seat.ordinal()]++;
-        steps.add(new Step(seat, true, move));
+        steps.add(new Step(seat, In.TAKEN, move));
         Tile tile = move.tiles().getFirst();
         state.hands[seat.ordinal()] = state.hands[seat.ordinal()].with(tile);
         return act(state, seat, tile);
@@ -126,7 +135,7 @@ final class JsonOrder {
         }
         JsonMove move = given.get(seat).get(next);
         state.given[seat.ordinal()]++;
-        steps.add(new Step(seat, false, move));
+        steps.add(new Step(seat, In.DISCARDED, move));
         return switch (move.kind()) {
             case TILE -> state.lose(seat, move.tiles()) && settle(state, seat, move.marked());
             case DRAWN -> state.lose(seat, List.of(drawn)) && settle(state, seat, drawn);
@@ -175,7 +184,7 @@ final class JsonOrder {
 
     private boolean claim(State state, Seat seat) throws BadRecord {
         JsonMove move = taken.get(seat).get(state.taken[seat.ordinal()]++);
-        steps.add(new Step(seat, true, move));
+        steps.add(new Step(seat, In.TAKEN, move));
         if (!state.lose(seat, move.others())) {
             return false;
         }

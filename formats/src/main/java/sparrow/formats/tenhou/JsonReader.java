@@ -47,7 +47,8 @@ final class JsonReader {
         for (String name : List.of("aka", "aka51", "aka52", "aka53")) {
             hasReds |= rule.path(name).asInt(0) > 0;
         }
-        return TableType.of(rule.path("disp").asString(""), hasReds);
+        TableType type = TableType.of(rule.path("disp").asString(""));
+        return hasReds ? type : type.withoutReds();
     }
 
     private Transcript match(Rules rules) throws BadRecord {

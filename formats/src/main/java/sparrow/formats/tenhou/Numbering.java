@@ -17,7 +17,7 @@ import sparrow.records.BadRecord;
 /// Which copy of a tile is which, while a hand is written: as the record had it, or else in the
 /// order in which they turn up.
 final class Numbering {
-    private final boolean reds;
+    private final Copies all;
     private final Deque<Integer> recorded;
     private final boolean[] used = new boolean[Copies.COUNT];
     private final Map<Seat, List<Integer>> hands = new EnumMap<>(Seat.class);
@@ -25,18 +25,18 @@ final class Numbering {
     private int drawn = -1;
     private int discarded = -1;
 
-    Numbering(boolean reds, List<Integer> recorded) {
-        this.reds = reds;
+    Numbering(Copies all, List<Integer> recorded) {
+        this.all = all;
         this.recorded = new ArrayDeque<>(recorded);
     }
 
     /// The next tile from the wall.
     int next(Tile face) throws BadRecord {
         int copy = told(face).orElse(-1);
-        for (int i = Copies.first(face, reds); copy < 0 && i <= Copies.last(face); i++) {
+        for (int i = all.first(face); copy < 0 && i <= Copies.last(face); i++) {
             copy = used[i] ? -1 : i;
         }
-        if (copy < 0 || (face.isRed() && !reds)) {
+        if (copy < 0 || (face.isRed() && !all.reds())) {
             throw new BadRecord("this format has no number for so many of " + face);
         }
         used[copy] = true;
@@ -55,7 +55,7 @@ final class Numbering {
 
     private boolean isFace(int copy, Tile face) {
         try {
-            return Copies.tile(copy, reds) == face;
+            return all.tile(copy) == face;
         } catch (BadRecord noTile) {
             return false;
         }
@@ -124,7 +124,7 @@ final class Numbering {
     }
 
     int concealedKan(Seat seat, Meld meld) {
-        int first = Copies.first(meld.face(), false);
+        int first = Copies.lowest(meld.face());
         discarded = first;
         return lay(
                 seat,
@@ -204,7 +204,7 @@ final class Numbering {
     private List<Tile> faces(MeldCode meld) throws BadRecord {
         List<Tile> faces = new ArrayList<>();
         for (int copy : meld.copies()) {
-            faces.add(Copies.tile(copy, reds));
+            faces.add(all.tile(copy));
         }
         Collections.sort(faces);
         return faces;

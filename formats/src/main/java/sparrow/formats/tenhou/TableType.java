@@ -1,6 +1,9 @@
 package sparrow.formats.tenhou;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.records.BadRecord;
@@ -9,13 +12,55 @@ import sparrow.riichi.Preset;
 /// The kind of table: how it differs from the usual one, and in which room it stood.
 ///
 /// @param room 0 for the lowest, 3 for the highest
-record TableType(
-        boolean hasReds,
-        boolean hasKuitan,
-        boolean isEastOnly,
-        boolean isSanma,
-        boolean isFast,
-        int room) {
+record TableType(Set<Trait> traits, int room) {
+    enum Trait {
+        REDS,
+        KUITAN,
+        EAST_ONLY,
+        SANMA,
+        FAST
+    }
+
+    TableType {
+        traits = Set.copyOf(traits);
+    }
+
+    private static Set<Trait> some(Predicate<Trait> which) {
+        Set<Trait> some = EnumSet.allOf(Trait.class);
+        some.removeIf(which.negate());
+        return some;
+    }
+
+    boolean hasReds() {
+        return traits.contains(Trait.REDS);
+    }
+
+    boolean hasKuitan() {
+        return traits.contains(Trait.KUITAN);
+    }
+
+    boolean isEastOnly() {
+        return traits.contains(Trait.EAST_ONLY);
+    }
+
+    boolean isSanma() {
+        return traits.contains(Trait.SANMA);
+    }
+
+    boolean isFast() {
+        return traits.contains(Trait.FAST);
+    }
+
+    /// The same in another room.
+    TableType in(int other) {
+        return new TableType(traits, other);
+    }
+
+    /// The same without red fives.
+    TableType withoutReds() {
+        return new TableType(some(trait -> trait != Trait.REDS && traits.contains(trait)), room);
+    }
+
     private static final int HUMANS = 0x01;
     private static final int NO_REDS = 0x02;
     private static final int NO_KUITAN = 0x04;
@@ -31,71 +76,78 @@ record TableType(
     static TableType of(int bits) {
         int room = ((bits & UPPER) != 0 ? 1 : 0) + ((bits & EXPERT) != 0 ? 2 : 0);
         return new TableType(
-                (bits & NO_REDS) == 0,
-                (bits & NO_KUITAN) == 0,
-                (bits & EAST_SOUTH) == 0,
-                (bits & SANMA) != 0,
-                (bits & FAST) != 0,
+                some(trait ->
+                        switch (trait) {
+                            case REDS -> (bits & NO_REDS) == 0;
+                            case KUITAN -> (bits & NO_KUITAN) == 0;
+                            case EAST_ONLY -> (bits & EAST_SOUTH) == 0;
+                            case SANMA -> (bits & SANMA) != 0;
+                            case FAST -> (bits & FAST) != 0;
+                        }),
                 room);
     }
 
     int bits() {
         return HUMANS
-                | (hasReds ? 0 : NO_REDS)
-                | (hasKuitan ? 0 : NO_KUITAN)
-                | (isEastOnly ? 0 : EAST_SOUTH)
-                | (isSanma ? SANMA : 0)
-                | (isFast ? FAST : 0)
+                | (hasReds() ? 0 : NO_REDS)
+                | (hasKuitan() ? 0 : NO_KUITAN)
+                | (isEastOnly() ? 0 : EAST_SOUTH)
+                | (isSanma() ? SANMA : 0)
+                | (isFast() ? FAST : 0)
                 | (room % 2 == 1 ? UPPER : 0)
                 | (room / 2 == 1 ? EXPERT : 0);
     }
 
     /// The words of a table in JSON, such as 鳳南喰赤. Words of another place say nothing: such a table
     /// is an ordinary one, three players have "三" or "sanma" in its words, and an east-only match
-    /// "東" or "East".
-    ///
-    /// @param hasReds whether the record says so
-    static TableType of(String words, boolean hasReds) {
+    /// "東" or "East". It has red fives, which words do not tell.
+    static TableType of(String words) {
         boolean isTenhou = words.indexOf('南') >= 0 || words.indexOf('東') >= 0;
         int room = 0;
         for (int i = 0; i < ROOMS.length(); i++) {
             room = words.indexOf(ROOMS.charAt(i)) >= 0 ? i : room;
         }
         return new TableType(
-                hasReds,
-                !isTenhou || words.indexOf('喰') >= 0,
-                words.indexOf('東') >= 0 || words.contains("East"),
-                words.indexOf('三') >= 0 || words.contains("sanma"),
-                words.indexOf('速') >= 0,
+                some(trait ->
+                        switch (trait) {
+                            case REDS -> true;
+                            case KUITAN -> !isTenhou || words.indexOf('喰') >= 0;
+                            case EAST_ONLY -> words.indexOf('東') >= 0 || words.contains("East");
+                            case SANMA -> words.indexOf('三') >= 0 || words.contains("sanma");
+                            case FAST -> words.indexOf('速') >= 0;
+                        }),
                 room);
     }
 
     String words() {
-        return (isSanma ? "三" : "")
+        return (isSanma() ? "三" : "")
                 + ROOMS.charAt(room)
-                + (isEastOnly ? "東" : "南")
-                + (hasKuitan ? "喰" : "")
-                + (hasReds ? "赤" : "")
-                + (isFast ? "速" : "");
+                + (isEastOnly() ? "東" : "南")
+                + (hasKuitan() ? "喰" : "")
+                + (hasReds() ? "赤" : "")
+                + (isFast() ? "速" : "");
     }
 
     /// The table at which these rules are played.
     static TableType of(Rules rules) {
         return new TableType(
-                rules.number("aka_s") > 0,
-                rules.is("kuitan"),
-                rules.value("length").equals("east"),
-                rules.is("sanma"),
-                false,
+                some(trait ->
+                        switch (trait) {
+                            case REDS -> rules.number("aka_s") > 0;
+                            case KUITAN -> rules.is("kuitan");
+                            case EAST_ONLY -> rules.value("length").equals("east");
+                            case SANMA -> rules.is("sanma");
+                            case FAST -> false;
+                        }),
                 0);
     }
 
     Rules rules() throws BadRecord {
-        Rules preset = (isSanma ? Preset.TENHOU3 : Preset.TENHOU).rules();
+        Rules preset = (isSanma() ? Preset.TENHOU3 : Preset.TENHOU).rules();
         TreeMap<String, String> values = new TreeMap<>(preset.values());
-        values.put("kuitan", hasKuitan ? Option.YES : Option.NO);
-        values.put("length", isEastOnly ? "east" : "south");
-        if (!hasReds) {
+        values.put("kuitan", hasKuitan() ? Option.YES : Option.NO);
+        values.put("length", isEastOnly() ? "east" : "south");
+        if (!hasReds()) {
             values.put("aka_m", "0");
             values.put("aka_p", "0");
             values.put("aka_s", "0");

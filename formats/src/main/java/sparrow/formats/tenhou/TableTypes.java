@@ -25,16 +25,9 @@ final class TableTypes {
                                                 match.header()
                                                         .note(JsonReader.RULE)
                                                         .map(TableTypes::words)
-                                                        .orElse(""),
-                                                true)
+                                                        .orElse(""))
                                         .room());
-        return new TableType(
-                type.hasReds(),
-                type.hasKuitan(),
-                type.isEastOnly(),
-                type.isSanma(),
-                type.isFast(),
-                room);
+        return type.in(room);
     }
 
     private static int number(String bits) {

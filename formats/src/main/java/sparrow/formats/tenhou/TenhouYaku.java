@@ -19,6 +19,10 @@ final class TenhouYaku {
     /// Norths set aside, which XML counts among the dora.
     static final String KITA = "抜きドラ";
 
+    /// Yaku of ours that Tenhou counts as another.
+    private static final Map<Yaku, Yaku> SAME =
+            Map.of(Yaku.NUKI_DORA, Yaku.DORA, Yaku.RENHOU_YAKUMAN, Yaku.RENHOU);
+
     private static final String WINDS = "東南西北";
 
     private static final List<Entry> ENTRIES =
@@ -131,12 +135,7 @@ final class TenhouYaku {
     }
 
     private static Optional<Entry> entry(Yaku yaku) {
-        Yaku known =
-                switch (yaku) {
-                    case NUKI_DORA -> Yaku.DORA;
-                    case RENHOU_YAKUMAN -> Yaku.RENHOU;
-                    default -> yaku;
-                };
+        Yaku known = SAME.getOrDefault(yaku, yaku);
         return ENTRIES.stream().filter(entry -> entry.yaku == known).findFirst();
     }
 }

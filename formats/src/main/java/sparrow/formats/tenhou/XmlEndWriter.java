@@ -89,7 +89,9 @@ final class XmlEndWriter {
         text.with("who", seat.ordinal()).with("fromWho", won.from().orElse(seat).ordinal());
         Payers.liable(won, paid.points()).ifPresent(other -> text.with("paoWho", other.ordinal()));
         text.with("sc", scores(before, paid.points()));
-        owari(wins.isEmpty());
+        if (wins.isEmpty()) {
+            owari();
+        }
         text.closeApart();
     }
 
@@ -129,8 +131,8 @@ final class XmlEndWriter {
         return scores;
     }
 
-    private void owari(boolean isLast) {
-        if (standing.isEmpty() || !isLast) {
+    private void owari() {
+        if (standing.isEmpty()) {
             return;
         }
         List<String> parts = new ArrayList<>();
@@ -177,7 +179,7 @@ final class XmlEndWriter {
             Collections.sort(hand);
             text.with("hai" + seat.ordinal(), hand);
         }
-        owari(true);
+        owari();
         text.closeApart();
     }
 }

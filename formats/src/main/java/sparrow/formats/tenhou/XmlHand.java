@@ -27,7 +27,7 @@ final class XmlHand {
     private static final String DISCARDS = "DEFG";
 
     private final HandBuilder builder;
-    private final boolean reds;
+    private final Copies all;
     private final List<Integer> dice;
     private final List<Integer> copies = new ArrayList<>();
     private final List<Attendance> attendance = new ArrayList<>();
@@ -36,14 +36,14 @@ final class XmlHand {
     private int discarded = -1;
     private Seat turn;
 
-    private XmlHand(HandBuilder builder, boolean reds, List<Integer> dice) {
+    private XmlHand(HandBuilder builder, Copies all, List<Integer> dice) {
         this.builder = builder;
-        this.reds = reds;
+        this.all = all;
         this.dice = dice;
         this.turn = builder.started().dealer();
     }
 
-    static XmlHand start(Tag init, Rules rules, boolean reds, int number, int count)
+    static XmlHand start(Tag init, Rules rules, Copies all, int number, int count)
             throws BadRecord {
         List<Integer> seed = init.numbers("seed");
         List<Integer> points = init.numbers("ten");
@@ -69,7 +69,7 @@ final class XmlHand {
         }
         XmlHand hand =
                 new XmlHand(
-                        new HandBuilder(started), reds, List.of(seed.get(3) + 1, seed.get(4) + 1));
+                        new HandBuilder(started), all, List.of(seed.get(3) + 1, seed.get(4) + 1));
         Tile dora = hand.tile(seed.get(5));
         Seats<List<Tile>> dealt = Seats.none();
         for (Seat seat : started.points().seats()) {
@@ -80,7 +80,7 @@ final class XmlHand {
     }
 
     private Tile tile(int copy) throws BadRecord {
-        Tile tile = Copies.tile(copy, reds);
+        Tile tile = all.tile(copy);
         copies.add(copy);
         return tile;
     }
@@ -161,18 +161,18 @@ final class XmlHand {
                     throw new BadRecord(seat + " calls a tile that was not just discarded");
                 }
                 Seat from = XmlReader.seat((seat.ordinal() + meld.from()) % 4);
-                builder.claim(seat, faces(meld.own()), Copies.tile(meld.taken(), reds), from);
+                builder.claim(seat, faces(meld.own()), all.tile(meld.taken()), from);
             }
             case CONCEALED_KAN -> builder.concealedKan(seat, faces(meld.copies()));
-            case ADDED_KAN -> builder.addedKan(seat, Copies.tile(meld.copies().getLast(), reds));
-            case KITA -> builder.kita(seat, Copies.tile(meld.taken(), reds));
+            case ADDED_KAN -> builder.addedKan(seat, all.tile(meld.copies().getLast()));
+            case KITA -> builder.kita(seat, all.tile(meld.taken()));
         }
     }
 
     private List<Tile> faces(List<Integer> numbers) throws BadRecord {
         List<Tile> tiles = new ArrayList<>();
         for (int copy : numbers) {
-            tiles.add(Copies.tile(copy, reds));
+            tiles.add(all.tile(copy));
         }
         Collections.sort(tiles);
         return tiles;
@@ -188,7 +188,7 @@ final class XmlHand {
     private void win() throws BadRecord {
         XmlEnding ending = new XmlEnding(builder, turn);
         for (Tag win : wins) {
-            ending.win(win, Copies.tile(win.number("machi"), reds), faces(win.numbers("hai")));
+            ending.win(win, all.tile(win.number("machi")), faces(win.numbers("hai")));
         }
         for (Tag win : wins) {
             if (win.has("doraHaiUra") && !builder.hasUra()) {

@@ -34,7 +34,7 @@ final class XmlHandWriter {
         this.text = text;
         this.hand = hand;
         boolean reds = hand.started().rules().number("aka_s") > 0;
-        this.numbers = new Numbering(reds, hand.notes().copies());
+        this.numbers = new Numbering(new Copies(reds), hand.notes().copies());
         this.end = new XmlEndWriter(text, numbers, standing);
         this.table = Table.start(hand.started());
     }

@@ -141,7 +141,7 @@ final class XmlReader {
             throw new BadRecord("a match has " + MOST_HANDS + " hands at most");
         }
         Rules rules = type.rules();
-        hand = XmlHand.start(tag, rules, type.hasReds(), hands.size(), count());
+        hand = XmlHand.start(tag, rules, new Copies(type.hasReds()), hands.size(), count());
     }
 
     private void play(Tag tag) throws BadRecord {

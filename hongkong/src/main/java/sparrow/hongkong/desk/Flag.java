@@ -1,12 +1,12 @@
 package sparrow.hongkong.desk;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import sparrow.desk.HandFlag;
 import sparrow.hongkong.Win.Circumstance;
 
 /// What may be known of a win by a word alone.
-enum Flag {
+enum Flag implements HandFlag {
     SELF_DRAW("won by self-draw, not on a discard", Circumstance.SELF_DRAW),
     FROM_DEALER("the dealer gave the last tile"),
     LAST_TILE("on the last tile of the wall, or the discard after it", Circumstance.LAST_TILE),
@@ -30,18 +30,14 @@ enum Flag {
         this.circumstance = Optional.of(circumstance);
     }
 
-    String meaning() {
+    @Override
+    public String meaning() {
         return meaning;
     }
 
     /// What it says of a win, unless that depends on more.
     Optional<Circumstance> circumstance() {
         return circumstance;
-    }
-
-    /// Its name in a question, such as `self_draw`.
-    String field() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     /// Whether a win of these circumstances is told with it.

@@ -10,32 +10,27 @@ import sparrow.core.tile.Tiles;
 import sparrow.desk.Advised;
 import sparrow.desk.Answer;
 import sparrow.desk.Data;
+import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.hongkong.HongKongRules;
 import sparrow.hongkong.Nearness;
 import sparrow.hongkong.Score;
 import sparrow.hongkong.Win;
 import sparrow.hongkong.Win.Circumstance;
-import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
 
 /// All there is to say about a Hong Kong hand.
 ///
 /// @param score what it pays, if it wins
 /// @param obstacle why a complete hand does not win under these rules, in words
-/// @param distance tiles still needed for the nearest win worth the minimum
 /// @param routes the nearest ways to such a win; none for a win
-/// @param discards best first; none for a hand with nothing to discard
-/// @param acceptance what a hand with nothing to discard accepts
+/// @param needs what it needs for a win worth the minimum
 /// @param advised what a level would do; nothing for a win
 record HongKongAnswer(
         HongKongQuestion question,
         Optional<Score> score,
         Optional<String> obstacle,
-        int distance,
         List<Nearness.Route> routes,
-        List<DiscardAnalysis.Discard> discards,
-        Optional<Acceptance> acceptance,
+        Needs needs,
         Optional<Advised> advised)
         implements Answer {
     /// Ways that need more tiles than this beyond the nearest are not worth telling.
@@ -54,10 +49,8 @@ record HongKongAnswer(
                 question,
                 Optional.of(score),
                 Optional.empty(),
-                0,
                 List.of(),
-                List.of(),
-                Optional.empty(),
+                Needs.NOTHING,
                 Optional.empty());
     }
 
@@ -76,28 +69,20 @@ record HongKongAnswer(
                 question,
                 Optional.empty(),
                 question.win().flatMap(win -> obstacle(win, question.rules())),
-                distance,
                 nearness.routes(tiles, hand.melds(), question.visible()).stream()
                         .filter(route -> route.distance() <= distance + DETOUR)
                         .sorted(Comparator.comparingInt(Nearness.Route::distance))
                         .limit(TOLD)
                         .toList(),
                 question.isFull()
-                        ? inOrder(
-                                nearness.discards(tiles, hand.melds(), question.visible()), advised)
-                        : List.of(),
-                question.isFull()
-                        ? Optional.empty()
-                        : Optional.of(nearness.acceptance(tiles, hand.melds(), question.visible())),
+                        ? Needs.discarding(
+                                distance,
+                                nearness.discards(tiles, hand.melds(), question.visible()),
+                                advised)
+                        : Needs.waiting(
+                                distance,
+                                nearness.acceptance(tiles, hand.melds(), question.visible())),
                 advised);
-    }
-
-    /// The discards as the level ranks them.
-    private static List<DiscardAnalysis.Discard> inOrder(
-            List<DiscardAnalysis.Discard> discards, Optional<Advised> advised) {
-        return advised.isEmpty()
-                ? discards
-                : advised.get().inOrder(discards, DiscardAnalysis.Discard::tile);
     }
 
     /// What keeps a complete hand from winning.

@@ -3,14 +3,10 @@ package sparrow.hongkong.desk;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import sparrow.core.tile.Tile;
 import sparrow.desk.Data;
 import sparrow.hongkong.Nearness;
 import sparrow.hongkong.Score;
-import sparrow.shapes.Acceptance;
 import sparrow.shapes.Block;
-import sparrow.shapes.DiscardAnalysis;
-import sparrow.shapes.Distance;
 
 /// An answer about a Hong Kong hand for programs.
 final class HongKongData {
@@ -37,18 +33,12 @@ final class HongKongData {
     static Data.Fields of(HongKongAnswer answer) {
         Data.Fields node = Data.fields();
         node.put("complete", answer.isComplete());
-        distance(answer.distance(), node);
+        answer.needs().distance(node, "distance");
         node.put("minimum", answer.question().rules().minimum());
         answer.obstacle().ifPresent(obstacle -> node.put("obstacle", obstacle));
         answer.score().ifPresent(score -> score(score, answer, node));
-        Data.Items discards = node.putArray("discards");
-        for (DiscardAnalysis.Discard discard : answer.discards()) {
-            Data.Fields entry = discards.addObject();
-            entry.put("tile", discard.tile().toString());
-            distance(discard.distance(), entry);
-            write(discard.acceptance(), entry);
-        }
-        answer.acceptance().ifPresent(acceptance -> write(acceptance, node));
+        answer.needs().discards(node);
+        answer.needs().accepted(node);
         if (!answer.isComplete()) {
             Data.Items reach = node.putArray("in_reach");
             for (Nearness.Route route : answer.routes()) {
@@ -59,14 +49,6 @@ final class HongKongData {
         }
         answer.advised().ifPresent(advised -> advised.write(node));
         return node;
-    }
-
-    private static void distance(int distance, Data.Fields node) {
-        if (distance == Distance.NEVER) {
-            node.putNull("distance");
-        } else {
-            node.put("distance", distance);
-        }
     }
 
     private static void score(Score score, HongKongAnswer answer, Data.Fields node) {
@@ -95,13 +77,5 @@ final class HongKongData {
     /// The blocks in compact notation.
     static String reading(Score score) {
         return score.blocks().stream().map(Block::toString).collect(Collectors.joining(" "));
-    }
-
-    private static void write(Acceptance acceptance, Data.Fields node) {
-        Data.Items accept = node.putArray("accept");
-        for (Tile tile : acceptance.tiles()) {
-            accept.add(tile + ":" + acceptance.left(tile));
-        }
-        node.put("count", acceptance.total());
     }
 }

@@ -2,6 +2,7 @@ package sparrow.hongkong.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sparrow.core.game.Choice;
@@ -11,33 +12,29 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
-import sparrow.desk.Desk;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
-import sparrow.desk.Surroundings;
 import sparrow.hongkong.HongKongRules;
 import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Win;
 
 /// Questions about Hong Kong hands.
-public final class HongKongDesk implements Desk {
-    static final String MELDS = "melds";
+public final class HongKongDesk extends HandDesk<HongKongRules> {
     static final String FLOWERS = "flowers";
-    static final String WIN = "win";
     static final String SEAT = "seat_wind";
     static final String ROUND = "round_wind";
-    static final String VISIBLE = "visible";
 
     /// The winds as they are typed, east first.
     static final List<String> WINDS = List.of("e", "s", "w", "n");
 
-    private static final String STANDARD = "old-style";
+    public HongKongDesk() {
+        super("old-style", "old-style (the default), family, no-flowers or online", hand());
+    }
 
-    private static final List<Field> FIELDS = all();
-
-    private static List<Field> all() {
+    private static List<Field> hand() {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123m456p789s11122z"));
         fields.add(Field.melds(MELDS, "sets laid, such as (123m)[7777s]").label("SETS"));
@@ -55,21 +52,14 @@ public final class HongKongDesk implements Desk {
                         .usually("e")
                         .option("--round"));
         for (Flag flag : Flag.values()) {
-            Field field = Field.flag(flag.field(), flag.meaning());
+            Field field = flag.asked();
             fields.add(
                     flag == Flag.SELF_DRAW ? field.letter("-s").in(Field.Group.SITUATION) : field);
         }
         fields.add(
                 Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
                         .in(Field.Group.TABLE));
-        fields.addAll(Surroundings.fields());
-        fields.addAll(Field.rules("old-style (the default), family, no-flowers or online"));
-        return List.copyOf(fields);
-    }
-
-    @Override
-    public List<Field> fields() {
-        return FIELDS;
+        return fields;
     }
 
     @Override
@@ -104,8 +94,18 @@ public final class HongKongDesk implements Desk {
     }
 
     @Override
-    public Question read(Given given) throws Refusal {
-        return HongKongReader.read(given, hongKongRules(given));
+    protected Reading<HongKongRules> house(String preset, Map<String, String> changes) {
+        return HongKongRules.of(preset, changes);
+    }
+
+    @Override
+    protected Rules values(HongKongRules house) {
+        return house.rules();
+    }
+
+    @Override
+    protected Question read(Given given, HongKongRules house) throws Refusal {
+        return HongKongReader.read(given, house);
     }
 
     @Override
@@ -117,13 +117,9 @@ public final class HongKongDesk implements Desk {
     public Given written(View view, Choice choice) {
         Table table = view.table();
         Given given =
-                Given.of(FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
+                written(view, choice, _ -> false)
                         .with(SEAT, wind(table.wind(view.seat())))
-                        .with(ROUND, wind(HongKongVariant.roundWind(table)))
-                        .with(Field.RULES, STANDARD)
-                        .with(Field.RULE, Field.changes(table.rules()))
-                        .with(Surroundings.written(view, choice, _ -> false, Notation.COMPACT));
+                        .with(ROUND, wind(HongKongVariant.roundWind(table)));
         if (!view.own().flowers().isEmpty()) {
             given = given.with(FLOWERS, Notation.COMPACT.write(view.own().flowers().list()));
         }
@@ -137,19 +133,5 @@ public final class HongKongDesk implements Desk {
 
     private static String wind(Tile wind) {
         return WINDS.get(wind.rank() - 1);
-    }
-
-    @Override
-    public Rules rules(Given given) throws Refusal {
-        return hongKongRules(given).rules();
-    }
-
-    private static HongKongRules hongKongRules(Given given) throws Refusal {
-        String preset = given.word(Field.RULES).orElse(STANDARD);
-        return switch (HongKongRules.of(preset, given.changes())) {
-            case Reading.Read<HongKongRules>(HongKongRules read) -> read;
-            case Reading.Misread<HongKongRules>(int _, String why) ->
-                    throw new Refusal("unknown_rule", why + ".");
-        };
     }
 }

@@ -18,6 +18,8 @@ import sparrow.hongkong.play.HongKongLevels;
 
 /// Hong Kong mahjong.
 public final class HongKongMahjong implements Mahjong {
+    private static final Desk DESK = new HongKongDesk();
+
     @Override
     public String name() {
         return Words.HONGKONG;
@@ -50,7 +52,7 @@ public final class HongKongMahjong implements Mahjong {
 
     @Override
     public Desk desk() {
-        return new HongKongDesk();
+        return DESK;
     }
 
     /// Flowers and seasons.

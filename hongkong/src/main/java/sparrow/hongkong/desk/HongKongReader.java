@@ -7,25 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.table.Event;
 import sparrow.core.table.View;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Beside;
-import sparrow.desk.Counting;
-import sparrow.desk.Field;
 import sparrow.desk.Given;
+import sparrow.desk.HandFlag;
 import sparrow.desk.Refusal;
 import sparrow.desk.Staging;
 import sparrow.desk.Surroundings;
 import sparrow.desk.TileText;
+import sparrow.desk.TypedHand;
 import sparrow.hongkong.HongKongRules;
 import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Score;
@@ -41,59 +39,31 @@ final class HongKongReader {
     private final Given given;
     private final HongKongRules rules;
     private final HongKongVariant variant;
-    private final Optional<Tile> last;
-    private final Hand hand;
+    private final TypedHand typed;
     private final List<Tile> flowers;
-    private final List<Tile> seen;
     private final int seatWind;
     private final int roundWind;
     private final Seat dealer;
-    private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
-    private final Surroundings around;
+    private final Set<Flag> flags;
 
     private HongKongReader(Given given, HongKongRules rules) throws Refusal {
         this.given = given;
         this.rules = rules;
         this.variant = new HongKongVariant(rules);
-        this.last = TileText.one(given.text(HongKongDesk.WIN), given.named(HongKongDesk.WIN));
-        this.hand = hand();
-        this.flowers = tiles(HongKongDesk.FLOWERS);
-        this.seen = tiles(HongKongDesk.VISIBLE);
+        this.typed = TypedHand.read(given, HongKongQuestion.FULL, SEATS, variant.tiles().size());
+        this.flowers =
+                TileText.tiles(given.text(HongKongDesk.FLOWERS), given.named(HongKongDesk.FLOWERS));
         this.seatWind = wind(HongKongDesk.SEAT);
         this.roundWind = wind(HongKongDesk.ROUND);
         this.dealer = SEATS.get(Math.floorMod(-seatWind, SEATS.size()));
-        for (Flag flag : Flag.values()) {
-            if (given.is(flag.field())) {
-                flags.add(flag);
-            }
-        }
-        this.around = Surroundings.read(given, SEATS, Notation.COMPACT, variant.tiles().size());
-        new Possible(rules, given).check(hand, last, flowers, elsewhere());
-        new Possible(rules, given).check(flags, dealer, hand.melds());
+        this.flags = HandFlag.said(given, Flag.class);
+        Possible possible = new Possible(rules, given);
+        possible.check(typed, flowers);
+        possible.check(flags, dealer, typed.melds());
     }
 
     static HongKongQuestion read(Given given, HongKongRules rules) throws Refusal {
         return new HongKongReader(given, rules).question();
-    }
-
-    // What was typed
-
-    private Hand hand() throws Refusal {
-        Hand typed = TileText.hand(given.text(Field.HAND), TileText.HAND);
-        List<Meld> melds = new ArrayList<>(typed.melds());
-        melds.addAll(
-                TileText.melds(
-                        given.text(HongKongDesk.MELDS),
-                        given.named(HongKongDesk.MELDS),
-                        Notation.COMPACT));
-        List<Tile> tiles = new ArrayList<>(typed.tiles());
-        boolean waits = Counting.size(new Hand(tiles, melds)) == HongKongQuestion.FULL - 1;
-        last.filter(_ -> waits).ifPresent(tiles::add);
-        return new Hand(tiles, melds);
-    }
-
-    private List<Tile> tiles(String field) throws Refusal {
-        return TileText.tiles(given.text(field), given.named(field));
     }
 
     /// From 0 for east.
@@ -101,24 +71,15 @@ final class HongKongReader {
         return given.word(field).map(HongKongDesk.WINDS::indexOf).orElse(0);
     }
 
-    private List<Tile> elsewhere() {
-        List<Tile> all = new ArrayList<>(seen);
-        all.addAll(around.inSight());
-        return all;
-    }
-
-    // What it means
-
     private HongKongQuestion question() throws Refusal {
-        boolean full = Counting.size(hand) == HongKongQuestion.FULL;
-        Staging.Now now = around.now(Surroundings.Fullness.of(full), hand.melds());
+        Staging.Now now = typed.now();
         View view = staging().view(now);
         boolean turn = now == Staging.Turn.DRAWN || now == Staging.Turn.DEALT;
         Optional<Win> win = turn ? Optional.of(win(view)) : Optional.empty();
         return new HongKongQuestion(
-                hand,
-                last,
-                Tiles.of(elsewhere()),
+                typed.hand(),
+                typed.win(),
+                Tiles.of(typed.elsewhere()),
                 win,
                 win.flatMap(this::giver),
                 rules,
@@ -127,7 +88,6 @@ final class HongKongReader {
     }
 
     private Win win(View view) {
-        Tile tile = last.orElseGet(() -> hand.tiles().getLast());
         EnumSet<Circumstance> circumstances = EnumSet.noneOf(Circumstance.class);
         for (Flag flag : flags) {
             flag.circumstance().ifPresent(circumstances::add);
@@ -147,8 +107,10 @@ final class HongKongReader {
             circumstances.add(Circumstance.LAST_TILE);
         }
         return new Win(
-                new Hand(hand.tiles(), hand.melds().stream().map(this::given).toList()),
-                tile,
+                new Hand(
+                        typed.hand().tiles(),
+                        typed.melds().stream().map(HongKongReader::given).toList()),
+                typed.last(),
                 Tiles.of(flowers),
                 view.table().wind(Beside.OWN),
                 HongKongVariant.roundWind(view.table()),
@@ -156,7 +118,7 @@ final class HongKongReader {
     }
 
     /// A claimed set with somebody who gave it: whoever that is pays, where givers are liable.
-    private Meld given(Meld meld) {
+    private static Meld given(Meld meld) {
         return meld.manner() == Meld.Manner.CLAIMED && meld.taken().isEmpty()
                 ? new Meld(
                         meld.kind(),
@@ -187,7 +149,7 @@ final class HongKongReader {
         if (win.isPresent()) {
             return pending.map(choice -> choice(choice, rules.score(win.get())));
         }
-        if (Counting.size(hand) == HongKongQuestion.FULL || view.table().offered().isEmpty()) {
+        if (typed.isFull() || view.table().offered().isEmpty()) {
             return pending;
         }
         Optional<Score> score = rules.score(claimed(view));
@@ -235,30 +197,15 @@ final class HongKongReader {
 
     /// The table as the question describes it.
     private Staging staging() {
-        Event.Started first = variant.first();
         Staging staging =
                 new Staging(
-                        new Event.Started(
-                                first.variant(),
-                                first.edition(),
-                                first.rules(),
-                                first.hand(),
-                                dealer,
-                                new TreeMap<>(Map.of(Words.PASSED, SEATS.size() * roundWind)),
-                                first.points(),
-                                first.pot()),
+                        variant.first()
+                                .dealtBy(dealer)
+                                .counting(Map.of(Words.PASSED, SEATS.size() * roundWind)),
                         variant.tiles().size(),
                         HongKongQuestion.FULL - 1);
         staging.opening(new Event.Began(Words.PLAY));
-        around.stage(staging);
-        around.alsoSeen(seen, staging);
         staging.flowers(Beside.OWN, flowers);
-        staging.melds(Beside.OWN, hand.melds());
-        List<Tile> tiles = new ArrayList<>(hand.tiles());
-        last.ifPresent(tile -> {
-            tiles.remove(tile);
-            tiles.add(tile);
-        });
-        return staging.hand(tiles);
+        return typed.stage(staging);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import sparrow.core.tile.Tile;
+import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.hongkong.Nearness;
@@ -11,12 +12,12 @@ import sparrow.hongkong.Score;
 import sparrow.hongkong.ScoreSheet;
 import sparrow.hongkong.Win;
 import sparrow.hongkong.Win.Circumstance;
-import sparrow.shapes.Acceptance;
-import sparrow.shapes.DiscardAnalysis;
-import sparrow.shapes.Distance;
 
 /// An answer about a Hong Kong hand for a person: what it pays, or how far it is from a win.
 final class HongKongSheet {
+    /// What a complete hand needs that is worth the minimum only if it is drawn.
+    private static final String NOTHING = "nothing more than to be drawn";
+
     private final HongKongAnswer answer;
     private final Sheet.Writer sheet = Sheet.writer();
 
@@ -138,14 +139,15 @@ final class HongKongSheet {
 
     private void unfinished() {
         answer.obstacle().ifPresent(obstacle -> sheet.line("No win", "complete, but " + obstacle));
-        sheet.line("Needs", Text.strongly(needs()));
+        sheet.line("Needs", Text.strongly(answer.needs().inWords(NOTHING)));
         answer.advised().ifPresent(advised -> advised.write(sheet));
         sheet.gap();
         List<Sheet.Row> ways = new ArrayList<>();
         for (Nearness.Route route : answer.routes()) {
             ways.add(
                     Sheet.Row.of(
-                            Sheet.cell(route.plan().text()), Sheet.cell(tiles(route.distance()))));
+                            Sheet.cell(route.plan().text()),
+                            Sheet.cell(Needs.tiles(route.distance(), NOTHING))));
         }
         sheet.table(
                 List.of(
@@ -153,65 +155,6 @@ final class HongKongSheet {
                         Sheet.left("needs")),
                 ways);
         sheet.gap();
-        answer.acceptance().ifPresentOrElse(this::accepted, this::discards);
-    }
-
-    /// The nearest win in words.
-    private String needs() {
-        return switch (answer.distance()) {
-            case 1 -> isAnyLeft() ? "1 tile: it is ready" : "1 tile, and none is left";
-            case Distance.NEVER -> "more than it can get: it cannot win";
-            default -> tiles(answer.distance());
-        };
-    }
-
-    /// Whether a tile that wins is left to come.
-    private boolean isAnyLeft() {
-        return answer.acceptance().filter(acceptance -> acceptance.total() > 0).isPresent()
-                || answer.discards().stream()
-                        .anyMatch(discard ->
-                                discard.distance() == 1 && discard.acceptance().total() > 0);
-    }
-
-    private static String tiles(int distance) {
-        return distance == 0
-                ? "nothing more than to be drawn"
-                : distance == 1 ? "1 tile" : distance + " tiles";
-    }
-
-    private void accepted(Acceptance acceptance) {
-        sheet.table(
-                List.of(Sheet.right("left"), Sheet.left("accepted")),
-                List.of(Sheet.Row.of(Sheet.cell(acceptance.total()), words(acceptance))));
-    }
-
-    private void discards() {
-        List<Sheet.Row> rows = new ArrayList<>();
-        for (DiscardAnalysis.Discard discard : answer.discards()) {
-            rows.add(
-                    Sheet.Row.of(
-                            Sheet.cell(discard.tile()),
-                            Sheet.cell(
-                                    discard.distance() == Distance.NEVER
-                                            ? "never"
-                                            : String.valueOf(discard.distance())),
-                            Sheet.cell(discard.acceptance().total()),
-                            words(discard.acceptance())));
-        }
-        sheet.table(
-                List.of(
-                        Sheet.tile("discard"),
-                        Sheet.left("needs"),
-                        Sheet.right("left"),
-                        Sheet.left("accepted")),
-                rows);
-    }
-
-    private static Sheet.Cell words(Acceptance acceptance) {
-        List<Text> words = new ArrayList<>();
-        for (Tile tile : acceptance.tiles()) {
-            words.add(Text.of(tile).faint(":" + acceptance.left(tile)));
-        }
-        return Sheet.words(words);
+        answer.needs().write(sheet, Sheet.left("needs"));
     }
 }

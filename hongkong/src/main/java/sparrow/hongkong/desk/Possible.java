@@ -14,6 +14,7 @@ import sparrow.desk.Beside;
 import sparrow.desk.Counting;
 import sparrow.desk.Given;
 import sparrow.desk.Refusal;
+import sparrow.desk.TypedHand;
 import sparrow.hongkong.HongKongRules;
 
 /// Refuses what cannot be at a table of Hong Kong mahjong.
@@ -22,8 +23,9 @@ record Possible(HongKongRules rules, Given given) {
 
     // Tiles
 
-    void check(Hand hand, Optional<Tile> last, List<Tile> flowers, List<Tile> elsewhere)
-            throws Refusal {
+    void check(TypedHand typed, List<Tile> flowers) throws Refusal {
+        Hand hand = typed.hand();
+        List<Tile> elsewhere = typed.elsewhere();
         for (Meld meld : hand.melds()) {
             checkSet(meld);
         }
@@ -44,12 +46,7 @@ record Possible(HongKongRules rules, Given given) {
         count(counts, own);
         count(counts, elsewhere.stream().filter(tile -> !tile.isFlower()).toList());
         Counting.refuseFive(counts);
-        Counting.checkSize(hand, HongKongQuestion.FULL - 1);
-        if (last.isPresent() && !hand.tiles().contains(last.get())) {
-            throw new Refusal(
-                    "winning_tile_not_in_hand",
-                    "the winning tile " + last.get() + " is not in the hand.");
-        }
+        typed.check();
     }
 
     private static void count(int[] counts, List<Tile> tiles) throws Refusal {

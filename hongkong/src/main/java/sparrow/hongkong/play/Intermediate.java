@@ -60,7 +60,7 @@ final class Intermediate implements Judge {
             case Action.Win() ->
                     new Considered(action, SURE, () -> List.of(new Reason("win", 1, "it wins")));
             case Action.Discard(Tile tile, Origin _) ->
-                    hoped(action, outlook.hope(hand.without(tile), own.melds()), 1);
+                    hoped(action, outlook.hopeWithout(tile, hand, own.melds()), 1);
             case Action.Pass() -> hoped(action, outlook.hope(hand, own.melds()), 1);
             case Action.Lay(Meld meld) ->
                     hoped(
@@ -75,11 +75,10 @@ final class Intermediate implements Judge {
             case Action.Claim(Meld meld) -> {
                 Tiles rest = hand.without(ownTiles(meld));
                 List<Meld> melds = with(own.melds(), meld);
+                Outlook after = outlook.claiming(meld.taken().orElseThrow().tile());
                 yield hoped(
                         action,
-                        meld.isKong()
-                                ? outlook.hope(rest, melds)
-                                : outlook.afterDiscard(rest, melds),
+                        meld.isKong() ? after.hope(rest, melds) : after.afterDiscard(rest, melds),
                         1);
             }
             case Action.TakeBack _, Action.Declare _, Action.Give _, Action.TakeJoker _ ->

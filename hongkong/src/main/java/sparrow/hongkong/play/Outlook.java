@@ -55,6 +55,18 @@ final class Outlook {
         this.hidden = Math.max(1, unknown);
     }
 
+    private Outlook(Outlook other, Tiles visible) {
+        this.nearness = other.nearness;
+        this.visible = visible;
+        this.turns = other.turns;
+        this.hidden = other.hidden;
+    }
+
+    /// The same where a tile that lies on the table is claimed into the own melds.
+    Outlook claiming(Tile tile) {
+        return new Outlook(this, visible.without(tile));
+    }
+
     /// @param plan what is likeliest to win, in words
     /// @param left copies of tiles that bring it nearer, not seen
     /// @param chance that it wins, roughly
@@ -64,10 +76,19 @@ final class Outlook {
 
     /// What a waiting hand may hope for.
     Hope hope(Tiles hand, List<Meld> melds) {
+        return hope(hand, melds, visible);
+    }
+
+    /// What a hand may hope for that discards this tile.
+    Hope hopeWithout(Tile discard, Tiles hand, List<Meld> melds) {
+        return hope(hand.without(discard), melds, visible.with(discard));
+    }
+
+    private Hope hope(Tiles hand, List<Meld> melds, Tiles elsewhere) {
         int[] held = hand.kinds();
-        int[] unseen = Holding.of(hand, melds).unseen(visible);
+        int[] unseen = Holding.of(hand, melds).unseen(elsewhere);
         Hope best = Hope.NONE;
-        for (Nearness.Route route : nearness.routes(hand, melds, visible)) {
+        for (Nearness.Route route : nearness.routes(hand, melds, elsewhere)) {
             Hope hope = hope(route, held, unseen);
             best = hope.chance > best.chance ? hope : best;
         }
@@ -77,7 +98,7 @@ final class Outlook {
     /// What a hand with a tile too many may hope for when the right one goes.
     Hope afterDiscard(Tiles hand, List<Meld> melds) {
         return hand.faces().stream()
-                .map(tile -> hope(hand.without(tile), melds))
+                .map(tile -> hopeWithout(tile, hand, melds))
                 .max(Comparator.comparingDouble(Hope::chance))
                 .orElse(Hope.NONE);
     }

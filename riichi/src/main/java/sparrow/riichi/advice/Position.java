@@ -16,7 +16,7 @@ import sparrow.shapes.Holding;
 /// Every method that takes a value answers a new position.
 ///
 /// @param hand 13 tiles, or 14 with one to discard, a meld counting for three
-/// @param opened whether the hand is open though no meld says so
+/// @param openness whether the hand is open though no meld says so
 /// @param discards the own discards
 /// @param seen tiles that lie open elsewhere, besides own discards and dora indicators
 /// @param seat the own wind
@@ -26,7 +26,7 @@ import sparrow.shapes.Holding;
 /// @param situation what goes on around the hand
 public record Position(
         Hand hand,
-        boolean opened,
+        Openness openness,
         Tiles discards,
         Tiles seen,
         Optional<Tile> seat,
@@ -35,6 +35,12 @@ public record Position(
         Tiles barred,
         Situation situation,
         RiichiRules rules) {
+    /// Why a hand is open, if it is.
+    public enum Openness {
+        BY_MELDS,
+        SAID
+    }
+
     private static final int COPIES = 4;
     private static final int FIRST_LEFT_OUT = Tile.M2.kind();
     private static final int LAST_LEFT_OUT = Tile.M8.kind();
@@ -47,7 +53,7 @@ public record Position(
     public static Position of(Hand hand) {
         return new Position(
                 hand,
-                false,
+                Openness.BY_MELDS,
                 Tiles.EMPTY,
                 Tiles.EMPTY,
                 Optional.empty(),
@@ -70,28 +76,28 @@ public record Position(
 
     public Position hand(Hand other) {
         return new Position(
-                other, opened, discards, seen, seat, round, dora, barred, situation, rules);
+                other, openness, discards, seen, seat, round, dora, barred, situation, rules);
     }
 
     /// The hand is open, whatever its melds.
     public Position open() {
         return new Position(
-                hand, true, discards, seen, seat, round, dora, barred, situation, rules);
+                hand, Openness.SAID, discards, seen, seat, round, dora, barred, situation, rules);
     }
 
     public Position discards(Tiles own) {
-        return new Position(hand, opened, own, seen, seat, round, dora, barred, situation, rules);
+        return new Position(hand, openness, own, seen, seat, round, dora, barred, situation, rules);
     }
 
     public Position seen(Tiles elsewhere) {
         return new Position(
-                hand, opened, discards, elsewhere, seat, round, dora, barred, situation, rules);
+                hand, openness, discards, elsewhere, seat, round, dora, barred, situation, rules);
     }
 
     public Position seat(Tile wind) {
         return new Position(
                 hand,
-                opened,
+                openness,
                 discards,
                 seen,
                 Optional.of(wind),
@@ -105,7 +111,7 @@ public record Position(
     public Position round(Tile wind) {
         return new Position(
                 hand,
-                opened,
+                openness,
                 discards,
                 seen,
                 seat,
@@ -118,16 +124,17 @@ public record Position(
 
     public Position dora(List<Tile> indicators) {
         return new Position(
-                hand, opened, discards, seen, seat, round, indicators, barred, situation, rules);
+                hand, openness, discards, seen, seat, round, indicators, barred, situation, rules);
     }
 
     public Position barred(Tiles tiles) {
         return new Position(
-                hand, opened, discards, seen, seat, round, dora, tiles, situation, rules);
+                hand, openness, discards, seen, seat, round, dora, tiles, situation, rules);
     }
 
     public Position situation(Situation other) {
-        return new Position(hand, opened, discards, seen, seat, round, dora, barred, other, rules);
+        return new Position(
+                hand, openness, discards, seen, seat, round, dora, barred, other, rules);
     }
 
     /// With these who may be ready.
@@ -137,7 +144,7 @@ public record Position(
 
     public Position rules(RiichiRules other) {
         return new Position(
-                hand, opened, discards, seen, seat, round, dora, barred, situation, other);
+                hand, openness, discards, seen, seat, round, dora, barred, situation, other);
     }
 
     /// The position after a discard; of fives, a red one goes last.
@@ -155,7 +162,7 @@ public record Position(
 
     /// Whether no tile was called.
     public boolean isClosed() {
-        return !opened
+        return openness == Openness.BY_MELDS
                 && hand.melds().stream().allMatch(meld -> meld.manner() != Meld.Manner.CLAIMED);
     }
 
@@ -217,7 +224,7 @@ public record Position(
     /// A win with another hand and all else as here, to be scored.
     public Win win(Hand complete, Tile won) {
         Win win = Win.ron(complete, won).dora(dora).nuki(situation.norths());
-        win = opened ? win.with(Circumstance.OPEN) : win;
+        win = openness == Openness.SAID ? win.with(Circumstance.OPEN) : win;
         win = seat.isPresent() ? win.seat(seat.get()) : win;
         return round.isPresent() ? win.round(round.get()) : win;
     }

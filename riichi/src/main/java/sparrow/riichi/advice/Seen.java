@@ -41,7 +41,7 @@ final class Seen {
         Seen seen = new Seen(view, rules);
         return new Position(
                 new Hand(seen.own.hand().list(), seen.own.melds()),
-                false,
+                Position.Openness.BY_MELDS,
                 seen.discards(),
                 seen.elsewhere(),
                 Optional.of(seen.table.wind(seen.seat)),
@@ -134,7 +134,7 @@ final class Seen {
                 (live + players - 1) / players,
                 table.pot() + A_REPEAT * repeats,
                 own.flowers().size(),
-                isInRiichi(own));
+                isInRiichi(own) ? Situation.Bond.RIICHI : Situation.Bond.FREE);
     }
 
     private static boolean isInRiichi(Place place) {

@@ -8,16 +8,26 @@ import java.util.List;
 /// @param draws how many tiles the player may still draw, more or less
 /// @param pot the points that whoever wins takes besides the hand's: sticks and repeats
 /// @param norths how many norths the player has set aside, in a game of three
-/// @param isInRiichi whether the player has declared riichi
-public record Situation(List<Threat> threats, int draws, int pot, int norths, boolean isInRiichi) {
+/// @param bond what the player has declared
+public record Situation(List<Threat> threats, int draws, int pot, int norths, Bond bond) {
+    /// What a player is bound by.
+    public enum Bond {
+        FREE,
+        RIICHI
+    }
+
     /// A hand just dealt to one of four.
-    public static final Situation START = new Situation(List.of(), 18, 0, 0, false);
+    public static final Situation START = new Situation(List.of(), 18, 0, 0, Bond.FREE);
 
     public Situation {
         threats = List.copyOf(threats);
     }
 
     public Situation threats(List<Threat> others) {
-        return new Situation(others, draws, pot, norths, isInRiichi);
+        return new Situation(others, draws, pot, norths, bond);
+    }
+
+    public boolean isInRiichi() {
+        return bond == Bond.RIICHI;
     }
 }

@@ -16,7 +16,7 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.desk.Answer;
-import sparrow.desk.Surroundings;
+import sparrow.desk.Retold;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Threat;
@@ -56,7 +56,7 @@ record HandQuestion(
         Table table = view.table();
         int round = table.started().tally().getOrDefault(Words.ROUND, 0);
         Position position =
-                Position.of(Surroundings.hand(view))
+                Position.of(Retold.hand(view))
                         .rules(RiichiRules.of(table.rules()))
                         .seat(table.wind(view.seat()))
                         .round(Tile.ofKind(Tile.EAST.kind() + Math.min(round, 3)))

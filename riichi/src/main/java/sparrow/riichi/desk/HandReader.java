@@ -196,7 +196,10 @@ final class HandReader {
         }
         return !full && given.is(RiichiFields.SHOWDOWN)
                 ? new Staging.Told(new Event.Began(Words.SHOWDOWN))
-                : around.now(Surroundings.Fullness.of(full), held.melds(), Words.RIICHI);
+                : around.now(
+                        full ? Surroundings.Fullness.FULL : Surroundings.Fullness.WAITING,
+                        held.melds(),
+                        Words.RIICHI);
     }
 
     private Staging staging(Hand held) throws Refusal {

@@ -16,7 +16,7 @@ import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Question;
 import sparrow.desk.Refusal;
-import sparrow.desk.Surroundings;
+import sparrow.desk.Retold;
 import sparrow.riichi.table.Words;
 
 /// Questions about Riichi hands.
@@ -94,7 +94,7 @@ public final class RiichiDesk implements Desk {
         int norths = view.own().flowers().size();
         Given given =
                 Given.of(RiichiFields.FIELDS)
-                        .with(Field.HAND, Notation.COMPACT.write(Surroundings.hand(view)))
+                        .with(Field.HAND, Notation.COMPACT.write(Retold.hand(view)))
                         .with(RiichiFields.SEAT, wind(table.wind(view.seat()).kind()))
                         .with(RiichiFields.ROUND, wind(Tile.EAST.kind() + Math.min(round, 3)))
                         .with(RiichiFields.DORA, indicators(table))
@@ -106,7 +106,7 @@ public final class RiichiDesk implements Desk {
                         .with(Field.RULES, Houses.USUAL)
                         .with(Field.RULE, Field.changes(table.rules()))
                         .with(
-                                Surroundings.written(
+                                Retold.around(
                                         view,
                                         choice,
                                         word -> word.equals(Words.RIICHI),

@@ -57,7 +57,8 @@ final class RiichiReader {
         if (given.has(RiichiFields.WIN_TILE) || given.is(Circumstance.NAGASHI_MANGAN.key())) {
             refuseAdvice();
             Win win = WinReader.win(given, hand);
-            return new WinQuestion(house.rules(), win, new WinQuestion.Worth(score(win)), true);
+            return new WinQuestion(
+                    house.rules(), win, new WinQuestion.Worth(score(win)), WinQuestion.Known.NAMED);
         }
         refuseWin();
         return asked();
@@ -128,16 +129,19 @@ final class RiichiReader {
 
     private RiichiQuestion won(Optional<String> ofWin) throws Refusal {
         Win win = WinReader.win(given, hand);
-        boolean named = given.has(RiichiFields.WIN_TILE);
+        WinQuestion.Known known =
+                given.has(RiichiFields.WIN_TILE)
+                        ? WinQuestion.Known.NAMED
+                        : WinQuestion.Known.TYPED_LAST;
         RiichiRules rules = house.rules();
         try {
             Score score = WinCheck.score(win, rules);
             List<Score> readings = given.is(RiichiFields.ALL) ? rules.readings(win) : List.of();
-            return new WinQuestion(rules, win, new WinQuestion.Worth(score, readings), named);
+            return new WinQuestion(rules, win, new WinQuestion.Worth(score, readings), known);
         } catch (Refusal refusal) {
             if (refusal.code().equals(Fault.NO_YAKU.key())) {
                 return new WinQuestion(
-                        rules, win, new WinQuestion.Worthless(refusal.sentence()), named);
+                        rules, win, new WinQuestion.Worthless(refusal.sentence()), known);
             }
             if (refusal.code().equals(Fault.HAND_NOT_WINNING.key()) && ofWin.isEmpty()) {
                 return asked();

@@ -23,11 +23,11 @@ final class ScoreSheet {
         ScoreSheet page = new ScoreSheet();
         switch (question.found()) {
             case WinQuestion.Worth(Score score, List<Score> readings) -> {
-                page.hand(score.win(), question.isNamed());
+                page.hand(score.win(), question.known());
                 page.worth(score, readings);
             }
             case WinQuestion.Worthless(String why) -> {
-                page.hand(question.win(), true);
+                page.hand(question.win(), WinQuestion.Known.NAMED);
                 page.sheet.gap();
                 page.sheet.add(new Sheet.Paragraph("", Text.strongly("No yaku").plain(": " + why)));
             }
@@ -35,10 +35,14 @@ final class ScoreSheet {
         return page.sheet.sheet();
     }
 
-    private void hand(Win win, boolean named) {
+    private void hand(Win win, WinQuestion.Known known) {
         sheet.hand("Hand", win.hand());
         String how = win.is(Circumstance.TSUMO) ? " by self-draw" : " by ron";
-        String why = named ? "" : " (the last tile typed; -w names another)";
+        String why =
+                switch (known) {
+                    case NAMED -> "";
+                    case TYPED_LAST -> " (the last tile typed; -w names another)";
+                };
         sheet.line("Won on", Text.of(win.tile()).plain(how).faint(why));
     }
 

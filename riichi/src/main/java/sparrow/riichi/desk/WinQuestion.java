@@ -17,9 +17,15 @@ import sparrow.riichi.Win;
 
 /// What a win is worth.
 ///
-/// @param isNamed whether the winning tile was named, and not only typed last
-record WinQuestion(RiichiRules rules, Win win, Found found, boolean isNamed)
-        implements RiichiQuestion {
+/// @param known how the winning tile is known
+record WinQuestion(RiichiRules rules, Win win, Found found, Known known) implements RiichiQuestion {
+    /// How the winning tile is known.
+    enum Known {
+        NAMED,
+        /// It is the last tile typed.
+        TYPED_LAST
+    }
+
     /// What came of scoring it.
     sealed interface Found {}
 

@@ -48,7 +48,11 @@ final class Beginner implements Judge {
                         case Action.Lay(Meld meld) when meld.kind() == Meld.Kind.FLOWERS ->
                                 plain(action, DECLARES, "north", "a north set aside is a dora");
                         case Action.Pass() -> plain(action, 0, "nothing", "nothing is claimed");
-                        default -> plain(action, NEVER, "a call", "it keeps its tiles to itself");
+                        case Action.Claim _, Action.Lay _, Action.Add _ ->
+                                plain(action, NEVER, "a call", "it keeps its tiles to itself");
+                        case Action.TakeBack _, Action.Give _, Action.TakeJoker _ ->
+                                throw new IllegalArgumentException(
+                                        "not in Riichi: " + action.text());
                     });
         }
         return considered;

@@ -65,7 +65,7 @@ final class ClaimAdvice {
         Considered best = Verdicts.never(action, "no yaku", "the hand would have no yaku");
         for (Tile face : left.faces()) {
             if (face.kind() != taken.kind()) {
-                Estimate estimate = estimates.without(face, false);
+                Estimate estimate = estimates.without(face);
                 Considered discard = weighing.with(action, face, estimate);
                 if (estimate.distance() < standing.distance() && discard.value() > best.value()) {
                     best = discard;

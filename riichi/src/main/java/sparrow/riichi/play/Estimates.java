@@ -13,7 +13,7 @@ import sparrow.riichi.play.Chances.Reach;
 
 /// What may become of a hand with these tiles and melds, by discard.
 final class Estimates {
-    private static final long ORPHANS = Course.ALL & ~Courses.SIMPLES;
+    private static final long ORPHANS = RoughWay.ALL & ~RoughWays.SIMPLES;
 
     /// What ura dora and a quick win add to a riichi, as a factor.
     private static final double RIICHI_LUCK = 1.6;
@@ -29,7 +29,7 @@ final class Estimates {
     private final int[] held;
     private final List<Meld> melds;
     private final boolean closed;
-    private final List<Course> courses;
+    private final List<RoughWay> ways;
     private final List<Tile> bonusTiles = new ArrayList<>(4);
     private final int bonusLaid;
     private final long valuedTriplets;
@@ -41,8 +41,8 @@ final class Estimates {
         this.held = tiles.kinds();
         this.melds = melds;
         this.closed = isClosed(melds);
-        this.courses =
-                closed ? List.of(Courses.closed(held, melds)) : Courses.open(now, held, melds);
+        this.ways =
+                closed ? List.of(RoughWays.closed(held, melds)) : RoughWays.open(now, held, melds);
         tiles.forEachFace(face -> {
             if (now.bonus(face) > 0) {
                 bonusTiles.add(face);
@@ -83,34 +83,42 @@ final class Estimates {
         return false;
     }
 
-    /// The least distance of any course.
+    /// The least distance of any way.
     int distance() {
-        int least = Course.NEVER;
-        for (Course course : courses) {
-            least = Math.min(least, course.least());
+        int least = RoughWay.NEVER;
+        for (RoughWay way : ways) {
+            least = Math.min(least, way.least());
         }
         return least;
     }
 
     /// The outlook that keeps all tiles, when it is not this seat's turn.
     Estimate standing() {
-        return best(Course.NOTHING, tiles, false);
+        return best(RoughWay.NOTHING, tiles, Said.NOTHING);
     }
 
     /// The best outlook after a discard.
-    ///
-    /// @param riichi whether riichi is declared with it
-    Estimate without(Tile discard, boolean riichi) {
-        return best(discard.kind(), tiles.without(discard), riichi);
+    Estimate without(Tile discard) {
+        return best(discard.kind(), tiles.without(discard), Said.NOTHING);
     }
 
-    private Estimate best(int discard, Tiles left, boolean riichi) {
+    /// The best outlook after a discard with which riichi is declared.
+    Estimate declaringWith(Tile discard) {
+        return best(discard.kind(), tiles.without(discard), Said.RIICHI);
+    }
+
+    private enum Said {
+        NOTHING,
+        RIICHI
+    }
+
+    private Estimate best(int discard, Tiles left, Said said) {
         Estimate best = Estimate.NONE;
-        for (Course course : courses) {
+        for (RoughWay way : ways) {
             Estimate outlook =
-                    course.distance[discard] == 1
-                            ? ready(course, discard, left, riichi)
-                            : far(course, discard, left);
+                    way.distance[discard] == 1
+                            ? ready(way, discard, left, said)
+                            : far(way, discard, left);
             if (outlook.gain() > best.gain()
                     || (best.gain() == 0 && outlook.distance() < best.distance())) {
                 best = outlook;
@@ -119,9 +127,9 @@ final class Estimates {
         return best;
     }
 
-    private Estimate far(Course course, int discard, Tiles left) {
-        int distance = course.distance[discard];
-        int helpful = now.left(course.accepted[discard]);
+    private Estimate far(RoughWay way, int discard, Tiles left) {
+        int distance = way.distance[discard];
+        int helpful = now.left(way.accepted[discard]);
         double chance =
                 Chances.win(
                                 closed ? Reach.CLOSED : Reach.OPEN,
@@ -129,22 +137,22 @@ final class Estimates {
                                 helpful,
                                 now.allUnseen,
                                 now.situation.draws())
-                        * Math.pow(STEP_BACK, distance - course.least());
-        double han = course.han + bonusLaid + bonus(course, left) + otherYaku(course, discard);
+                        * Math.pow(STEP_BACK, distance - way.least());
+        double han = way.han + bonusLaid + bonus(way, left) + otherYaku(way, discard);
         return new Estimate(
-                course.name,
+                way.name,
                 distance,
                 helpful,
                 chance,
-                now.situation.pot() + Price.ofHan(han, now.dealer));
+                now.situation.pot() + (now.dealer ? Price.ofDealersHan(han) : Price.ofHan(han)));
     }
 
-    /// Dora and red fives that the course can use; lonely ones may not come to be used.
-    private double bonus(Course course, Tiles left) {
+    /// Dora and red fives that the way can use; lonely ones may not come to be used.
+    private double bonus(RoughWay way, Tiles left) {
         double sum = 0;
         for (Tile face : bonusTiles) {
             int count = left.count(face);
-            if (count > 0 && course.uses(face.kind())) {
+            if (count > 0 && way.uses(face.kind())) {
                 sum += count * now.bonus(face) * (isLonely(face, left) ? LONELY_DORA : 1);
             }
         }
@@ -169,14 +177,14 @@ final class Estimates {
         return true;
     }
 
-    private double otherYaku(Course course, int discard) {
-        long triplets = valuedTriplets & course.kinds;
+    private double otherYaku(RoughWay way, int discard) {
+        long triplets = valuedTriplets & way.kinds;
         if (discard < Tile.KINDS && held[discard] == 3) {
             triplets &= ~(1L << discard);
         }
         int han = Long.bitCount(triplets);
         if (!closed) {
-            return course.kinds == Course.ALL ? Math.max(0, han - 1) : han;
+            return way.kinds == RoughWay.ALL ? Math.max(0, han - 1) : han;
         }
         boolean orphan = discard < Tile.KINDS && (ORPHANS >>> discard & 1) != 0;
         return han + (orphans - (orphan ? 1 : 0) == 0 ? ALL_SIMPLES : 0);
@@ -184,8 +192,9 @@ final class Estimates {
 
     // A ready hand: every wait is scored
 
-    private Estimate ready(Course course, int discard, Tiles left, boolean riichi) {
-        long waits = course.accepted[discard];
+    private Estimate ready(RoughWay way, int discard, Tiles left, Said said) {
+        boolean riichi = said == Said.RIICHI;
+        long waits = way.accepted[discard];
         boolean furiten = (waits & (now.thrown | (discard < Tile.KINDS ? 1L << discard : 0))) != 0;
         int helpful = 0;
         double points = 0;
@@ -193,13 +202,13 @@ final class Estimates {
             int kind = Long.numberOfTrailingZeros(rest);
             int copies = now.unseen[kind];
             if (copies > 0) {
-                long worth = points(left, Tile.ofKind(kind), riichi, furiten);
+                long worth = points(left, Tile.ofKind(kind), said, furiten);
                 helpful += worth > 0 ? copies : 0;
                 points += (double) copies * worth;
             }
         }
         if (helpful == 0) {
-            return new Estimate(course.name, 1, 0, 0, 0);
+            return new Estimate(way.name, 1, 0, 0, 0);
         }
         Reach reach =
                 furiten
@@ -207,15 +216,15 @@ final class Estimates {
                         : riichi ? Reach.CLOSED : closed ? Reach.SILENT : Reach.OPEN;
         double mean = points / helpful * (riichi ? RIICHI_LUCK : 1);
         double chance = Chances.win(reach, 1, helpful, now.allUnseen, now.situation.draws());
-        return new Estimate(course.name, 1, helpful, chance, now.situation.pot() + mean);
+        return new Estimate(way.name, 1, helpful, chance, now.situation.pot() + mean);
     }
 
-    private long points(Tiles left, Tile tile, boolean riichi, boolean furiten) {
+    private long points(Tiles left, Tile tile, Said said, boolean furiten) {
         List<Tile> won = left.list();
         won.add(tile);
         Win win = now.position.win(new Hand(won, melds), tile);
         win = furiten ? win.with(Circumstance.TSUMO) : win;
-        win = riichi ? win.with(Circumstance.RIICHI) : win;
+        win = said == Said.RIICHI ? win.with(Circumstance.RIICHI) : win;
         return now.rules.score(win) instanceof Score score ? score.points() : 0;
     }
 }

@@ -10,10 +10,14 @@ final class Price {
     private Price() {}
 
     /// The points of that many han, parts of a han in proportion.
-    static double ofHan(double han, boolean dealer) {
+    static double ofHan(double han) {
         double bounded = Math.clamp(han, 0, BY_HAN.length - 1.001);
         int whole = (int) bounded;
-        double points = BY_HAN[whole] + (bounded - whole) * (BY_HAN[whole + 1] - BY_HAN[whole]);
-        return dealer ? points * DEALER : points;
+        return BY_HAN[whole] + (bounded - whole) * (BY_HAN[whole + 1] - BY_HAN[whole]);
+    }
+
+    /// The same in the dealer's hand.
+    static double ofDealersHan(double han) {
+        return ofHan(han) * DEALER;
     }
 }

@@ -19,14 +19,14 @@ final class Reasons {
     static List<Reason> of(Estimate estimate, Optional<Tile> discard, List<Reason> more) {
         List<Reason> reasons = new ArrayList<>();
         String after = discard.map(tile -> " after a discard of " + tile).orElse("");
-        if (estimate.distance() == Course.NEVER) {
-            reasons.add(new Reason("distance", Course.NEVER, "no yaku to aim for" + after));
+        if (estimate.distance() == RoughWay.NEVER) {
+            reasons.add(new Reason("distance", RoughWay.NEVER, "no yaku to aim for" + after));
         } else {
             reasons.add(
                     new Reason(
                             "distance",
                             estimate.distance(),
-                            distance(estimate) + after + ", aiming for " + estimate.course()));
+                            distance(estimate) + after + ", aiming for " + estimate.way()));
             reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
             reasons.add(
                     new Reason(

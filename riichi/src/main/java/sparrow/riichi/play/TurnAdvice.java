@@ -33,7 +33,7 @@ final class TurnAdvice {
             considered.add(
                     switch (action) {
                         case Action.Discard(Tile tile, Origin _) ->
-                                weighing.discard(action, tile, estimates.without(tile, declared));
+                                weighing.discard(action, tile, after(tile));
                         case Action.Declare(String word) -> declaration(action, word, actions);
                         case Action.Lay(Meld meld) ->
                                 meld.kind() == Meld.Kind.FLOWERS
@@ -54,6 +54,10 @@ final class TurnAdvice {
         return considered;
     }
 
+    private Estimate after(Tile discard) {
+        return declared ? estimates.declaringWith(discard) : estimates.without(discard);
+    }
+
     private Considered declaration(Action action, String word, List<Action> actions) {
         return switch (word) {
             case Words.RIICHI -> riichi(action, actions);
@@ -70,7 +74,7 @@ final class TurnAdvice {
         Considered best = Verdicts.never(action, "riichi", "there is no wait");
         for (Action each : actions) {
             if (each instanceof Action.Discard(Tile tile, Origin _)) {
-                Estimate estimate = estimates.without(tile, true);
+                Estimate estimate = estimates.declaringWith(tile);
                 Considered discard = weighing.with(action, tile, estimate);
                 if (estimate.distance() == 1 && discard.value() > best.value()) {
                     best = discard;

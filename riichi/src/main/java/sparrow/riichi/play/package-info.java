@@ -18,8 +18,8 @@
 /// discards were drawn tiles, nor anything from earlier hands. `beginner` looks at the own hand
 /// alone.
 ///
-/// [sparrow.riichi.play.Counted] is a position counted out; a [sparrow.riichi.play.Course] is a way
-/// to a win, and an [sparrow.riichi.play.Estimate] what may come of it.
+/// [sparrow.riichi.play.Counted] is a position counted out; a [sparrow.riichi.play.RoughWay] is a
+/// way to a win, and an [sparrow.riichi.play.Estimate] what may come of it.
 ///
 /// ```java
 /// Variant variant = RiichiVariant.of(Preset.TENHOU);

@@ -183,11 +183,11 @@ class OneBrainTest {
     private static List<Yaku> compared(Position position) {
         Counted now = new Counted(position);
         List<Yaku> asked = new ArrayList<>();
-        for (Course course : Courses.open(now, now.hand.kinds(), now.melds)) {
+        for (RoughWay way : RoughWays.open(now, now.hand.kinds(), now.melds)) {
             for (Route route : Route.all(position)) {
-                if (course.name.equals(course(route))) {
-                    assertThat(course.distance[Course.NOTHING])
-                            .as("%s of %s", course.name, position.hand())
+                if (way.name.equals(way(route))) {
+                    assertThat(way.distance[RoughWay.NOTHING])
+                            .as("%s of %s", way.name, position.hand())
                             .isEqualTo(route.distance());
                     asked.add(route.yaku());
                 }
@@ -196,7 +196,7 @@ class OneBrainTest {
         return asked;
     }
 
-    private static String course(Route route) {
+    private static String way(Route route) {
         return switch (route.yaku()) {
             case TANYAO -> "all simples";
             case TOITOI -> "all triplets";

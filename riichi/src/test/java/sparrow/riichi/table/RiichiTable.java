@@ -88,6 +88,19 @@ final class RiichiTable {
         };
     }
 
+    /// What was counted in the wins of a hand.
+    static List<String> yaku(Script.Played table) {
+        return table.table().log().events().stream()
+                .filter(Event.Paid.class::isInstance)
+                .map(Event.Paid.class::cast)
+                .filter(paid -> paid.reason().equals(Words.WIN))
+                .flatMap(paid -> paid.lines().stream())
+                .filter(line -> line.unit().equals("han") || line.unit().equals("yakuman"))
+                .filter(line -> !line.isSum())
+                .map(Event.Line::what)
+                .toList();
+    }
+
     private static String written(List<Tile> tiles) {
         return Notation.COMPACT.write(tiles);
     }

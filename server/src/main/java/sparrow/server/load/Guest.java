@@ -97,7 +97,7 @@ final class Guest implements WebSocket.Listener {
             case "events" -> measure(now);
             case "pending" -> alone = message.path("seats").size() == 1;
             case "choice" -> think(message);
-            case "pause" -> later(pace, "{\"type\":\"ready\"}", false);
+            case "pause" -> later(pace, "{\"type\":\"ready\"}", Timed.NO);
             case "refused" -> {
                 if (!message.path("error").asString().equals("stale")) {
                     watch.fault("refused: " + message.path("message").asString());
@@ -129,16 +129,25 @@ final class Guest implements WebSocket.Listener {
         String text =
                 "{\"type\":\"answer\",\"decision\":%d,\"option\":%d}"
                         .formatted(choice.path("decision").asInt(), option);
-        later((alone ? pace / 2 : pace / 6) + random.nextInt(pace), text, alone);
+        later(
+                (alone ? pace / 2 : pace / 6) + random.nextInt(pace),
+                text,
+                alone ? Timed.YES : Timed.NO);
     }
 
-    private void later(int millis, String text, boolean measured) {
+    /// Whether the time until the answer is measured.
+    private enum Timed {
+        NO,
+        YES
+    }
+
+    private void later(int millis, String text, Timed timed) {
         try {
             var _ =
                     clock.schedule(
                             () -> {
                                 synchronized (this) {
-                                    sent = measured ? System.nanoTime() : 0;
+                                    sent = timed == Timed.YES ? System.nanoTime() : 0;
                                 }
                                 say(text);
                             },

@@ -11,15 +11,15 @@ import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
 
-/// The courses of a hand: riichi while it is closed, and those that leave an open hand a yaku.
+/// The ways of a hand: riichi while it is closed, and those that leave an open hand a yaku.
 ///
 /// A yaku restricts which tiles a hand uses, so its distance is that of the tiles it can use; a
 /// triplet that it must have is taken out beforehand.
-final class Courses {
+final class RoughWays {
     private static final long SUIT = 0x1FF;
     private static final long HONORS = 0x7FL << Tile.EAST.kind();
     private static final long TERMINALS = 0x101L | 0x101L << 9 | 0x101L << 18;
-    static final long SIMPLES = Course.ALL & ~(HONORS | TERMINALS);
+    static final long SIMPLES = RoughWay.ALL & ~(HONORS | TERMINALS);
     private static final List<Form> SETS = List.of(Form.STANDARD);
     private static final Gauge CLOSED_GAUGE = Gauge.of(Form.RIICHI);
     private static final Gauge SETS_GAUGE = Gauge.of(Form.STANDARD);
@@ -29,9 +29,9 @@ final class Courses {
     private final int[] held;
     private final List<Meld> melds;
     private final long laid;
-    private final List<Course> courses = new ArrayList<>(6);
+    private final List<RoughWay> ways = new ArrayList<>(6);
 
-    private Courses(Counted now, int[] held, List<Meld> melds) {
+    private RoughWays(Counted now, int[] held, List<Meld> melds) {
         this.now = now;
         this.held = held;
         this.melds = melds;
@@ -44,33 +44,32 @@ final class Courses {
         this.laid = kinds;
     }
 
-    /// The course of a hand that stays closed. Menzen tsumo, riichi and what they bring are its
-    /// yaku.
-    static Course closed(int[] held, List<Meld> melds) {
-        Course course = new Course("a closed hand", 1.6, Course.ALL);
+    /// The way of a hand that stays closed. Menzen tsumo, riichi and what they bring are its yaku.
+    static RoughWay closed(int[] held, List<Meld> melds) {
+        RoughWay way = new RoughWay("a closed hand", 1.6, RoughWay.ALL);
         Holding holding = Holding.of(held, melds.size());
         if (size(held) % 3 == 2) {
-            read(course, DiscardAnalysis.of(holding, CLOSED_GAUGE, Tiles.EMPTY), held, 0, 0);
+            read(way, DiscardAnalysis.of(holding, CLOSED_GAUGE, Tiles.EMPTY), held, 0, 0);
         } else {
-            course.distance[Course.NOTHING] = CLOSED_GAUGE.distance(holding);
-            course.accepted[Course.NOTHING] =
+            way.distance[RoughWay.NOTHING] = CLOSED_GAUGE.distance(holding);
+            way.accepted[RoughWay.NOTHING] =
                     Acceptance.of(holding, Form.RIICHI, Tiles.EMPTY).kinds();
         }
-        return course;
+        return way;
     }
 
-    /// The courses of a hand with these tiles in hand and these melds, some of them claimed.
-    static List<Course> open(Counted now, int[] held, List<Meld> melds) {
-        Courses courses = new Courses(now, held, melds);
-        courses.valuedTriplets();
+    /// The ways of a hand with these tiles in hand and these melds, some of them claimed.
+    static List<RoughWay> open(Counted now, int[] held, List<Meld> melds) {
+        RoughWays ways = new RoughWays(now, held, melds);
+        ways.valuedTriplets();
         if (now.rules.rules().is("kuitan")) {
-            courses.restricted("all simples", 1, SIMPLES);
+            ways.restricted("all simples", 1, SIMPLES);
         }
         for (int suit = 0; suit < 3; suit++) {
-            courses.flush("a half flush in " + SUITS[suit], SUIT << (9 * suit) | HONORS);
+            ways.flush("a half flush in " + SUITS[suit], SUIT << (9 * suit) | HONORS);
         }
-        courses.triplets();
-        return courses.courses;
+        ways.triplets();
+        return ways.ways;
     }
 
     private static int size(int[] held) {
@@ -88,13 +87,18 @@ final class Courses {
             int kind = Long.numberOfTrailingZeros(left);
             String name = "a triplet of " + Tile.ofKind(kind);
             if ((laid >>> kind & 1) != 0) {
-                measure(new Course(name, 1, Course.ALL), held, melds.size(), 0, 0);
+                measure(new RoughWay(name, 1, RoughWay.ALL), held, melds.size(), 0, 0);
             } else if (held[kind] >= 3 || (held[kind] == 2 && now.unseen[kind] > 0)) {
                 int missing = Math.max(0, 3 - held[kind]);
                 int[] rest = held.clone();
                 rest[kind] -= 3 - missing;
                 long wanted = missing == 0 ? 0 : 1L << kind;
-                measure(new Course(name, 1, Course.ALL), rest, melds.size() + 1, missing, wanted);
+                measure(
+                        new RoughWay(name, 1, RoughWay.ALL),
+                        rest,
+                        melds.size() + 1,
+                        missing,
+                        wanted);
             }
         }
     }
@@ -109,11 +113,11 @@ final class Courses {
                     usable[kind] = 0;
                 }
             }
-            measure(new Course(name, han, kinds), usable, melds.size(), 0, 0);
+            measure(new RoughWay(name, han, kinds), usable, melds.size(), 0, 0);
         }
     }
 
-    /// A flush is an course when most of the hand is of it.
+    /// A flush is a way when most of the hand is of it.
     private void flush(String name, long kinds) {
         int inside = 3 * melds.size();
         for (int kind = 0; kind < Tile.KINDS; kind++) {
@@ -124,39 +128,39 @@ final class Courses {
         }
     }
 
-    /// @param usable the tiles in hand that the course can use, without those of a set it must have
+    /// @param usable the tiles in hand that the way can use, without those of a set it must have
     /// @param missing how many tiles that set lacks
     /// @param wanted the kind it lacks
-    private void measure(Course course, int[] usable, int sets, int missing, long wanted) {
+    private void measure(RoughWay way, int[] usable, int sets, int missing, long wanted) {
         if (sets > 4) {
             return;
         }
         Holding holding = Holding.of(usable, sets);
         int distance = SETS_GAUGE.distance(holding) + missing;
-        long accepted = (Acceptance.of(holding, SETS, Tiles.EMPTY).kinds() | wanted) & course.kinds;
+        long accepted = (Acceptance.of(holding, SETS, Tiles.EMPTY).kinds() | wanted) & way.kinds;
         if (size(held) % 3 == 2) {
             DiscardAnalysis analysis = DiscardAnalysis.of(holding, SETS_GAUGE, Tiles.EMPTY);
-            read(course, analysis, usable, missing, wanted);
+            read(way, analysis, usable, missing, wanted);
             for (int kind = 0; kind < Tile.KINDS; kind++) {
-                if (held[kind] > 0 && !course.uses(kind)) {
-                    course.distance[kind] = distance;
-                    course.accepted[kind] = accepted;
+                if (held[kind] > 0 && !way.uses(kind)) {
+                    way.distance[kind] = distance;
+                    way.accepted[kind] = accepted;
                 }
             }
         } else {
-            course.distance[Course.NOTHING] = distance;
-            course.accepted[Course.NOTHING] = accepted;
+            way.distance[RoughWay.NOTHING] = distance;
+            way.accepted[RoughWay.NOTHING] = accepted;
         }
-        courses.add(course);
+        ways.add(way);
     }
 
     private static void read(
-            Course course, DiscardAnalysis analysis, int[] usable, int missing, long wanted) {
+            RoughWay way, DiscardAnalysis analysis, int[] usable, int missing, long wanted) {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             if (usable[kind] > 0) {
                 Tile tile = Tile.ofKind(kind);
-                course.distance[kind] = analysis.distance(tile) + missing;
-                course.accepted[kind] = (analysis.accepted(tile) | wanted) & course.kinds;
+                way.distance[kind] = analysis.distance(tile) + missing;
+                way.accepted[kind] = (analysis.accepted(tile) | wanted) & way.kinds;
             }
         }
     }
@@ -176,22 +180,22 @@ final class Courses {
         if (groups + melds.size() < 4) {
             return;
         }
-        Course course = new Course("all triplets", 2, Course.ALL);
+        RoughWay way = new RoughWay("all triplets", 2, RoughWay.ALL);
         if (size(held) % 3 == 2) {
             for (int kind = 0; kind < Tile.KINDS; kind++) {
                 if (held[kind] > 0) {
                     held[kind]--;
-                    triplets(course, kind);
+                    triplets(way, kind);
                     held[kind]++;
                 }
             }
         } else {
-            triplets(course, Course.NOTHING);
+            triplets(way, RoughWay.NOTHING);
         }
-        courses.add(course);
+        ways.add(way);
     }
 
-    private void triplets(Course course, int discard) {
+    private void triplets(RoughWay way, int discard) {
         int wanted = 4 - melds.size();
         long pairs = 0;
         long singles = 0;
@@ -203,7 +207,7 @@ final class Courses {
         wanted = Math.max(0, wanted);
         int grown = Math.min(wanted, Long.bitCount(pairs));
         boolean hasHead = Long.bitCount(pairs) > grown;
-        course.distance[discard] = grown + 2 * (wanted - grown) + (hasHead ? 0 : 1);
-        course.accepted[discard] = (grown > 0 ? pairs : 0) | (hasHead ? 0 : singles);
+        way.distance[discard] = grown + 2 * (wanted - grown) + (hasHead ? 0 : 1);
+        way.accepted[discard] = (grown > 0 ? pairs : 0) | (hasHead ? 0 : singles);
     }
 }

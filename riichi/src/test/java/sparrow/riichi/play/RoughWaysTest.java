@@ -10,20 +10,20 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Position;
 
-class CoursesTest {
+class RoughWaysTest {
     /// A table in the first turn of east, whose own tiles do not matter.
     private static final Counted NOW =
             new Counted(Position.of(View.of(Seat.A, Advised.table().start().table())));
 
-    private static Course course(String tiles, String name) {
+    private static RoughWay way(String tiles, String name) {
         Hand hand = Hand.of(tiles);
-        List<Course> aims = Courses.open(NOW, hand.concealed().kinds(), hand.melds());
+        List<RoughWay> aims = RoughWays.open(NOW, hand.concealed().kinds(), hand.melds());
         return aims.stream().filter(each -> each.name.equals(name)).findFirst().orElseThrow();
     }
 
     private static List<String> names(String tiles) {
         Hand hand = Hand.of(tiles);
-        return Courses.open(NOW, hand.concealed().kinds(), hand.melds()).stream()
+        return RoughWays.open(NOW, hand.concealed().kinds(), hand.melds()).stream()
                 .map(each -> each.name)
                 .toList();
     }
@@ -31,16 +31,16 @@ class CoursesTest {
     @Test
     void a_triplet_of_value_is_taken_out_beforehand() {
         // The pair of white must become a triplet, so 99p is the pair and 23s the last block.
-        Course white = course("(456m)123m23s55z99p7p4z", "a triplet of 5z");
+        RoughWay white = way("(456m)123m23s55z99p7p4z", "a triplet of 5z");
         assertThat(white.distance[Tile.P7.kind()]).isEqualTo(2);
         assertThat(white.accepted[Tile.P7.kind()])
                 .isEqualTo(1L << Tile.WHITE.kind() | 1L << Tile.S1.kind() | 1L << Tile.S4.kind());
-        assertThat(white.distance[Tile.WHITE.kind()]).isEqualTo(Course.NEVER);
+        assertThat(white.distance[Tile.WHITE.kind()]).isEqualTo(RoughWay.NEVER);
     }
 
     @Test
     void all_simples_uses_no_terminals() {
-        Course simples = course("(456m)23m345678s29p4z", "all simples");
+        RoughWay simples = way("(456m)23m345678s29p4z", "all simples");
         assertThat(simples.distance[Tile.P9.kind()]).isEqualTo(2);
         assertThat(simples.accepted[Tile.P9.kind()] >>> Tile.M1.kind() & 1).isZero();
         assertThat(names("(123m)23m345678s29p4z")).doesNotContain("all simples");
@@ -48,7 +48,7 @@ class CoursesTest {
 
     @Test
     void a_flush_is_one_suit_with_honors() {
-        Course flush = course("(456m)12389m11z5s379p", "a half flush in characters");
+        RoughWay flush = way("(456m)12389m11z5s379p", "a half flush in characters");
         assertThat(flush.distance[Tile.S5.kind()]).isEqualTo(4);
         assertThat(flush.distance[Tile.M8.kind()]).isEqualTo(5);
         assertThat(names("(456m)12m3456s1z3579p")).noneMatch(name -> name.startsWith("a half"));
@@ -56,7 +56,7 @@ class CoursesTest {
 
     @Test
     void all_triplets_count_pairs() {
-        Course triplets = course("(444m)11z22p33s99s5m6m7p", "all triplets");
+        RoughWay triplets = way("(444m)11z22p33s99s5m6m7p", "all triplets");
         assertThat(triplets.distance[Tile.P7.kind()]).isEqualTo(3);
         assertThat(triplets.distance[Tile.P2.kind()]).isEqualTo(4);
         assertThat(triplets.accepted[Tile.P7.kind()] >>> Tile.P2.kind() & 1).isOne();

@@ -3,10 +3,12 @@ package sparrow.riichi.play;
 import java.util.Arrays;
 import sparrow.core.tile.Tile;
 
-/// A way to a win with a yaku, and where every discard leaves the hand on it.
+/// A way to a win with a yaku, and where every discard leaves the hand on it: quickly measured, for
+/// all discards at once, by the few yaku that most open hands are won with. What the desk tells of
+/// an open hand is exact, for any yaku and for one hand ([sparrow.riichi.advice.Route]).
 ///
 /// Kinds are numbered as by [Tile#kind()]; [#NOTHING] stands for no discard at all.
-final class Course {
+final class RoughWay {
     /// The discard of nothing, when it is not this seat's turn.
     static final int NOTHING = Tile.KINDS;
 
@@ -26,7 +28,7 @@ final class Course {
     final int[] distance = new int[Tile.KINDS + 1];
     final long[] accepted = new long[Tile.KINDS + 1];
 
-    Course(String name, double han, long kinds) {
+    RoughWay(String name, double han, long kinds) {
         this.name = name;
         this.han = han;
         this.kinds = kinds;
