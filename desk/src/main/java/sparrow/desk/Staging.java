@@ -114,8 +114,9 @@ public final class Staging {
         return this;
     }
 
-    /// Tiles that the own seat gave away before the first turn: its right neighbour has them.
-    public Staging gave(List<Tile> tiles) {
+    /// Tiles that the own seat knows in the hands of others: it handed them over, and has not seen
+    /// them since.
+    public Staging elsewhere(List<Tile> tiles) {
         given = List.copyOf(tiles);
         return this;
     }
@@ -192,6 +193,7 @@ public final class Staging {
         private final List<Event> deals = new ArrayList<>();
         private final Map<Seat, List<Tile>> dealt = new EnumMap<>(Seat.class);
         private final Map<Seat, List<Meld>> unlaid = new EnumMap<>(Seat.class);
+        private final Map<Seat, List<Tile>> received = new EnumMap<>(Seat.class);
 
         Play(Now now) {
             this.now = now;
@@ -225,7 +227,7 @@ public final class Staging {
                                         ? new Event.Drew(seat, tile, table.wall().front())
                                         : event);
             }
-            Table last = last(table, newest);
+            Table last = last(table.after(isFirstTurn() ? List.of() : handedOver()), newest);
             return View.of(Beside.OWN, last.after(since.apply(last)));
         }
 
@@ -445,6 +447,8 @@ public final class Staging {
 
         /// What everybody holds now.
         private void holdings(List<Meld> newest) {
+            List<Tile> unplaced = new ArrayList<>(given);
+            unplaced.addAll(shownLast());
             spots.forEach((seat, spot) -> {
                 if (seat == Beside.OWN) {
                     of(dealt, seat).addAll(hasDrawn() ? own.subList(0, own.size() - 1) : own);
@@ -454,12 +458,19 @@ public final class Staging {
                     }
                 } else {
                     int melds = spot.melds.stream().mapToInt(sizes).sum();
-                    int received = seat == neighbour() ? given.size() : 0;
-                    int held = Math.max(0, hand - melds - received);
-                    of(dealt, seat).addAll(Collections.nCopies(held, Tile.HIDDEN));
+                    int room = Math.max(0, hand - melds);
+                    List<Tile> handed = unplaced.subList(0, Math.min(room, unplaced.size()));
+                    received.put(seat, List.copyOf(handed));
+                    of(dealt, Beside.OWN).addAll(handed);
+                    of(dealt, seat)
+                            .addAll(Collections.nCopies(room - handed.size(), Tile.HIDDEN));
+                    handed.clear();
                 }
             });
-            of(dealt, Beside.OWN).addAll(given);
+            if (!unplaced.isEmpty()) {
+                throw new Impossible(
+                        "the others cannot hold " + given.size() + " tiles that you know of");
+            }
             switch (began()) {
                 case Called(Seat from, Tile tile) -> of(dealt, from).add(tile);
                 case Offered(Seat from, Tile tile) -> of(dealt, from).add(tile);
@@ -468,19 +479,30 @@ public final class Staging {
             }
         }
 
-        private Seat neighbour() {
-            return started.points().next(Beside.OWN);
+        /// The tile that somebody shows in the last event, if the own seat knows another like it.
+        private List<Tile> shownLast() {
+            return switch (began()) {
+                case Called(Seat _, Tile tile) when given.contains(tile) -> List.of(tile);
+                case Offered(Seat _, Tile tile) when given.contains(tile) -> List.of(tile);
+                case Growing(Seat _, Tile tile) when given.contains(tile) -> List.of(tile);
+                case Called _, Offered _, Growing _, Turn _, Told _, Declaring _, Laying _ ->
+                        List.of();
+            };
         }
 
-        /// The own tiles given away, none received for them.
-        private List<Event> gift() {
+        /// The own tiles handed over, none received for them: at the end, so that nothing else that
+        /// was shown can be one of them, but before play if nothing has happened in it.
+        private List<Event> handedOver() {
+            List<Tile> all = received.values().stream().flatMap(List::stream).toList();
             Seats<List<Tile>> nothing = started.points().map(_ -> List.<Tile>of());
-            return given.isEmpty()
+            Seats<List<Tile>> to = nothing.map((seat, none) -> received.getOrDefault(seat, none));
+            return all.isEmpty()
                     ? List.of()
-                    : List.of(
-                            new Event.Exchanged(
-                                    nothing.with(Beside.OWN, given),
-                                    nothing.with(neighbour(), given)));
+                    : List.of(new Event.Exchanged(nothing.with(Beside.OWN, all), to));
+        }
+
+        private boolean isFirstTurn() {
+            return deals.stream().noneMatch(Event.Move.class::isInstance);
         }
 
         /// The table when play begins.
@@ -495,7 +517,7 @@ public final class Staging {
             for (Map.Entry<Seat, List<Tile>> entry : dealt.entrySet()) {
                 table = table.after(new Event.Dealt(entry.getKey(), entry.getValue()));
             }
-            table = table.after(flowers).after(gift());
+            table = table.after(flowers).after(isFirstTurn() ? handedOver() : List.of());
             for (Event event : opening) {
                 table = table.after(placed(event, table));
             }
