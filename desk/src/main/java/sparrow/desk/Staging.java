@@ -3,9 +3,11 @@ package sparrow.desk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -194,6 +196,8 @@ public final class Staging {
         private final Map<Seat, List<Tile>> dealt = new EnumMap<>(Seat.class);
         private final Map<Seat, List<Meld>> unlaid = new EnumMap<>(Seat.class);
         private final Map<Seat, List<Tile>> received = new EnumMap<>(Seat.class);
+        private final Set<Meld> unexplained = Collections.newSetFromMap(new IdentityHashMap<>());
+        private final Map<Seat, Integer> told = new EnumMap<>(Seat.class);
 
         Play(Now now) {
             this.now = now;
@@ -285,6 +289,7 @@ public final class Staging {
             throwAway(from, thrown.tile());
             Optional<Seat> claimer =
                     thrown.is(Ponds.Mark.CLAIMED) ? claimer(from, thrown) : Optional.empty();
+            told.merge(from, 1, Integer::sum);
             claimer.ifPresent(seat -> claim(seat, from, thrown.tile()));
             return claimer;
         }
@@ -303,12 +308,17 @@ public final class Staging {
             deals.add(Event.Discarded.of(seat, tile, Origin.HAND));
         }
 
-        /// Kongs of own tiles that come next among the melds of a seat.
+        /// The melds of a seat that come next and wait for no discard.
         private void layOwn(Seat seat) {
             List<Meld> melds = of(unlaid, seat);
-            while (!melds.isEmpty() && melds.getFirst().manner() != Meld.Manner.CLAIMED) {
+            while (!melds.isEmpty() && !isAwaited(melds.getFirst())) {
                 lay(seat, melds.removeFirst());
             }
+        }
+
+        /// Whether a meld is laid when its tile is discarded.
+        private boolean isAwaited(Meld meld) {
+            return meld.manner() == Meld.Manner.CLAIMED && !unexplained.contains(meld);
         }
 
         /// Who claims a tile: the next in turn whose next meld holds it, or any of whose melds
@@ -338,11 +348,10 @@ public final class Staging {
         private Optional<Seat> nextClaimer(Seat from, Ponds.Thrown thrown) {
             for (Seat seat : started.points().after(from)) {
                 Optional<Meld> next =
-                        of(unlaid, seat).stream()
-                                .filter(meld -> meld.manner() == Meld.Manner.CLAIMED)
-                                .findFirst();
+                        of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
                 if (mayClaim(seat, from, thrown)
-                        && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()) {
+                        && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()
+                        && leavesEnough(seat, thrown.tile(), next.get())) {
                     layOwn(seat);
                     return Optional.of(seat);
                 }
@@ -350,8 +359,19 @@ public final class Staging {
             return Optional.empty();
         }
 
-        private static boolean isClaimedWith(Meld meld, Tile tile) {
-            return meld.manner() == Meld.Manner.CLAIMED && meld.tiles().contains(tile);
+        private boolean isClaimedWith(Meld meld, Tile tile) {
+            return isAwaited(meld) && meld.tiles().contains(tile);
+        }
+
+        /// Whether the discards still to come explain as many other melds of a seat if it claims
+        /// this tile for a meld.
+        private boolean leavesEnough(Seat seat, Tile tile, Meld meld) {
+            List<Meld> awaited = of(unlaid, seat).stream().filter(this::isAwaited).toList();
+            List<Meld> others = awaited.stream().filter(each -> each != meld).toList();
+            List<Tile> claimed = claimedFromOthers(seat);
+            List<Tile> later = new ArrayList<>(claimed);
+            later.remove(tile);
+            return explained(others, later).size() + 1 >= explained(awaited, claimed).size();
         }
 
         private void claim(Seat seat, Seat from, Tile tile) {
@@ -384,18 +404,22 @@ public final class Staging {
         }
 
         /// Claimed melds of which no pond says where their tile came from: they lie there before
-        /// anything else happened.
+        /// anything else happened, unless others were claimed first.
         private void layUnexplained(Seat seat) {
-            List<Meld> explained = explained(of(unlaid, seat), claimedFromOthers(seat));
-            List<Meld> kept = new ArrayList<>();
-            for (Meld meld : List.copyOf(of(unlaid, seat))) {
-                if (meld.manner() != Meld.Manner.CLAIMED || explained.remove(meld)) {
-                    kept.add(meld);
-                } else {
-                    lay(seat, meld);
+            List<Meld> melds = of(unlaid, seat);
+            List<Meld> explained = explained(melds, claimedFromOthers(seat));
+            int first = 0;
+            for (int i = 0; i < melds.size(); i++) {
+                Meld meld = melds.get(i);
+                if (meld.manner() == Meld.Manner.CLAIMED && !explained.remove(meld)) {
+                    unexplained.add(meld);
+                    boolean next = melds.subList(first, i).stream().noneMatch(this::isAwaited);
+                    first = next ? i + 1 : first;
                 }
             }
-            unlaid.put(seat, kept);
+            List<Meld> lying = melds.subList(0, first);
+            lying.forEach(meld -> lay(seat, meld));
+            lying.clear();
         }
 
         /// The claimed melds to each of which a claimed tile of its own can be given, as many as
@@ -437,6 +461,7 @@ public final class Staging {
             spots.forEach((other, spot) -> {
                 if (other != seat) {
                     spot.pond.thrown().stream()
+                            .skip(told.getOrDefault(other, 0))
                             .filter(thrown -> thrown.is(Ponds.Mark.CLAIMED))
                             .filter(thrown -> mayClaim(seat, other, thrown))
                             .forEach(thrown -> claimed.add(thrown.tile()));
