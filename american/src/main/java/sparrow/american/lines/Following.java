@@ -55,9 +55,9 @@ final class Following {
                         .reversed()
                         .thenComparingInt(line -> line.facts().distance()));
         rest.stream().limit(FIRST).forEach(following::follow);
-        rest.sort(
-                Comparator.comparingDouble((Candidate line) -> following.completion(line).value())
-                        .reversed());
+        IdentityHashMap<Candidate, Double> hopes = new IdentityHashMap<>();
+        rest.forEach(line -> hopes.put(line, following.completion(line).value()));
+        rest.sort(Comparator.comparingDouble((Candidate line) -> hopes.get(line)).reversed());
         rest.stream()
                 .filter(line -> !following.models.containsKey(line))
                 .limit(THEN)
