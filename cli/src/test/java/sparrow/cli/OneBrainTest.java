@@ -129,8 +129,7 @@ final class OneBrainTest {
         return !(choice instanceof Choice.OneOf(var actions)) || actions.size() > 1;
     }
 
-    private static void compare(Asking asking, View view, Choice choice, long seed)
-            throws Refusal {
+    private static void compare(Asking asking, View view, Choice choice, long seed) throws Refusal {
         Mahjong game = asking.game;
         Desk desk = game.desk();
         Given given = desk.written(view, choice);

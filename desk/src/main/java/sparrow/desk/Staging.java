@@ -347,8 +347,7 @@ public final class Staging {
 
         private Optional<Seat> nextClaimer(Seat from, Ponds.Thrown thrown) {
             for (Seat seat : started.points().after(from)) {
-                Optional<Meld> next =
-                        of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
+                Optional<Meld> next = of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
                 if (mayClaim(seat, from, thrown)
                         && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()
                         && leavesEnough(seat, thrown.tile(), next.get())) {
@@ -487,8 +486,7 @@ public final class Staging {
                     List<Tile> handed = unplaced.subList(0, Math.min(room, unplaced.size()));
                     received.put(seat, List.copyOf(handed));
                     of(dealt, Beside.OWN).addAll(handed);
-                    of(dealt, seat)
-                            .addAll(Collections.nCopies(room - handed.size(), Tile.HIDDEN));
+                    of(dealt, seat).addAll(Collections.nCopies(room - handed.size(), Tile.HIDDEN));
                     handed.clear();
                 }
             });

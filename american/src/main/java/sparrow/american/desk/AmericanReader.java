@@ -87,14 +87,7 @@ final class AmericanReader {
                         .view(now, given.word(AmericanDesk.SINCE));
         Map<Seat, String> names = new EnumMap<>(Seat.class);
         places.forEach((name, seat) -> names.put(seat, name));
-        return new AmericanQuestion(
-                view,
-                choice(view, now),
-                names,
-                card,
-                lines,
-                current,
-                engine);
+        return new AmericanQuestion(view, choice(view, now), names, card, lines, current, engine);
     }
 
     /// Between turns there is nothing to choose.

@@ -19,8 +19,8 @@ import sparrow.core.tile.Tiles;
 /// @param exposed the own groups laid open
 /// @param others the other players of whom something is known
 /// @param discards discards on the table besides those of `others`
-/// @param elsewhere tiles known to be in the hands of others: given away in the Charleston, or taken
-///   up in sight, and not seen since
+/// @param elsewhere tiles known to be in the hands of others: given away in the Charleston, or
+///   taken up in sight, and not seen since
 /// @param wall how many tiles are left in the wall, if somebody counted
 public record Position(
         Tiles concealed,

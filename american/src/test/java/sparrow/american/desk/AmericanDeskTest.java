@@ -77,7 +77,8 @@ final class AmericanDeskTest {
         Given passed =
                 hand("11C222C3C4D5D5D9BNFJ").with("passed", "1B 2B").with("discards", "west:1B");
         Question question = desk.read(passed);
-        assertThat(((AmericanQuestion) question).position().elsewhere().toString()).isEqualTo("12s");
+        assertThat(((AmericanQuestion) question).position().elsewhere().toString())
+                .isEqualTo("12s");
     }
 
     @Test
