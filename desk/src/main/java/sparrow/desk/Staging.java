@@ -350,7 +350,7 @@ public final class Staging {
                 Optional<Meld> next = of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
                 if (mayClaim(seat, from, thrown)
                         && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()
-                        && leavesEnough(seat, thrown.tile(), next.get())) {
+                        && leavesEnough(seat, thrown.tile())) {
                     layOwn(seat);
                     return Optional.of(seat);
                 }
@@ -363,10 +363,10 @@ public final class Staging {
         }
 
         /// Whether the discards still to come explain as many other melds of a seat if it claims
-        /// this tile for a meld.
-        private boolean leavesEnough(Seat seat, Tile tile, Meld meld) {
+        /// this tile for the next.
+        private boolean leavesEnough(Seat seat, Tile tile) {
             List<Meld> awaited = of(unlaid, seat).stream().filter(this::isAwaited).toList();
-            List<Meld> others = awaited.stream().filter(each -> each != meld).toList();
+            List<Meld> others = awaited.subList(1, awaited.size());
             List<Tile> claimed = claimedFromOthers(seat);
             List<Tile> later = new ArrayList<>(claimed);
             later.remove(tile);

@@ -476,8 +476,8 @@ public final class Surroundings {
                 .log()
                 .newest(event ->
                         event instanceof Event.Discarded
-                                || event instanceof Event.Added(Seat who, int _, Tile _)
-                                        && who != view.seat())
+                                || (event instanceof Event.Added(Seat who, int _, Tile _)
+                                        && who != view.seat()))
                 .filter(Event.Added.class::isInstance)
                 .isPresent();
     }
