@@ -191,7 +191,8 @@ final class Race {
         int[] kinds = demands.kinds(variation);
         byte[] naturals = demands.natural(variation);
         byte[] eligibles = demands.eligible(variation);
-        long useful = rack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
+        int jokers = rack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
+        long useful = jokers;
         for (int i = 0; i < kinds.length; i++) {
             int kind = kinds[i];
             int held = rack.count(kind) - (kind == gone ? 1 : 0);
