@@ -167,7 +167,7 @@ final class OneBrainTest {
                         .as("%s, %s: %s", level.name(), where, here.get(i).action().text())
                         .isCloseTo(there.get(i).value(), within(1e-9));
             }
-            if (level != written
+            if (!level.equals(written)
                     || here.stream().anyMatch(each -> each.action() instanceof Action.Win)
                     || question.choice().orElseThrow().allows(Action.Win.WIN)) {
                 continue; // not its turn, or a hand that is won, which gets its score
