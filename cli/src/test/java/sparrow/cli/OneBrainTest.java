@@ -80,7 +80,7 @@ final class OneBrainTest {
         private final Mahjong game;
         private final Rows rows;
 
-        /// By level, each as a bot keeps it from turn to turn.
+        /// By level, each as a bot keeps it through a hand.
         private final Map<Level, Advisor> advisors = new HashMap<>();
 
         private int positions;
@@ -102,6 +102,7 @@ final class OneBrainTest {
 
     private static int played(Asking asking, Variant variant, long seed) throws Refusal {
         Mahjong game = asking.game;
+        asking.advisors.clear();
         Chance chance = Seed.splitMix64(seed).hand(1);
         Game hand = Game.start(variant, variant.first(), Seed.splitMix64(seed).hand(0));
         List<Level> levels = game.levels();
