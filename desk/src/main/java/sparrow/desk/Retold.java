@@ -69,7 +69,6 @@ public final class Retold {
         }
         fields.put(Surroundings.WALL, List.of(String.valueOf(table.wall().left())));
         latest(view)
-                .filter(latest -> latest.from() != view.seat())
                 .map(latest -> latest.declaredBy(table, declares))
                 .ifPresent(latest ->
                         fields.put(Surroundings.OFFER, List.of(latest.written(view, notation))));
@@ -106,11 +105,12 @@ public final class Retold {
                 && actions.stream().anyMatch(Action.Discard.class::isInstance);
     }
 
-    /// The discard that is on offer, or was called just now.
+    /// The tile of another that is on offer, or was called just now.
     private static Optional<Offering> latest(View view) {
         return view.table()
                 .offered()
                 .filter(offer -> offer.source() != Offer.Source.LAID)
+                .filter(offer -> offer.seat() != view.seat())
                 .map(offer -> Offering.of(offer.seat(), offer.tile(), offer.source()))
                 .or(() ->
                         called(view)
@@ -148,9 +148,13 @@ public final class Retold {
     }
 
     /// Whether the latest tile to be claimed was added to a kong, and lay in no pond.
-    private static boolean isLastAdded(Table table) {
-        return table.log()
-                .newest(event -> event instanceof Event.Discarded || event instanceof Event.Added)
+    private static boolean isLastAdded(View view) {
+        return view.table()
+                .log()
+                .newest(event ->
+                        event instanceof Event.Discarded
+                                || (event instanceof Event.Added(Seat who, int _, Tile _)
+                                        && who != view.seat()))
                 .filter(Event.Added.class::isInstance)
                 .isPresent();
     }
@@ -219,7 +223,7 @@ public final class Retold {
                         .filter(latest ->
                                 latest.from() == seat && latest.source() == Offer.Source.DISCARD)
                         .isPresent();
-        if (thrownNow && !isLastAdded(table)) {
+        if (thrownNow && !isLastAdded(view)) {
             thrown.removeLast();
         }
         return new Ponds.Pond(thrown, bars);

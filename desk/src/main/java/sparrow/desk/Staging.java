@@ -107,8 +107,9 @@ public final class Staging {
         return this;
     }
 
-    /// Tiles that the own seat gave away before the first turn: its right neighbour has them.
-    public Staging gave(List<Tile> tiles) {
+    /// Tiles that the own seat knows in the hands of others: it handed them over, and has not seen
+    /// them since.
+    public Staging elsewhere(List<Tile> tiles) {
         given = List.copyOf(tiles);
         return this;
     }

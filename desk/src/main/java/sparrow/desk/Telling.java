@@ -3,10 +3,13 @@ package sparrow.desk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import sparrow.core.table.Event;
+import sparrow.core.table.Impossible;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
@@ -28,6 +31,9 @@ final class Telling implements Ponds.Listener {
     private final List<Event> deals = new ArrayList<>();
     private final Map<Seat, List<Tile>> dealt = new EnumMap<>(Seat.class);
     private final Map<Seat, List<Meld>> unlaid = new EnumMap<>(Seat.class);
+    private final Map<Seat, List<Tile>> received = new EnumMap<>(Seat.class);
+    private final Set<Meld> unexplained = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Map<Seat, Integer> told = new EnumMap<>(Seat.class);
 
     Telling(Staging staging, Staging.Now now) {
         this.staging = staging;
@@ -64,7 +70,8 @@ final class Telling implements Ponds.Listener {
                                     ? new Event.Drew(seat, tile, table.wall().front())
                                     : event);
         }
-        Table last = latest.after(table, newest);
+        Table last =
+                latest.after(table.after(isFirstTurn() ? List.of() : handedOver()), newest);
         return View.of(Beside.OWN, last.after(staging.since.apply(last)));
     }
 
@@ -106,6 +113,7 @@ final class Telling implements Ponds.Listener {
         throwAway(from, thrown.tile());
         Optional<Seat> claimer =
                 thrown.is(Ponds.Mark.CLAIMED) ? claimer(from, thrown) : Optional.empty();
+        told.merge(from, 1, Integer::sum);
         claimer.ifPresent(seat -> claim(seat, from, thrown.tile()));
         return claimer;
     }
@@ -124,12 +132,17 @@ final class Telling implements Ponds.Listener {
         deals.add(Event.Discarded.of(seat, tile, Origin.HAND));
     }
 
-    /// Kongs of own tiles that come next among the melds of a seat.
+    /// The melds of a seat that come next and wait for no discard.
     private void layOwn(Seat seat) {
         List<Meld> melds = of(unlaid, seat);
-        while (!melds.isEmpty() && melds.getFirst().manner() != Meld.Manner.CLAIMED) {
+        while (!melds.isEmpty() && !isAwaited(melds.getFirst())) {
             lay(seat, melds.removeFirst());
         }
+    }
+
+    /// Whether a meld is laid when its tile is discarded.
+    private boolean isAwaited(Meld meld) {
+        return meld.manner() == Meld.Manner.CLAIMED && !unexplained.contains(meld);
     }
 
     /// Who claims a tile: the next in turn whose next meld holds it, or any of whose melds does.
@@ -158,11 +171,10 @@ final class Telling implements Ponds.Listener {
     private Optional<Seat> nextClaimer(Seat from, Ponds.Thrown thrown) {
         for (Seat seat : seats.after(from)) {
             Optional<Meld> next =
-                    of(unlaid, seat).stream()
-                            .filter(meld -> meld.manner() == Meld.Manner.CLAIMED)
-                            .findFirst();
+                    of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
             if (mayClaim(seat, from, thrown)
-                    && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()) {
+                    && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()
+                    && leavesEnough(seat, thrown.tile())) {
                 layOwn(seat);
                 return Optional.of(seat);
             }
@@ -170,8 +182,20 @@ final class Telling implements Ponds.Listener {
         return Optional.empty();
     }
 
-    private static boolean isClaimedWith(Meld meld, Tile tile) {
-        return meld.manner() == Meld.Manner.CLAIMED && meld.tiles().contains(tile);
+    private boolean isClaimedWith(Meld meld, Tile tile) {
+        return isAwaited(meld) && meld.tiles().contains(tile);
+    }
+
+    /// Whether the discards still to come explain as many other melds of a seat if it claims this
+    /// tile for the next.
+    private boolean leavesEnough(Seat seat, Tile tile) {
+        List<Meld> awaited = of(unlaid, seat).stream().filter(this::isAwaited).toList();
+        List<Meld> others = awaited.subList(1, awaited.size());
+        List<Tile> claimed = claimedFromOthers(seat);
+        List<Tile> later = new ArrayList<>(claimed);
+        later.remove(tile);
+        return Explained.among(others, later).size() + 1
+                >= Explained.among(awaited, claimed).size();
     }
 
     private void claim(Seat seat, Seat from, Tile tile) {
@@ -204,18 +228,22 @@ final class Telling implements Ponds.Listener {
     }
 
     /// Claimed melds of which no pond says where their tile came from: they lie there before
-    /// anything else happened.
+    /// anything else happened, unless others were claimed first.
     private void layUnexplained(Seat seat) {
-        List<Meld> explained = Explained.among(of(unlaid, seat), claimedFromOthers(seat));
-        List<Meld> kept = new ArrayList<>();
-        for (Meld meld : List.copyOf(of(unlaid, seat))) {
-            if (meld.manner() != Meld.Manner.CLAIMED || explained.remove(meld)) {
-                kept.add(meld);
-            } else {
-                lay(seat, meld);
+        List<Meld> melds = of(unlaid, seat);
+        List<Meld> explained = Explained.among(melds, claimedFromOthers(seat));
+        int first = 0;
+        for (int i = 0; i < melds.size(); i++) {
+            Meld meld = melds.get(i);
+            if (meld.manner() == Meld.Manner.CLAIMED && !explained.remove(meld)) {
+                unexplained.add(meld);
+                boolean next = melds.subList(first, i).stream().noneMatch(this::isAwaited);
+                first = next ? i + 1 : first;
             }
         }
-        unlaid.put(seat, kept);
+        List<Meld> lying = melds.subList(0, first);
+        lying.forEach(meld -> lay(seat, meld));
+        lying.clear();
     }
 
     private List<Tile> claimedFromOthers(Seat seat) {
@@ -223,6 +251,7 @@ final class Telling implements Ponds.Listener {
         spots.forEach((other, spot) -> {
             if (other != seat) {
                 spot.pond.thrown().stream()
+                        .skip(told.getOrDefault(other, 0))
                         .filter(thrown -> thrown.is(Ponds.Mark.CLAIMED))
                         .filter(thrown -> mayClaim(seat, other, thrown))
                         .forEach(thrown -> claimed.add(thrown.tile()));
@@ -233,6 +262,8 @@ final class Telling implements Ponds.Listener {
 
     /// What everybody holds now.
     private void holdings(List<Meld> newest) {
+        List<Tile> unplaced = new ArrayList<>(staging.given);
+        unplaced.addAll(shownLast());
         spots.forEach((seat, spot) -> {
             if (seat == Beside.OWN) {
                 of(dealt, seat)
@@ -246,28 +277,43 @@ final class Telling implements Ponds.Listener {
                 }
             } else {
                 int melds = spot.melds.stream().mapToInt(staging.sizes).sum();
-                int received = seat == neighbour() ? staging.given.size() : 0;
-                int held = Math.max(0, staging.hand - melds - received);
-                of(dealt, seat).addAll(Collections.nCopies(held, Tile.HIDDEN));
+                int room = Math.max(0, staging.hand - melds);
+                List<Tile> handed = unplaced.subList(0, Math.min(room, unplaced.size()));
+                received.put(seat, List.copyOf(handed));
+                of(dealt, Beside.OWN).addAll(handed);
+                of(dealt, seat).addAll(Collections.nCopies(room - handed.size(), Tile.HIDDEN));
+                handed.clear();
             }
         });
-        of(dealt, Beside.OWN).addAll(staging.given);
+        if (!unplaced.isEmpty()) {
+            throw new Impossible(
+                    "the others cannot hold " + staging.given.size() + " tiles that you know of");
+        }
         latest.moved().ifPresent(moved -> of(dealt, moved.from()).add(moved.tile()));
     }
 
-    private Seat neighbour() {
-        return seats.next(Beside.OWN);
+    /// The tile that somebody shows in the last event, if the own seat knows another like it.
+    private List<Tile> shownLast() {
+        return latest.moved()
+                .map(Latest.Moved::tile)
+                .filter(staging.given::contains)
+                .map(List::of)
+                .orElse(List.of());
     }
 
-    /// The own tiles given away, none received for them.
-    private List<Event> gift() {
+    /// The own tiles handed over, none received for them: at the end, so that nothing else that was
+    /// shown can be one of them, but before play if nothing has happened in it.
+    private List<Event> handedOver() {
+        List<Tile> all = received.values().stream().flatMap(List::stream).toList();
         Seats<List<Tile>> nothing = seats.map(_ -> List.<Tile>of());
-        return staging.given.isEmpty()
+        Seats<List<Tile>> to = nothing.map((seat, none) -> received.getOrDefault(seat, none));
+        return all.isEmpty()
                 ? List.of()
-                : List.of(
-                        new Event.Exchanged(
-                                nothing.with(Beside.OWN, staging.given),
-                                nothing.with(neighbour(), staging.given)));
+                : List.of(new Event.Exchanged(nothing.with(Beside.OWN, all), to));
+    }
+
+    private boolean isFirstTurn() {
+        return deals.stream().noneMatch(Event.Move.class::isInstance);
     }
 
     /// The table when play begins.
@@ -280,7 +326,7 @@ final class Telling implements Ponds.Listener {
         for (Map.Entry<Seat, List<Tile>> entry : dealt.entrySet()) {
             table = table.after(new Event.Dealt(entry.getKey(), entry.getValue()));
         }
-        table = table.after(flowers).after(gift());
+        table = table.after(flowers).after(isFirstTurn() ? handedOver() : List.of());
         for (Event event : staging.opening) {
             table = table.after(Latest.placed(event, table));
         }

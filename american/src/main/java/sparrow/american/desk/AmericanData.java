@@ -49,7 +49,7 @@ final class AmericanData {
         Data.Fields node = Data.fields();
         Facts facts = answer.facts();
         Recommendation advice = answer.advice();
-        Phase phase = answer.question().position().phase();
+        Phase phase = facts.position().phase();
         node.put("strategy", advice.strategy());
         node.put("engine", answer.question().engine().key());
         node.put("phase", phase.name().toLowerCase(Locale.ROOT));

@@ -64,7 +64,10 @@ public final class AmericanDesk implements Desk {
                         "discards on the table; 'west:1B 2C' tells whose, own: yours; ^ after a"
                                 + " tile that was claimed; repeat it"));
         fields.add(
-                Field.tiles(PASSED, "tiles you gave away in the Charleston and have not seen since")
+                Field.tiles(
+                                PASSED,
+                                "tiles you gave away in the Charleston, or saw others take up (a"
+                                        + " discard for a blank, a joker), and have not seen since")
                         .in(Field.Group.TABLE));
         fields.add(
                 Field.word(

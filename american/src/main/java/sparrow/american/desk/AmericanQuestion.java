@@ -1,6 +1,7 @@
 package sparrow.american.desk;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import sparrow.american.card.Card;
@@ -14,19 +15,18 @@ import sparrow.core.game.Level;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.desk.Answer;
+import sparrow.desk.Beside;
 import sparrow.desk.Question;
 
 /// A question about an American hand that can be answered: everything in it was found to be legal.
 ///
 /// @param names of the other players, where the question has them
-/// @param position what the view shows
 /// @param lines those to think about
 /// @param current the line played for so far
 record AmericanQuestion(
         View view,
         Optional<Choice> choice,
         Map<Seat, String> names,
-        Position position,
         Card card,
         List<Line> lines,
         Optional<String> current,
@@ -39,17 +39,29 @@ record AmericanQuestion(
                 view,
                 Optional.of(choice),
                 Map.of(),
-                TablePosition.of(view, Map.of()),
                 card,
                 card.lines(),
                 Optional.empty(),
                 Engine.ODDS);
     }
 
+    /// What the view shows, the other players called as an answer calls them.
+    Position position() {
+        return Position.of(view, this::name);
+    }
+
+    private String name(Seat seat) {
+        return Optional.ofNullable(names.get(seat))
+                .orElseGet(() -> {
+                    String key = Beside.between(view.seat(), seat, view.table().seats()).key();
+                    return key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1);
+                });
+    }
+
     /// What somebody says, with the name of whoever it is about.
     String told(String word) {
         return Said.of(word).isPresent() && Said.of(word).get() instanceof Said.Challenge(Seat seat)
-                ? "challenge " + TablePosition.name(view, seat, names)
+                ? "challenge " + name(seat)
                 : word;
     }
 

@@ -83,19 +83,11 @@ final class AmericanReader {
                 new AmericanStaging(rules, phase, hand, around, places)
                         .dealer(dealer(typed, places))
                         .left(typed.wallLeft(typed.unseen(card.supply())))
-                        .gave(passed)
+                        .elsewhere(passed)
                         .view(now, given.word(AmericanDesk.SINCE));
         Map<Seat, String> names = new EnumMap<>(Seat.class);
         places.forEach((name, seat) -> names.put(seat, name));
-        return new AmericanQuestion(
-                view,
-                choice(view, now),
-                names,
-                TablePosition.of(view, names),
-                card,
-                lines,
-                current,
-                engine);
+        return new AmericanQuestion(view, choice(view, now), names, card, lines, current, engine);
     }
 
     /// Between turns there is nothing to choose.
@@ -148,7 +140,7 @@ final class AmericanReader {
                         .exposed(hand.melds())
                         .others(others)
                         .discards(own)
-                        .passed(AmericanTiles.many(passed))
+                        .elsewhere(AmericanTiles.many(passed))
                         .phase(Words.isBeforePlay(phase) ? Phase.CHARLESTON : Phase.PLAY);
         String wall = given.text(Surroundings.WALL).strip();
         return wall.isEmpty() ? position : position.wall(number(wall));

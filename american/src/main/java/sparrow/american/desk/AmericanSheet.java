@@ -55,7 +55,7 @@ final class AmericanSheet {
     }
 
     private void hand() {
-        Position position = answer.question().position();
+        Position position = answer.facts().position();
         Hand hand = new Hand(position.concealed().list(), position.exposed());
         sheet.add(new Sheet.Tiles("Hand", hand, Notation.AMERICAN, Text.NONE));
         Facts facts = answer.facts();

@@ -34,7 +34,7 @@ final class AmericanStaging {
     private final List<Tile> own;
     private final Map<Seat, List<Meld>> melds = new EnumMap<>(Seat.class);
     private final Map<Seat, Ponds.Pond> ponds = new EnumMap<>(Seat.class);
-    private List<Tile> passed = List.of();
+    private List<Tile> elsewhere = List.of();
     private Seat dealer = Beside.OWN;
     private int left;
 
@@ -64,8 +64,9 @@ final class AmericanStaging {
         return this;
     }
 
-    AmericanStaging gave(List<Tile> tiles) {
-        passed = tiles;
+    /// Tiles known to be with others.
+    AmericanStaging elsewhere(List<Tile> tiles) {
+        elsewhere = tiles;
         return this;
     }
 
@@ -90,28 +91,13 @@ final class AmericanStaging {
         staging.sizes(meld -> meld.tiles().size());
         staging.opening(new Event.Began(phase));
         staging.left(left);
-        staging.gave(given());
+        staging.elsewhere(elsewhere);
         staging.hand(own);
         melds.forEach(staging::melds);
         ponds.forEach(staging::pond);
         words().forEach(staging::said);
         undone.ifPresent(step -> staging.since(step::done));
         return staging.view(now);
-    }
-
-    /// The tiles given away, and with them as many of the same face as others have shown since:
-    /// those may be the same.
-    private List<Tile> given() {
-        List<Tile> given = new ArrayList<>(passed);
-        List<Tile> shown = new ArrayList<>();
-        places.forEach((name, seat) -> {
-            if (seat != Beside.OWN) {
-                shown.addAll(around.lying(name, Around.Fate.OFFERED));
-                melds.getOrDefault(seat, List.of()).forEach(meld -> shown.addAll(meld.tiles()));
-            }
-        });
-        shown.stream().filter(passed::contains).forEach(given::add);
-        return given;
     }
 
     private Map<Seat, List<String>> words() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import sparrow.american.position.Position;
 import sparrow.american.table.Preset;
 import sparrow.american.table.Said;
 import sparrow.american.table.Words;
@@ -60,7 +61,7 @@ final class AmericanWriter {
                         .with(AmericanDesk.CARD, table.rules().value(AmericanDesk.CARD))
                         .with(Field.RULES, Preset.LEAGUE.key())
                         .with(Field.RULE, changes(table.rules()));
-        Tiles passed = TablePosition.of(view, Map.of()).passed();
+        Tiles passed = Position.of(view).elsewhere();
         given =
                 passed.isEmpty()
                         ? given

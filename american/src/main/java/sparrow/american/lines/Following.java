@@ -41,6 +41,9 @@ final class Following {
         }
     }
 
+    /// What a line is worth, as far as the first ones tell.
+    private record Hope(Candidate line, double value) {}
+
     private Following(Horizon horizon) {
         this.horizon = horizon;
     }
@@ -55,10 +58,11 @@ final class Following {
                         .reversed()
                         .thenComparingInt(line -> line.facts().distance()));
         rest.stream().limit(FIRST).forEach(following::follow);
-        rest.sort(
-                Comparator.comparingDouble((Candidate line) -> following.completion(line).value())
-                        .reversed());
-        rest.stream()
+        List<Hope> hopes = new ArrayList<>();
+        rest.forEach(line -> hopes.add(new Hope(line, following.completion(line).value())));
+        hopes.sort(Comparator.comparingDouble(Hope::value).reversed());
+        hopes.stream()
+                .map(Hope::line)
                 .filter(line -> !following.models.containsKey(line))
                 .limit(THEN)
                 .toList()

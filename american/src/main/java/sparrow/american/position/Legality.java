@@ -81,7 +81,7 @@ public final class Legality {
         int jokers = 0;
         List<Tile> all = new ArrayList<>(position.concealed().list());
         all.addAll(position.open());
-        all.addAll(position.passed().list());
+        all.addAll(position.elsewhere().list());
         for (Tile tile : all) {
             if (tile == Tile.JOKER) {
                 jokers++;

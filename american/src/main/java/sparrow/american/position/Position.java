@@ -3,10 +3,12 @@ package sparrow.american.position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Supply;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -17,14 +19,15 @@ import sparrow.core.tile.Tiles;
 /// @param exposed the own groups laid open
 /// @param others the other players of whom something is known
 /// @param discards discards on the table besides those of `others`
-/// @param passed tiles given away in the Charleston and not seen since: somebody holds them
+/// @param elsewhere tiles known to be in the hands of others: given away in the Charleston, or
+///   taken up in sight, and not seen since
 /// @param wall how many tiles are left in the wall, if somebody counted
 public record Position(
         Tiles concealed,
         List<Meld> exposed,
         List<Opponent> others,
         Tiles discards,
-        Tiles passed,
+        Tiles elsewhere,
         OptionalInt wall,
         Phase phase) {
     /// The tiles of a player between turns, exposed ones among them.
@@ -54,36 +57,41 @@ public record Position(
 
     /// What a seat knows at a table.
     public static Position of(View view) {
-        return SeenBy.seat(view);
+        return of(view, Seat::name);
+    }
+
+    /// The same with the names that advice has for the other players.
+    public static Position of(View view, Function<Seat, String> names) {
+        return SeenBy.seat(view, names);
     }
 
     public Position concealed(Tiles own) {
-        return new Position(own, exposed, others, discards, passed, wall, phase);
+        return new Position(own, exposed, others, discards, elsewhere, wall, phase);
     }
 
     public Position exposed(List<Meld> own) {
-        return new Position(concealed, own, others, discards, passed, wall, phase);
+        return new Position(concealed, own, others, discards, elsewhere, wall, phase);
     }
 
     public Position others(List<Opponent> seen) {
-        return new Position(concealed, exposed, seen, discards, passed, wall, phase);
+        return new Position(concealed, exposed, seen, discards, elsewhere, wall, phase);
     }
 
     public Position discards(Tiles onTheTable) {
-        return new Position(concealed, exposed, others, onTheTable, passed, wall, phase);
+        return new Position(concealed, exposed, others, onTheTable, elsewhere, wall, phase);
     }
 
-    public Position passed(Tiles given) {
-        return new Position(concealed, exposed, others, discards, given, wall, phase);
+    public Position elsewhere(Tiles held) {
+        return new Position(concealed, exposed, others, discards, held, wall, phase);
     }
 
     public Position wall(int left) {
         return new Position(
-                concealed, exposed, others, discards, passed, OptionalInt.of(left), phase);
+                concealed, exposed, others, discards, elsewhere, OptionalInt.of(left), phase);
     }
 
     public Position phase(Phase now) {
-        return new Position(concealed, exposed, others, discards, passed, wall, now);
+        return new Position(concealed, exposed, others, discards, elsewhere, wall, now);
     }
 
     /// The own tiles as the card sees them.
@@ -120,17 +128,17 @@ public record Position(
     /// The tiles left in the wall: as counted, or whatever nobody holds and nobody has thrown away.
     /// It is never more than the deal leaves, where East has one tile more than the others.
     public int wallLeft(Unseen unseen) {
-        int elsewhere = (OPPONENTS - others.size()) * HELD - passed.size();
+        int hidden = (OPPONENTS - others.size()) * HELD - elsewhere.size();
         for (Opponent other : others) {
-            elsewhere += other.concealed();
+            hidden += other.concealed();
         }
-        int reckoned = Math.max(0, unseen.total() - Math.max(0, elsewhere));
+        int reckoned = Math.max(0, unseen.total() - Math.max(0, hidden));
         return Math.min(wall.orElse(Math.min(reckoned, fullWall(unseen))), unseen.total());
     }
 
     /// The tiles the deal leaves in the wall of a set: 99 of 152.
     int fullWall(Unseen unseen) {
-        int seen = concealed.size() + open().size() + passed.size();
+        int seen = concealed.size() + open().size() + elsewhere.size();
         return Math.max(0, seen + unseen.total() - DEALT);
     }
 }

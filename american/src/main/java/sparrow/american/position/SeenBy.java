@@ -2,22 +2,21 @@ package sparrow.american.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import sparrow.american.table.Words;
-import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.table.Thrown;
 import sparrow.core.table.View;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
 /// Makes a position of what a seat has seen.
 final class SeenBy {
     private SeenBy() {}
 
-    static Position seat(View view) {
+    /// @param names how advice calls the other players
+    static Position seat(View view, Function<Seat, String> names) {
         Table table = view.table();
         List<Opponent> others = new ArrayList<>();
         Tiles own = Tiles.EMPTY;
@@ -26,7 +25,7 @@ final class SeenBy {
             if (seat == view.seat()) {
                 own = lying(place);
             } else {
-                others.add(new Opponent(seat.name(), place.melds(), lying(place)));
+                others.add(new Opponent(names.apply(seat), place.melds(), lying(place)));
             }
         }
         Position position =
@@ -34,7 +33,7 @@ final class SeenBy {
                         .exposed(view.own().melds())
                         .others(others)
                         .discards(own)
-                        .passed(passed(view, others));
+                        .elsewhere(Elsewhere.of(view));
         return Words.isBeforePlay(table.phase())
                 ? position.phase(Phase.CHARLESTON)
                 : position.wall(table.wall().left());
@@ -47,24 +46,5 @@ final class SeenBy {
             lying = thrown.claimedBy().isEmpty() ? lying.with(thrown.tile()) : lying;
         }
         return lying;
-    }
-
-    /// What the seat gave away before play and has not seen since.
-    private static Tiles passed(View view, List<Opponent> others) {
-        List<Tile> passed = new ArrayList<>();
-        for (Event event : view.table().log().events()) {
-            if (event instanceof Event.Exchanged(var given, var received)
-                    && given.seats().contains(view.seat())) {
-                passed.addAll(given.get(view.seat()));
-                received.get(view.seat()).forEach(passed::remove);
-            }
-        }
-        for (Opponent other : others) {
-            other.discards().list().forEach(passed::remove);
-            for (Meld meld : other.exposed()) {
-                meld.tiles().forEach(passed::remove);
-            }
-        }
-        return Tiles.of(passed);
     }
 }

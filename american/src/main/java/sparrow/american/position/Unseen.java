@@ -12,8 +12,7 @@ import sparrow.core.tile.Tiles;
 
 /// The tiles a player cannot place: they are in the wall or in the hands of others.
 ///
-/// Own tiles, all discards, all exposures and the tiles passed in the Charleston are not among
-/// them.
+/// Own tiles, all discards, all exposures and the tiles known to be with others are not among them.
 public final class Unseen {
     private final int[] left;
     private final int jokers;
@@ -37,12 +36,13 @@ public final class Unseen {
         Remaining remaining = Remaining.of(supply, position.rack(), discards, exposed);
         int[] left = new int[Kinds.COUNT];
         Arrays.setAll(left, remaining::count);
-        for (Tile tile : position.passed().list()) {
+        for (Tile tile : position.elsewhere().list()) {
             if (Kinds.isNatural(tile)) {
                 left[Kinds.of(tile)] = Math.max(0, left[Kinds.of(tile)] - 1);
             }
         }
-        int jokers = remaining.jokers();
+        int taken = position.elsewhere().count(Tile.JOKER);
+        int jokers = Math.max(0, remaining.jokers() - taken);
         int total = Arrays.stream(left).sum() + jokers;
         return new Unseen(left, jokers, remaining.redeemable(), total);
     }

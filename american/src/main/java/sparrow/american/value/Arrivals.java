@@ -39,6 +39,9 @@ final class Arrivals {
 
     private static final double UNKNOWN = -1;
 
+    /// Numbers of missing tiles and of copies left, together.
+    private static final int PLACES = (MOST + 1) * (MOST + 1);
+
     /// How missing tiles may come.
     enum Way {
         /// No joker may stand for them.
@@ -57,19 +60,28 @@ final class Arrivals {
             this.last = last;
             this.jokers = jokers;
         }
+
+        /// How they come if one of them is the last tile of the hand.
+        private Way ending() {
+            return jokers ? LAST_ELIGIBLE : LAST_NATURAL;
+        }
     }
 
     private final double unseen;
     private final int jokers;
     private final double[] turns;
-    private final double[] chances =
-            new double[Way.values().length * (MOST + 1) * (MOST + 1) * LENGTHS];
+    private final double[] chances = new double[Way.values().length * PLACES * LENGTHS];
+    private final double[] gains = new double[Way.values().length * PLACES];
+
+    /// By number, the chance that fewer copies come.
+    private final double[] fewer = new double[MOST + 1];
 
     private Arrivals(Unseen unseen, double[] turns) {
         this.unseen = Math.max(1, unseen.total());
         this.jokers = unseen.jokers();
         this.turns = turns;
         Arrays.fill(chances, UNKNOWN);
+        Arrays.fill(gains, UNKNOWN);
     }
 
     /// Until another player wins, or the wall is out.
@@ -98,7 +110,7 @@ final class Arrivals {
     int at(Way way, int missing, int copies) {
         int tiles = Math.min(missing, MOST);
         int left = Math.clamp(copies, 0, MOST);
-        int at = ((way.ordinal() * (MOST + 1) + tiles) * (MOST + 1) + left) * LENGTHS;
+        int at = (way.ordinal() * PLACES + tiles * (MOST + 1) + left) * LENGTHS;
         if (chances[at] == UNKNOWN) {
             for (int length = 0; length < LENGTHS; length++) {
                 chances[at + length] =
@@ -112,23 +124,37 @@ final class Arrivals {
         return chances[at];
     }
 
+    /// How much likelier tiles of a way come if one of them is the last.
+    ///
+    /// @param at the place of their chances
+    double gain(Way way, int at) {
+        double gain = gains[at / LENGTHS];
+        if (gain == UNKNOWN) {
+            gain = chances[ending(way, at) + TYPICAL] / chances[at + TYPICAL];
+            gains[at / LENGTHS] = gain;
+        }
+        return gain;
+    }
+
+    /// The place of the chances of the same tiles if one of them is the last.
+    int ending(Way way, int at) {
+        int place = at / LENGTHS % PLACES;
+        return at(way.ending(), place / (MOST + 1), place % (MOST + 1));
+    }
+
     private double chance(Way way, int missing, int copies, double inTurns) {
         double looks = missing == 0 ? 1 : (missing - 1 + way.last) / missing;
         double comes = 1 - Math.exp(-looks * inTurns / unseen);
         double joker = way.jokers ? JOKER_SHARE * (1 - Math.exp(-inTurns / unseen)) : 0;
+        fewer[0] = 0;
+        for (int come = 0; come < missing; come++) {
+            fewer[come + 1] = fewer[come] + (come <= copies ? exactly(come, copies, comes) : 0);
+        }
         double tooFew = 0;
         for (int drawn = 0; drawn < missing && drawn <= jokers; drawn++) {
-            tooFew += exactly(drawn, jokers, joker) * fewer(missing - drawn, copies, comes);
+            tooFew += exactly(drawn, jokers, joker) * fewer[missing - drawn];
         }
         return Math.max(0, 1 - tooFew);
-    }
-
-    private static double fewer(int than, int of, double each) {
-        double sum = 0;
-        for (int come = 0; come < than && come <= of; come++) {
-            sum += exactly(come, of, each);
-        }
-        return sum;
     }
 
     private static double exactly(int come, int of, double each) {

@@ -17,6 +17,8 @@ public final class Demands {
     private final byte[][] eligible;
     private final int[] line;
     private final double[] root;
+    private final boolean[] open;
+    private final boolean[] bonus;
 
     private Demands(Card card, List<Line> lines) {
         this.card = card;
@@ -28,6 +30,8 @@ public final class Demands {
         this.eligible = new byte[size][];
         this.line = new int[size];
         this.root = new double[size];
+        this.open = new boolean[size];
+        this.bonus = new boolean[size];
         for (Line each : lines) {
             each.variations().forEach(this::add);
         }
@@ -67,6 +71,8 @@ public final class Demands {
         }
         line[at] = variation.line().index();
         root[at] = Math.sqrt(variation.line().points());
+        open[at] = !variation.line().concealed();
+        bonus[at] = variation.line().bonus();
     }
 
     public Card card() {
@@ -100,12 +106,12 @@ public final class Demands {
 
     /// Whether groups may be claimed on the way.
     boolean isOpen(int variation) {
-        return !line(variation).concealed();
+        return open[variation];
     }
 
     /// Whether a win without jokers pays double.
     boolean hasBonus(int variation) {
-        return line(variation).bonus();
+        return bonus[variation];
     }
 
     Line line(int variation) {

@@ -110,9 +110,8 @@ public final class Parting {
             Held held,
             List<Passed> found) {
         if (chosen.size() == count) {
-            Passed passed = new Passed(chosen, value.of(held.without(chosen)));
             if (found.stream().noneMatch(other -> isSame(other.tiles, chosen))) {
-                found.add(passed);
+                found.add(new Passed(chosen, value.of(held.without(chosen))));
             }
             return;
         }

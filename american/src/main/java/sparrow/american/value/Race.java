@@ -42,6 +42,8 @@ final class Race {
     private final int[] missing = new int[Variation.TILES];
     private final int[] copies = new int[Variation.TILES];
     private final double[] product = new double[Arrivals.LENGTHS];
+    private final KnownChances known;
+    private List<Meld> melds = List.of();
     private boolean exposedJokers;
 
     /// @param most the lines that count, the best first
@@ -55,6 +57,7 @@ final class Race {
         this.near = new int[distances.size()];
         this.whole = new double[distances.size()];
         this.best = new double[demands.card().lines().size()];
+        this.known = new KnownChances(distances.size());
     }
 
     /// What a rack is worth as it is.
@@ -103,6 +106,10 @@ final class Race {
     /// Finds the variations near a rack; answers how many there are.
     private int look(Rack rack) {
         distances.all(rack, distance);
+        if (!rack.exposed().equals(melds)) {
+            melds = rack.exposed();
+            known.forget();
+        }
         Arrays.fill(exposed, 0);
         exposedJokers = false;
         for (Meld meld : rack.exposed()) {
@@ -168,10 +175,36 @@ final class Race {
         return false;
     }
 
-    /// The chance to complete a variation in time without a tile of the kind that is gone, more
-    /// where no joker helps and the line rewards that. One tile is the last, which may always be
-    /// claimed: the one that gains most by it.
+    /// The chance to complete a variation in time without a tile of the kind that is gone.
     private double chance(int variation, Rack rack, int gone) {
+        long held = useful(variation, rack, gone);
+        int at = known.place(variation, held);
+        if (!known.has(at, held)) {
+            known.put(at, held, reckoned(variation, rack, gone));
+        }
+        return known.get(at);
+    }
+
+    /// The tiles of a rack that a variation has a use for, and the jokers, in one number: the
+    /// chance of the variation follows from it.
+    private long useful(int variation, Rack rack, int gone) {
+        int[] kinds = demands.kinds(variation);
+        byte[] naturals = demands.natural(variation);
+        byte[] eligibles = demands.eligible(variation);
+        int jokers = rack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
+        long useful = jokers;
+        for (int i = 0; i < kinds.length; i++) {
+            int kind = kinds[i];
+            int held = rack.count(kind) - (kind == gone ? 1 : 0);
+            int asked = naturals[i] + Math.max(0, eligibles[i] - exposed[kind]);
+            useful = useful << KnownChances.BITS | Math.min(held, asked);
+        }
+        return useful;
+    }
+
+    /// The same, more where no joker helps and the line rewards that. One tile is the last, which
+    /// may always be claimed: the one that gains most by it.
+    private double reckoned(int variation, Rack rack, int gone) {
         int[] kinds = demands.kinds(variation);
         byte[] naturals = demands.natural(variation);
         byte[] eligibles = demands.eligible(variation);
@@ -186,7 +219,7 @@ final class Race {
             int held = rack.count(kind) - (kind == gone ? 1 : 0);
             int natural = Math.max(0, naturals[i] - held);
             if (natural > 0) {
-                last = come(Way.NATURAL, Way.LAST_NATURAL, natural, unseen.left(kind), last);
+                last = come(Way.NATURAL, natural, unseen.left(kind), last);
                 lacking += natural;
             }
             int spare = Math.max(0, held - naturals[i]);
@@ -202,7 +235,7 @@ final class Race {
         fill(Math.min(jokers, places), groups, way);
         for (int group = 0; group < groups; group++) {
             if (missing[group] > 0) {
-                last = come(way, Way.LAST_ELIGIBLE, missing[group], copies[group], last);
+                last = come(way, missing[group], copies[group], last);
             }
         }
         boolean pure = !exposedJokers && (jokers == 0 || places == 0);
@@ -233,25 +266,23 @@ final class Race {
     }
 
     /// Counts missing tiles of a kind in; answers the last tile, which may be of this kind.
-    private Last come(Way way, Way ifLast, int tiles, int left, Last last) {
+    private Last come(Way way, int tiles, int left, Last last) {
         int at = arrivals.at(way, tiles, left);
-        int eased = arrivals.at(ifLast, tiles, left);
         for (int length = 0; length < Arrivals.LENGTHS; length++) {
             product[length] *= arrivals.chance(at + length);
         }
-        double gain =
-                arrivals.chance(eased + Arrivals.TYPICAL) / arrivals.chance(at + Arrivals.TYPICAL);
-        return gain > last.gain ? new Last(gain, at, eased) : last;
+        double gain = arrivals.gain(way, at);
+        return gain > last.gain ? new Last(gain, way, at) : last;
     }
 
     /// The kind whose chances gain most if its tile is the last one missing.
     ///
     /// @param from the place of its chances
-    /// @param to the place of its chances as the last
-    private record Last(double gain, int from, int to) {
-        static final Last NONE = new Last(1, NOTHING, NOTHING);
+    private record Last(double gain, Way way, int from) {
+        static final Last NONE = new Last(1, Way.NATURAL, NOTHING);
 
         double mean(double[] product, Arrivals arrivals) {
+            int to = from == NOTHING ? NOTHING : arrivals.ending(way, from);
             double sum = 0;
             for (int length = 0; length < product.length; length++) {
                 sum +=

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.table.View;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Field;
@@ -76,7 +77,57 @@ final class AmericanDeskTest {
         Given passed =
                 hand("11C222C3C4D5D5D9BNFJ").with("passed", "1B 2B").with("discards", "west:1B");
         Question question = desk.read(passed);
-        assertThat(((AmericanQuestion) question).position().passed().toString()).isEqualTo("12s");
+        assertThat(((AmericanQuestion) question).position().elsewhere().toString())
+                .isEqualTo("12s");
+    }
+
+    @Test
+    void a_tile_on_offer_is_none_of_those_that_are_with_others() throws Refusal {
+        Given offered =
+                hand("11C222C3C4D5D5D9BNFJ")
+                        .with("passed", "1B 2B J")
+                        .with("discards", List.of("west:2B 1B^a", "left:9C"))
+                        .with("others", "across:(1B 1B J)")
+                        .with("offer", "west:1B");
+        AmericanQuestion question = (AmericanQuestion) desk.read(offered);
+        assertThat(Notation.AMERICAN.write(question.position().elsewhere().list()))
+                .isEqualTo("1B 2B J");
+        assertThat(question.view().table().places().values())
+                .extracting(place -> place.hand().size())
+                .containsExactlyInAnyOrder(13, 13, 13, 10);
+    }
+
+    @Test
+    void others_hold_no_more_tiles_than_their_exposures_leave_them() {
+        Given full =
+                hand("11C222C3C4D5D5D9BNFJ")
+                        .with("passed", "1B 2B 3B 4B")
+                        .with(
+                                "others",
+                                List.of(
+                                        "right:(6B 6B 6B)(7B 7B 7B)(8B 8B 8B)(9B 9B 9B)",
+                                        "across:(6C 6C 6C)(7C 7C 7C)(8C 8C 8C)(9C 9C 9C)",
+                                        "left:(6D 6D 6D)(7D 7D 7D)(8D 8D 8D)(9D 9D 9D)"));
+        assertThatExceptionOfType(Refusal.class)
+                .isThrownBy(() -> desk.read(full))
+                .withMessageContaining("the others cannot hold 4 tiles that you know of");
+    }
+
+    @Test
+    void an_exposure_that_grew_is_written_as_called_from_whoever_discarded_the_tile()
+            throws Refusal {
+        Question question =
+                desk.read(
+                        hand("111B2B333B44D5D")
+                                .with("exposed", "(2B 2B 2B J)")
+                                .with("discards", "across:9C")
+                                .with("offer", "across:2B")
+                                .with("turn", "called")
+                                .with("since", "added"));
+        Given written = desk.written(question.view(), question.choice().orElseThrow());
+        assertThat(written.text("offer")).isEqualTo("across:2B");
+        assertThat(written.texts("discards")).containsExactly("across:9C");
+        assertThat(written.text("since")).isEqualTo("added");
     }
 
     @Test

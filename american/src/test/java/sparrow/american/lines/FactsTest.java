@@ -79,7 +79,7 @@ class FactsTest {
                 Position.of(Cards.tiles("111C222C333C44D5D N"))
                         .discards(Cards.tiles("5D"))
                         .others(List.of(Opponent.of("West", Cards.groups("(2C J J)"))))
-                        .passed(Cards.tiles("N"));
+                        .elsewhere(Cards.tiles("N"));
         Unseen unseen = position.unseen(Cards.HOUSE.supply());
         assertThat(unseen.left(Tile.P5.kind())).isEqualTo(2);
         assertThat(unseen.left(Tile.M2.kind())).isZero();
