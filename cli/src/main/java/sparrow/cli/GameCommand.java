@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import sparrow.answers.DataJson;
 import sparrow.answers.Rows;
 import sparrow.core.table.Option;

@@ -1,5 +1,7 @@
 package sparrow.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -40,7 +42,7 @@ final class Rehearsal {
     }
 
     private static void list() {
-        PrintWriter out = new PrintWriter(System.out, true);
+        PrintWriter out = new PrintWriter(System.out, true, UTF_8);
         out.println(START);
         Catalog.games().forEach(game -> out.println(game.name()));
     }

@@ -231,12 +231,7 @@ class RecordsCommandTest {
     void a_terminal_shows_records_in_colours_and_pictures() {
         String[] show = {"records", "show", "src/test/resources/records/three-players.jsonl"};
 
-        assertThat(
-                        Main.run(
-                                Paper.terminal(90),
-                                new PrintWriter(out),
-                                new PrintWriter(err),
-                                show))
+        assertThat(Main.run(Paper.terminal(90), new PrintWriter(out), new PrintWriter(err), show))
                 .isZero();
         Golden.check("records-three-players-terminal.txt", out.toString().replace('\u001B', '~'));
     }

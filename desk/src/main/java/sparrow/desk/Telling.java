@@ -70,8 +70,7 @@ final class Telling implements Ponds.Listener {
                                     ? new Event.Drew(seat, tile, table.wall().front())
                                     : event);
         }
-        Table last =
-                latest.after(table.after(isFirstTurn() ? List.of() : handedOver()), newest);
+        Table last = latest.after(table.after(isFirstTurn() ? List.of() : handedOver()), newest);
         return View.of(Beside.OWN, last.after(staging.since.apply(last)));
     }
 
@@ -170,8 +169,7 @@ final class Telling implements Ponds.Listener {
 
     private Optional<Seat> nextClaimer(Seat from, Ponds.Thrown thrown) {
         for (Seat seat : seats.after(from)) {
-            Optional<Meld> next =
-                    of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
+            Optional<Meld> next = of(unlaid, seat).stream().filter(this::isAwaited).findFirst();
             if (mayClaim(seat, from, thrown)
                     && next.filter(meld -> isClaimedWith(meld, thrown.tile())).isPresent()
                     && leavesEnough(seat, thrown.tile())) {
