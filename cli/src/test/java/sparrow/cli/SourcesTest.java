@@ -22,38 +22,18 @@ import sparrow.cli.Sources.Rule;
 class SourcesTest {
     private static final Path ROOT = Path.of("..");
 
-    /// Classes that still break a rule. The list may only become shorter.
-    private static final List<String> STILL =
-            List.of(
-                    "sparrow.american.advice.CallAdvisor",
-                    "sparrow.american.card.Spelling",
-                    "sparrow.american.card.Win",
-                    "sparrow.american.desk.AmericanWriter",
-                    "sparrow.american.lines.Facts",
-                    "sparrow.american.play.PlayWeighing",
-                    "sparrow.american.play.ValueAdvisor",
-                    "sparrow.american.value.Arrivals",
-                    "sparrow.server.web.GamesApi",
-                    "sparrow.server.web.Gate",
-                    "sparrow.server.web.Http",
-                    "sparrow.server.web.Sockets");
-
     /// A boolean as a value of its own: what is written or asked is yes or no.
-    private static final List<String> VALUES =
-            List.of("sparrow.desk.Data", "sparrow.server.web.Bodies");
+    private static final List<String> VALUES = List.of("sparrow.desk.Data");
 
     @Test
     @Tag("slow")
-    void no_source_breaks_the_style_but_those_that_still_do() throws IOException {
+    void no_source_breaks_the_style() throws IOException {
         List<Breach> breaches = Sources.breaches(files());
 
-        assertThat(breaches.stream().filter(each -> !VALUES.contains(each.in())))
-                .filteredOn(each -> !STILL.contains(each.in()))
-                .isEmpty();
+        assertThat(breaches.stream().filter(each -> !VALUES.contains(each.in()))).isEmpty();
         assertThat(breaches)
                 .as("take those that no longer break a rule off the list")
                 .extracting(Breach::in)
-                .containsAll(STILL)
                 .containsAll(VALUES);
     }
 

@@ -31,7 +31,10 @@ public sealed interface Data {
 
     record Exact(BigDecimal number) implements Data {}
 
-    record Flag(boolean isTrue) implements Data {}
+    record Flag(boolean isTrue) implements Data {
+        public static final Flag YES = new Flag(true);
+        public static final Flag NO = new Flag(false);
+    }
 
     /// A value that there is not.
     enum Nothing implements Data {

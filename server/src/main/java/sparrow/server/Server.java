@@ -16,6 +16,7 @@ import sparrow.server.journal.Journal;
 import sparrow.server.table.Tables;
 import sparrow.server.web.Http;
 import sparrow.server.web.Limits;
+import sparrow.server.web.Reach;
 
 /// A server of tables, from its folder of data to its port.
 public final class Server implements AutoCloseable {
@@ -42,8 +43,11 @@ public final class Server implements AutoCloseable {
         this.lock = lock;
         this.journal = journal;
         this.tables = new Tables(journal);
-        boolean loopback = InetAddress.getByName(options.host()).isLoopbackAddress();
-        this.http = new Http(tables, options.limits(), options.origins(), loopback);
+        Reach reach =
+                InetAddress.getByName(options.host()).isLoopbackAddress()
+                        ? Reach.THIS_MACHINE
+                        : Reach.ANYBODY;
+        this.http = new Http(tables, options.limits(), options.origins(), reach);
         tables.resume();
         this.port = http.start(options.host(), options.port());
         LOG.info("ready on port {}", port);

@@ -53,8 +53,7 @@ final class CallAdvisor {
                 Win win = facts.win(held.rack().with(tile)).orElseThrow();
                 double after = Completion.CLAIMED * win.value();
                 String line = win.line().id();
-                found.put(
-                        tile, new ClaimAdvice(tile, List.of(), true, value.of(held), after, line));
+                found.put(tile, new ClaimAdvice(tile, List.of(), value.of(held), after, line));
             }
         }
     }
@@ -101,6 +100,6 @@ final class CallAdvisor {
         Held then = held.claiming(group);
         double after = thrown.afterDiscard(then);
         String line = thrown.aim(then.rack()).orElseThrow().line().id();
-        return new ClaimAdvice(tile, group.tiles(), after > before, before, after, line);
+        return new ClaimAdvice(tile, group.tiles(), before, after, line);
     }
 }

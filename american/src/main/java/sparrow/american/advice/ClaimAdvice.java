@@ -6,12 +6,10 @@ import sparrow.core.tile.Tile;
 /// Whether to claim a tile when another player throws it.
 ///
 /// @param group the tiles that would then lie open; empty for a win
-/// @param advised whether the hand is worth more after the claim
 /// @param before what the hand is worth if the tile is let go
 /// @param after what it is worth after the claim
 /// @param line the line it is for
-public record ClaimAdvice(
-        Tile tile, List<Tile> group, boolean advised, double before, double after, String line) {
+public record ClaimAdvice(Tile tile, List<Tile> group, double before, double after, String line) {
     public ClaimAdvice {
         group = List.copyOf(group);
     }
@@ -19,6 +17,11 @@ public record ClaimAdvice(
     /// Whether the tile completes the hand.
     public boolean wins() {
         return group.isEmpty();
+    }
+
+    /// Whether the hand is won by it, or worth more after it.
+    public boolean advised() {
+        return wins() || after > before;
     }
 
     /// The call as it is spoken.

@@ -35,24 +35,33 @@ public record Spelling(List<Group> groups, String places, int ends) {
         return sorted;
     }
 
-    /// Puts a spelling together, tile by tile and piece by piece.
+    /// What may stand in the places of a piece.
+    public enum Fill {
+        NATURALS,
+        JOKERS_TOO
+    }
+
+    /// Puts a spelling together, piece by piece.
     public static final class Builder {
         private final List<Group> groups = new ArrayList<>(Variation.TILES);
         private final StringBuilder places = new StringBuilder(Variation.TILES);
         private int start;
         private int ends;
 
-        public void place(Tile tile, boolean joker) {
-            places.append((char) (Kinds.of(tile) + (joker ? JOKER : 0)));
-        }
-
-        /// The tiles since the last piece are groups: equal ones together, in the order they came.
-        public void endOfPiece(boolean joker) {
+        /// Adds a piece. Its tiles are groups: equal ones together, in the order they came.
+        public void piece(List<Tile> tiles, Fill fill) {
+            for (Tile tile : tiles) {
+                places.append((char) (Kinds.of(tile) + (fill == Fill.JOKERS_TOO ? JOKER : 0)));
+            }
             for (int first = start; first < places.length(); first++) {
                 char place = places.charAt(first);
                 if (count(place, start, first) == 0) {
                     int copies = count(place, first, places.length());
-                    groups.add(new Group(Kinds.tile(place & (JOKER - 1)), copies, joker));
+                    groups.add(
+                            new Group(
+                                    Kinds.tile(place & (JOKER - 1)),
+                                    copies,
+                                    fill == Fill.JOKERS_TOO));
                 }
             }
             start = places.length();

@@ -19,10 +19,20 @@ public record Win(Variation variation, List<Set> sets, Jokers jokers) {
                     .reversed()
                     .thenComparingInt(win -> win.variation().index());
 
+    /// Where the tiles of a group are.
+    public enum Lying {
+        EXPOSED,
+        IN_HAND
+    }
+
     /// A group and the tiles that stand in it.
-    public record Set(Group group, List<Tile> tiles, boolean exposed) {
+    public record Set(Group group, List<Tile> tiles, Lying lying) {
         public Set {
             tiles = List.copyOf(tiles);
+        }
+
+        public boolean isExposed() {
+            return lying == Lying.EXPOSED;
         }
     }
 
@@ -60,13 +70,13 @@ public record Win(Variation variation, List<Set> sets, Jokers jokers) {
         for (Meld meld : exposed) {
             if (group.exposable() && Rack.exposure(meld) == Rack.exposure(group)) {
                 exposed.remove(meld);
-                return new Set(group, meld.tiles(), true);
+                return new Set(group, meld.tiles(), Lying.EXPOSED);
             }
         }
         int natural = group.jokers() ? Math.min(group.count(), held[group.kind()]) : group.count();
         held[group.kind()] -= group.jokers() ? natural : 0;
         List<Tile> tiles = new ArrayList<>(Collections.nCopies(natural, group.tile()));
         tiles.addAll(Collections.nCopies(group.count() - natural, Tile.JOKER));
-        return new Set(group, tiles, false);
+        return new Set(group, tiles, Lying.IN_HAND);
     }
 }

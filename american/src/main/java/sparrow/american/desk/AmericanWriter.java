@@ -108,21 +108,22 @@ final class AmericanWriter {
     /// How the own turn began, and what was done since.
     private Given turn(Given given) {
         Event began = newest(AmericanWriter::isBeginning);
-        Given turn =
-                switch (began) {
-                    case Event.Claimed(Seat seat, var _) when seat == view.seat() ->
-                            given.with(Surroundings.TURN, AmericanDesk.CALLED);
-                    case Event.Began _ when table.dealer() == view.seat() ->
-                            given.with(Surroundings.TURN, AmericanDesk.DEALT);
-                    default -> given;
-                };
-        return switch (newest(event -> !isTalk(event))) {
-            case Event.JokerTaken _, Event.Retrieved _ ->
-                    turn.with(AmericanDesk.SINCE, AmericanDesk.EXCHANGED);
-            case Event.Added _ -> turn.with(AmericanDesk.SINCE, AmericanDesk.ADDED);
-            case Event.TakenBack _ -> turn.with(AmericanDesk.SINCE, AmericanDesk.TAKEN_BACK);
-            default -> turn;
-        };
+        Given turn = given;
+        if (began instanceof Event.Claimed(Seat seat, var _) && seat == view.seat()) {
+            turn = given.with(Surroundings.TURN, AmericanDesk.CALLED);
+        } else if (began instanceof Event.Began && table.dealer() == view.seat()) {
+            turn = given.with(Surroundings.TURN, AmericanDesk.DEALT);
+        }
+        Event since = newest(event -> !isTalk(event));
+        if (since instanceof Event.JokerTaken || since instanceof Event.Retrieved) {
+            return turn.with(AmericanDesk.SINCE, AmericanDesk.EXCHANGED);
+        }
+        if (since instanceof Event.Added) {
+            return turn.with(AmericanDesk.SINCE, AmericanDesk.ADDED);
+        }
+        return since instanceof Event.TakenBack
+                ? turn.with(AmericanDesk.SINCE, AmericanDesk.TAKEN_BACK)
+                : turn;
     }
 
     private Event newest(Predicate<Event> fits) {

@@ -155,7 +155,7 @@ public final class Facts {
         for (Variation variation : line.variations()) {
             int distance = distances[variation.index()];
             if (distance >= 0) {
-                matches.add(new Match(variation, distance, false));
+                matches.add(new Match(variation, distance, Match.Hope.UNKNOWN));
             }
         }
         return matches;
@@ -164,7 +164,11 @@ public final class Facts {
     private Known known(Line line, List<Match> matches) {
         List<Shortfall> nearest = nearest(matches);
         Shortfall best = nearest.getFirst();
-        Match match = new Match(best.variation(), best.distance(), best.isDead(unseen));
+        Match match =
+                new Match(
+                        best.variation(),
+                        best.distance(),
+                        best.isDead(unseen) ? Match.Hope.DEAD : Match.Hope.ALIVE);
         double sum = 0;
         Match worst = match;
         for (Match each : matches) {

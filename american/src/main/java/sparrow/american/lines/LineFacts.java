@@ -66,6 +66,6 @@ public record LineFacts(
 
     /// Whether tiles it needs are all gone, in every variation.
     public boolean isDead() {
-        return best().dead();
+        return best().hope() == Match.Hope.DEAD;
     }
 }

@@ -59,7 +59,15 @@ final class PlayWeighing {
                     Considered each = exchange(take, plan);
                     considered.add(isNext(take, plan) ? 0 : considered.size(), each);
                 }
-                default -> considered.add(other(action));
+                case Action.Claim _,
+                        Action.Lay _,
+                        Action.Add _,
+                        Action.TakeBack _,
+                        Action.Declare _,
+                        Action.Give _,
+                        Action.Win _,
+                        Action.Pass _ ->
+                        considered.add(other(action));
             }
         }
         double most = Double.POSITIVE_INFINITY;
@@ -82,7 +90,15 @@ final class PlayWeighing {
                     switch (action) {
                         case Action.Claim(Meld meld) -> called(action, held.claiming(meld));
                         case Action.Pass() -> letGo(action);
-                        default -> other(action);
+                        case Action.Discard _,
+                                Action.Lay _,
+                                Action.Add _,
+                                Action.TakeBack _,
+                                Action.Declare _,
+                                Action.Give _,
+                                Action.TakeJoker _,
+                                Action.Win _ ->
+                                other(action);
                     });
         }
         // A call must be worth more than passing: of equals the pass comes first.

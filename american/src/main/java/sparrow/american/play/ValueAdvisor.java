@@ -122,7 +122,15 @@ final class ValueAdvisor implements Judge {
                                         action,
                                         word.equals(new Said.Courtesy(spare).word()) ? 1 : 0,
                                         why);
-                        default -> new Considered(action, -0.5, why);
+                        case Action.Discard _,
+                                Action.Claim _,
+                                Action.Lay _,
+                                Action.Add _,
+                                Action.TakeBack _,
+                                Action.Give _,
+                                Action.TakeJoker _,
+                                Action.Pass _ ->
+                                new Considered(action, -0.5, why);
                     });
         }
         return considered;

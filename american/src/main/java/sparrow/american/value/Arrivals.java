@@ -45,25 +45,30 @@ final class Arrivals {
     /// How missing tiles may come.
     enum Way {
         /// No joker may stand for them.
-        NATURAL(1, false),
+        NATURAL(1),
         /// Jokers may, and nothing may be claimed.
-        CONCEALED(1, true),
+        CONCEALED(1),
         /// Jokers may, and the last of them may be claimed.
-        OPEN(GROUP, true),
-        LAST_NATURAL(LAST, false),
-        LAST_ELIGIBLE(LAST, true);
+        OPEN(GROUP),
+        LAST_NATURAL(LAST),
+        LAST_ELIGIBLE(LAST);
 
         private final double last;
-        private final boolean jokers;
 
-        Way(double last, boolean jokers) {
+        Way(double last) {
             this.last = last;
-            this.jokers = jokers;
+        }
+
+        private boolean takesJokers() {
+            return switch (this) {
+                case NATURAL, LAST_NATURAL -> false;
+                case CONCEALED, OPEN, LAST_ELIGIBLE -> true;
+            };
         }
 
         /// How they come if one of them is the last tile of the hand.
         private Way ending() {
-            return jokers ? LAST_ELIGIBLE : LAST_NATURAL;
+            return takesJokers() ? LAST_ELIGIBLE : LAST_NATURAL;
         }
     }
 
@@ -145,7 +150,7 @@ final class Arrivals {
     private double chance(Way way, int missing, int copies, double inTurns) {
         double looks = missing == 0 ? 1 : (missing - 1 + way.last) / missing;
         double comes = 1 - Math.exp(-looks * inTurns / unseen);
-        double joker = way.jokers ? JOKER_SHARE * (1 - Math.exp(-inTurns / unseen)) : 0;
+        double joker = way.takesJokers() ? JOKER_SHARE * (1 - Math.exp(-inTurns / unseen)) : 0;
         fewer[0] = 0;
         for (int come = 0; come < missing; come++) {
             fewer[come + 1] = fewer[come] + (come <= copies ? exactly(come, copies, comes) : 0);

@@ -147,7 +147,7 @@ class WinsTest {
         Win win = card.wins(rack("1B 1B 1B J J J N E 3D 3D J (2C 2C J)")).getFirst();
 
         assertThat(win.sets())
-                .extracting(set -> set.tiles() + (set.exposed() ? " exposed" : ""))
+                .extracting(set -> set.tiles() + (set.isExposed() ? " exposed" : ""))
                 .containsExactly(
                         "[1s, 1s]",
                         "[1s, 1j, 1j, 1j]",

@@ -91,15 +91,16 @@ final class Bodies {
         return Optional.of(value.stringValue());
     }
 
-    static boolean flag(JsonNode node, String field, boolean standard) {
+    /// What a field that is true or false says, if it is there.
+    static Optional<Boolean> flag(JsonNode node, String field) {
         JsonNode value = node.path(field);
         if (value.isMissingNode() || value.isNull()) {
-            return standard;
+            return Optional.empty();
         }
         if (!value.isBoolean()) {
             throw ApiRefusal.unreadable("The field \"" + field + "\" must be true or false.");
         }
-        return value.booleanValue();
+        return Optional.of(value.booleanValue());
     }
 
     /// An object of texts; numbers count as texts.

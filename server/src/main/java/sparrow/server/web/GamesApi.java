@@ -108,7 +108,7 @@ final class GamesApi {
                 settings,
                 seats(game, rules, wanted.path("seats")),
                 bot(game, Bodies.optionalText(wanted, "stand_in").orElse(strongest)),
-                Bodies.flag(wanted, "listed", true));
+                Bodies.flag(wanted, "listed").orElse(true));
     }
 
     private static Mahjong game(JsonNode wanted) {

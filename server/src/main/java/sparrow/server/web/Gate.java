@@ -19,17 +19,16 @@ final class Gate {
 
     private final Limits limits;
     private final Set<String> origins;
-    private final boolean loopback;
+    private final Reach reach;
     private final ConcurrentMap<String, RateLimit> requests = new ConcurrentHashMap<>();
     private final ConcurrentMap<String, AtomicInteger> connections = new ConcurrentHashMap<>();
     private final AtomicInteger all = new AtomicInteger();
 
     /// @param origins pages from elsewhere that are welcome, such as `https://club.example`
-    /// @param loopback whether only this machine can reach the server
-    Gate(Limits limits, Set<String> origins, boolean loopback) {
+    Gate(Limits limits, Set<String> origins, Reach reach) {
         this.limits = limits;
         this.origins = origins;
-        this.loopback = loopback;
+        this.reach = reach;
     }
 
     /// Refuses a request that comes from a foreign page, or too soon after many others.
@@ -60,7 +59,7 @@ final class Gate {
     /// trick to make a browser talk to it.
     private void checkHost(Context context) {
         String host = Optional.ofNullable(context.header("Host")).orElse("");
-        if (loopback && !OWN_NAMES.contains(withoutPort(host))) {
+        if (reach == Reach.THIS_MACHINE && !OWN_NAMES.contains(withoutPort(host))) {
             throw foreign();
         }
     }

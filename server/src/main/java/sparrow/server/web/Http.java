@@ -45,10 +45,9 @@ public final class Http {
     private volatile boolean stopping;
 
     /// @param origins pages from elsewhere that are welcome
-    /// @param loopback whether only this machine can reach the server
-    public Http(Tables tables, Limits limits, Set<String> origins, boolean loopback) {
+    public Http(Tables tables, Limits limits, Set<String> origins, Reach reach) {
         this.limits = limits;
-        this.gate = new Gate(limits, origins, loopback);
+        this.gate = new Gate(limits, origins, reach);
         this.tables = tables;
         this.tablesApi = new TablesApi(tables);
         this.records = new RecordsApi(tables.finished());

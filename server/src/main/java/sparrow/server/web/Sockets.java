@@ -157,7 +157,9 @@ final class Sockets {
                     table.hear(
                             socket,
                             new Request.Calling(
-                                    Bodies.flag(message, "on", true) ? Calls.ON : Calls.OFF));
+                                    Bodies.flag(message, "on").orElse(true)
+                                            ? Calls.ON
+                                            : Calls.OFF));
             case "ready" -> table.hear(socket, new Request.Ready());
             case "ping" -> socket.send("{\"type\":\"pong\"}");
             default -> throw ApiRefusal.unreadable("There is no such message; see the protocol.");

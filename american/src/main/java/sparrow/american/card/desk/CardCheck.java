@@ -72,7 +72,7 @@ final class CardCheck implements Inquiry {
 
         @Override
         public Data.Fields data() {
-            Data.Fields data = Data.fields().put("ok", true);
+            Data.Fields data = Data.fields().set("ok", Data.Flag.YES);
             problems(data.putArray("problems"), compiled.warnings(), "warning");
             return data.put("text", compiled.card().print());
         }
@@ -91,7 +91,7 @@ final class CardCheck implements Inquiry {
 
         @Override
         public Data.Fields data() {
-            Data.Fields data = Data.fields().put("ok", false);
+            Data.Fields data = Data.fields().set("ok", Data.Flag.NO);
             problems(data.putArray("problems"), errors, "error");
             return data;
         }

@@ -1,5 +1,6 @@
 package sparrow.american.card.reader;
 
+import java.util.ArrayList;
 import java.util.List;
 import sparrow.american.card.Numbers;
 import sparrow.american.card.Piece;
@@ -13,11 +14,15 @@ record Speller(Numbers numbers, Tile wind, Colours colours, boolean jokers) {
     Spelling spell(List<Piece> pieces) {
         Spelling.Builder spelling = new Spelling.Builder();
         for (Piece piece : pieces) {
-            boolean joker = jokers && piece.takesJokers();
+            List<Tile> tiles = new ArrayList<>(piece.size());
             for (int place = 0; place < piece.size(); place++) {
-                spelling.place(tile(piece.glyphs().charAt(place), piece.suit()), joker);
+                tiles.add(tile(piece.glyphs().charAt(place), piece.suit()));
             }
-            spelling.endOfPiece(joker);
+            spelling.piece(
+                    tiles,
+                    jokers && piece.takesJokers()
+                            ? Spelling.Fill.JOKERS_TOO
+                            : Spelling.Fill.NATURALS);
         }
         return spelling.spelling();
     }
