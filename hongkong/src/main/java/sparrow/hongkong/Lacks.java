@@ -52,9 +52,16 @@ final class Lacks {
         return needed <= held ? 0 : (long) (needed - held) << Tile.KINDS | 1L << kind;
     }
 
-    /// What is missing for so many sets and a pair.
-    long forHand(int sets) {
-        return cells[2 * sets + 1];
+    /// What is missing for so many sets and a pair, from these kinds or those.
+    long forHand(int sets, Lacks other) {
+        int whole = 2 * sets + 1;
+        long least = NEVER;
+        for (int one = 0; one <= whole; one++) {
+            if (cells[one] < NEVER) {
+                least = or(least, and(cells[one], other.cells[whole - one]));
+            }
+        }
+        return least;
     }
 
     /// Nothing but no sets at all.

@@ -17,8 +17,14 @@ public sealed interface Choice {
             }
         }
 
+        /// Most players answer with one of the very actions offered.
         @Override
         public boolean allows(Action action) {
+            for (Action offered : actions) {
+                if (offered == action) {
+                    return true;
+                }
+            }
             return actions.contains(action);
         }
 

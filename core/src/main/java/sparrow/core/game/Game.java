@@ -23,7 +23,7 @@ public final class Game {
         this.variant = variant;
         this.table = table;
         moveOn(new ArrayList<>());
-        this.views = table.places().map((seat, place) -> View.of(seat, this.table));
+        this.views = table.places().map((seat, _) -> View.of(seat, this.table));
     }
 
     /// A new hand, its wall shuffled and its dice rolled by `chance`, played up to the first
@@ -65,6 +65,7 @@ public final class Game {
     }
 
     public View view(Seat seat) {
+        views = views.with(seat, views.get(seat).upTo(table));
         return views.get(seat);
     }
 
@@ -85,10 +86,10 @@ public final class Game {
     /// the end.
     public List<Event> answer(Seats<Action> chosen) {
         for (Seat seat : chosen.seats()) {
-            refusal(seat, chosen.get(seat))
-                    .ifPresent(why -> {
-                        throw new Refused(why);
-                    });
+            Optional<String> refusal = refusal(seat, chosen.get(seat));
+            if (refusal.isPresent()) {
+                throw new Refused(refusal.get());
+            }
         }
         if (chosen.size() != pending.size()) {
             throw new Refused(
@@ -97,9 +98,7 @@ public final class Game {
         List<Event> news = new ArrayList<>(4);
         record(variant.resolve(table, chosen), news);
         moveOn(news);
-        List<Event> happened = List.copyOf(news);
-        views = views.map(view -> view.after(happened));
-        return happened;
+        return List.copyOf(news);
     }
 
     /// Lets everything happen that nobody chooses.

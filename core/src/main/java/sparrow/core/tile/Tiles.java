@@ -194,28 +194,46 @@ public final class Tiles {
 
     private Tiles shifted(Tile tile, int by) {
         int face = tile.ordinal();
-        long lane = (long) by << (4 * (face < REST ? face % SUIT_FACES : face - REST));
         if (tile == Tile.BLANK) {
             return new Tiles(characters, dots, bamboo, rest, blanks + by, hidden);
         }
         if (tile == Tile.HIDDEN) {
             return new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
         }
-        return switch (tile.suit()) {
-            case CHARACTERS -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
-            case DOTS -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
-            case BAMBOO -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
-            case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL ->
-                    new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
+        if (face >= REST) {
+            long lane = (long) by << (4 * (face - REST));
+            return new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
+        }
+        long lane = (long) by << (4 * (face % SUIT_FACES));
+        return switch (face / SUIT_FACES) {
+            case 0 -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
+            case 1 -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
+            default -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
         };
     }
 
     public Tiles plus(Tiles other) {
-        Tiles sum = this;
-        for (Tile face : other.faces()) {
-            sum = sum.with(face, other.count(face));
+        if (overflows(characters, other.characters)
+                || overflows(dots, other.dots)
+                || overflows(bamboo, other.bamboo)
+                || overflows(rest, other.rest)) {
+            throw new IllegalArgumentException(
+                    "a multiset cannot hold " + this + " and " + other + " together");
         }
-        return sum;
+        return new Tiles(
+                characters + other.characters,
+                dots + other.dots,
+                bamboo + other.bamboo,
+                rest + other.rest,
+                blanks + other.blanks,
+                hidden + other.hidden);
+    }
+
+    /// Whether the sum of any four-bit lane is too large for it.
+    private static boolean overflows(long one, long other) {
+        long evens = (one & EVEN) + (other & EVEN);
+        long odds = ((one >>> 4) & EVEN) + ((other >>> 4) & EVEN);
+        return ((evens | odds) & GUARD) != 0;
     }
 
     /// This without all of `other`, which must be here.

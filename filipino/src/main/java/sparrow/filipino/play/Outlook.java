@@ -13,6 +13,8 @@ import sparrow.filipino.Ambition;
 import sparrow.filipino.Course;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
+import sparrow.shapes.Acceptance;
+import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
@@ -70,6 +72,11 @@ final class Outlook {
             return chance * quarters;
         }
 
+        /// The better one, this one of equals.
+        Hope or(Hope other) {
+            return other.worth() > worth() ? other : this;
+        }
+
         /// The same for a hand that cannot win: what little it is worth to keep its shape.
         Hope forLittle() {
             return new Hope(Distance.NEVER, left, 0.001 * chance, quarters);
@@ -96,30 +103,45 @@ final class Outlook {
     /// The better of the two shapes.
     private Hope shortest(Tiles hand, List<Meld> melds) {
         Hope sets = hope(hand, melds, Road.SETS);
-        if (rules.goal().forms(melds).size() == 1) {
-            return sets;
-        }
-        Hope siete = hope(hand, melds, Road.SIETE);
-        return siete.worth() > sets.worth() ? siete : sets;
+        return hasSiete(melds) ? sets.or(hope(hand, melds, Road.SIETE)) : sets;
+    }
+
+    /// Whether siete pares can still be built beside these sets.
+    boolean hasSiete(List<Meld> melds) {
+        return rules.goal().forms(melds).size() > 1;
+    }
+
+    /// Whether the discards of a hand can be measured all at once: wild tiles and wins that must be
+    /// worth something are counted hand by hand.
+    boolean isPlain() {
+        return ambitious.isEmpty() && wild.face().isEmpty();
+    }
+
+    /// Every discard of a hand, as it leads down that road.
+    DiscardAnalysis measured(Tiles hand, List<Meld> melds, Road road) {
+        return DiscardAnalysis.of(Holding.of(hand, melds), road.gauge(rules), Tiles.EMPTY);
     }
 
     private Hope hope(Tiles hand, List<Meld> melds, Road road) {
+        Holding natural = Holding.of(wild.natural(hand), melds);
+        int raw = road.gauge(rules).distance(natural);
+        long helpful = Acceptance.of(natural, List.of(road.form(rules)), Tiles.EMPTY).kinds();
+        return hope(hand, melds, road, raw, helpful);
+    }
+
+    /// @param raw the distance without wild tiles
+    /// @param helpful a bit for each kind that makes it less
+    Hope hope(Tiles hand, List<Meld> melds, Road road, int raw, long helpful) {
         Tiles natural = wild.natural(hand);
         int[] kinds = natural.kinds();
-        Gauge gauge = Gauge.of(road.form(rules));
-        int raw = gauge.distance(kinds, melds.size());
         int distance = Math.max(1, raw - wild.count(hand));
         int[] unseen = Holding.of(natural, melds).unseen(visible);
         int left = 0;
         double arrivals = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (unseen[kind] > 0 && kinds[kind] < 4) {
-                kinds[kind]++;
-                boolean helps = gauge.distance(kinds, melds.size()) < raw;
-                kinds[kind]--;
-                left += helps ? unseen[kind] : 0;
-                arrivals += helps ? unseen[kind] * road.ways(kinds, kind, distance) : 0;
-            }
+        for (long rest = helpful; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            left += unseen[kind];
+            arrivals += unseen[kind] * road.ways(kinds, kind, distance);
         }
         double chance = Math.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
         double quarters = road.quarters(this, natural, melds, raw);
@@ -146,6 +168,10 @@ final class Outlook {
 
         Road(double[] usual) {
             this.usual = usual;
+        }
+
+        Gauge gauge(FilipinoRules rules) {
+            return Gauge.of(form(rules));
         }
 
         Form form(FilipinoRules rules) {
