@@ -20,8 +20,8 @@ public sealed interface Choice {
         /// Most players answer with one of the very actions offered.
         @Override
         public boolean allows(Action action) {
-            for (Action offered : actions) {
-                if (offered == action) {
+            for (int i = 0; i < actions.size(); i++) {
+                if (actions.get(i) == action) {
                     return true;
                 }
             }

@@ -219,12 +219,20 @@ final class Outlook {
     private double common(List<Meld> melds) {
         double sum = rules.quarters(Ambition.TODAS);
         sum += flowers == 0 ? rules.quarters(Ambition.NO_FLOWERS_END) : 0;
-        boolean open = melds.stream().anyMatch(meld -> meld.manner() == Meld.Manner.CLAIMED);
-        return sum + (open ? 0 : DOUBT * rules.quarters(Ambition.ALL_UP));
+        return sum + (isOpen(melds) ? 0 : DOUBT * rules.quarters(Ambition.ALL_UP));
+    }
+
+    private static boolean isOpen(List<Meld> melds) {
+        for (Meld meld : melds) {
+            if (meld.manner() == Meld.Manner.CLAIMED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double siete(List<Meld> melds) {
-        return rules.rules().is("siete_doubles")
+        return rules.sieteDoubles()
                 ? 2 * common(melds)
                 : common(melds) + rules.quarters(Ambition.SIETE_PARES);
     }
