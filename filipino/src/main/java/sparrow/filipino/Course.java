@@ -110,8 +110,8 @@ public final class Course {
     }
 
     private boolean isLaid(Tile low) {
-        for (Meld meld : melds) {
-            if (meld.kind() == Meld.Kind.RUN && meld.face() == low) {
+        for (int i = 0; i < melds.size(); i++) {
+            if (melds.get(i).kind() == Meld.Kind.RUN && melds.get(i).face() == low) {
                 return true;
             }
         }

@@ -13,6 +13,7 @@ import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.game.ReadRules;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -33,6 +34,8 @@ final class ChangchunAdvisor implements Judge {
     private static final double NEW_BAO = 80_000;
     private static final double TAKE = 70_000;
     private static final double LEAVE = -100_000;
+
+    private static final ReadRules<ChangchunRules> RULES = new ReadRules<>(ChangchunRules::new);
 
     private final Chance chance;
     private final Discarding discarding;
@@ -76,7 +79,7 @@ final class ChangchunAdvisor implements Judge {
 
     private Nearness nearness(Rules rules) {
         if (known.isEmpty() || !known.get().rules().equals(rules)) {
-            known = Optional.of(new Known(rules, new Nearness(new ChangchunRules(rules))));
+            known = Optional.of(new Known(rules, new Nearness(RULES.of(rules))));
         }
         return known.get().nearness();
     }

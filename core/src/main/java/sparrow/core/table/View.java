@@ -1,6 +1,6 @@
 package sparrow.core.table;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Seat;
@@ -52,20 +52,21 @@ public final class View {
     public Table table() {
         Table table = known;
         if (table == null) {
-            table = Table.fold(seen(truth.events()));
+            table = Table.fold(seenAfter(0));
         } else if (table.log().size() < truth.size()) {
-            table = table.after(seen(truth.since(table.log().size())));
+            table = table.after(seenAfter(table.log().size()));
         }
         known = table;
         return table;
     }
 
-    private List<Event> seen(List<Event> events) {
+    /// What the seat has seen after the first `count` events.
+    private List<Event> seenAfter(int count) {
         Eyes eyes = Eyes.of(seat);
-        List<Event> seen = new ArrayList<>(events.size());
-        for (Event event : events) {
-            seen.add(event.seenBy(eyes));
+        Event[] events = truth.after(count);
+        for (int i = 0; i < events.length; i++) {
+            events[i] = events[i].seenBy(eyes);
         }
-        return seen;
+        return Arrays.asList(events);
     }
 }

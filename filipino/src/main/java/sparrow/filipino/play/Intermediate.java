@@ -8,9 +8,11 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.game.ReadRules;
 import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
+import sparrow.core.table.Rules;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -28,6 +30,8 @@ final class Intermediate implements Judge {
     private static final double NEVER = -1_000;
     private static final int PAYERS = 3;
 
+    private static final ReadRules<FilipinoRules> RULES = new ReadRules<>(FilipinoRules::of);
+
     private Optional<FilipinoRules> known = Optional.empty();
 
     @Override
@@ -42,12 +46,13 @@ final class Intermediate implements Judge {
         return new Weighing(view, rules(view)).consider(actions);
     }
 
-    /// The house rules of the table, read once.
+    /// The house rules of the table.
     private FilipinoRules rules(View view) {
-        if (known.filter(rules -> rules.rules().equals(view.table().rules())).isEmpty()) {
-            known = Optional.of(FilipinoRules.of(view.table().rules()));
+        Rules rules = view.table().rules();
+        if (known.isEmpty() || !known.get().rules().equals(rules)) {
+            known = Optional.of(RULES.of(rules));
         }
-        return known.orElseThrow();
+        return known.get();
     }
 
     /// One decision.

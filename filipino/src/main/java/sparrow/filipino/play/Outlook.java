@@ -126,16 +126,20 @@ final class Outlook {
         Holding natural = Holding.of(wild.natural(hand), melds);
         int raw = road.gauge(rules).distance(natural);
         long helpful = Acceptance.of(natural, List.of(road.form(rules)), Tiles.EMPTY).kinds();
-        return hope(hand, melds, road, raw, helpful);
+        return hope(hand, melds, road, raw, helpful, natural.unseen(visible));
+    }
+
+    /// How many copies of each kind this seat has not seen.
+    int[] unseen(Tiles hand, List<Meld> melds) {
+        return Holding.of(hand, melds).unseen(visible);
     }
 
     /// @param raw the distance without wild tiles
     /// @param helpful a bit for each kind that makes it less
-    Hope hope(Tiles hand, List<Meld> melds, Road road, int raw, long helpful) {
+    Hope hope(Tiles hand, List<Meld> melds, Road road, int raw, long helpful, int[] unseen) {
         Tiles natural = wild.natural(hand);
         int[] kinds = natural.kinds();
         int distance = Math.max(1, raw - wild.count(hand));
-        int[] unseen = Holding.of(natural, melds).unseen(visible);
         int left = 0;
         double arrivals = 0;
         for (long rest = helpful; rest != 0; rest &= rest - 1) {

@@ -51,8 +51,11 @@ final class Parting {
             measured = Optional.of(measured());
         }
         Measured all = measured.get();
-        Hope sets = hope(tile, left, Road.SETS, all.sets);
-        return all.siete.map(siete -> sets.or(hope(tile, left, Road.SIETE, siete))).orElse(sets);
+        int[] unseen = outlook.unseen(left, melds);
+        Hope sets = hope(tile, left, Road.SETS, all.sets, unseen);
+        return all.siete.isPresent()
+                ? sets.or(hope(tile, left, Road.SIETE, all.siete.get(), unseen))
+                : sets;
     }
 
     private Measured measured() {
@@ -63,7 +66,8 @@ final class Parting {
                         : Optional.empty());
     }
 
-    private Hope hope(Tile tile, Tiles left, Road road, DiscardAnalysis analysis) {
-        return outlook.hope(left, melds, road, analysis.distance(tile), analysis.accepted(tile));
+    private Hope hope(Tile tile, Tiles left, Road road, DiscardAnalysis analysis, int[] unseen) {
+        return outlook.hope(
+                left, melds, road, analysis.distance(tile), analysis.accepted(tile), unseen);
     }
 }

@@ -8,6 +8,7 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.game.ReadRules;
 import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
@@ -27,6 +28,8 @@ final class Intermediate implements Judge {
 
     /// A kong draws a tile more than the turn has.
     private static final double KONG = 1.1;
+
+    private static final ReadRules<HongKongRules> RULES = new ReadRules<>(HongKongRules::of);
 
     private Optional<Known> known = Optional.empty();
 
@@ -58,11 +61,11 @@ final class Intermediate implements Judge {
         Tile seatWind = table.wind(view.seat());
         Tile roundWind = HongKongVariant.roundWind(table);
         Tiles flowers = view.own().flowers();
-        Optional<HongKongRules> rules =
-                known.map(Known::rules).filter(same -> same.rules().equals(table.rules()));
-        if (rules.isEmpty() || !known.get().nearness.isFor(seatWind, roundWind, flowers)) {
-            HongKongRules house = rules.orElseGet(() -> HongKongRules.of(table.rules()));
-            known = Optional.of(new Known(house, new Nearness(house, seatWind, roundWind, flowers)));
+        if (known.isEmpty()
+                || !known.get().rules.rules().equals(table.rules())
+                || !known.get().nearness.isFor(seatWind, roundWind, flowers)) {
+            HongKongRules rules = RULES.of(table.rules());
+            known = Optional.of(new Known(rules, new Nearness(rules, seatWind, roundWind, flowers)));
         }
         return known.get();
     }
