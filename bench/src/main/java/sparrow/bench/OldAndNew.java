@@ -25,10 +25,17 @@ public final class OldAndNew {
         List<MethodHandle> versions = List.of(version(args[0]), version(args[1]));
         int rounds = Integer.parseInt(args[2]);
         PrintStream out = System.out;
-        out.printf("%-26s %10s %10s %7s %12s %12s %10s%n", "work", "hands/s", "new", "ratio", "decisions/s", "new", "a hand");
+        out.printf(
+                "%-26s %10s %10s %7s %12s %12s %10s%n",
+                "work", "hands/s", "new", "ratio", "decisions/s", "new", "a hand");
         for (String work : Arrays.asList(args).subList(3, args.length)) {
             int equals = work.indexOf('=');
-            compare(versions, work.substring(0, equals), Integer.parseInt(work.substring(equals + 1)), rounds, out);
+            compare(
+                    versions,
+                    work.substring(0, equals),
+                    Integer.parseInt(work.substring(equals + 1)),
+                    rounds,
+                    out);
         }
     }
 
@@ -38,7 +45,8 @@ public final class OldAndNew {
         for (String entry : classPath.split(File.pathSeparator)) {
             urls.add(new File(entry).toURI().toURL());
         }
-        URLClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+        URLClassLoader loader =
+                new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
         Class<?> rate = loader.loadClass("sparrow.bench.PlayRate");
         return MethodHandles.lookup()
                 .findStatic(
@@ -47,14 +55,17 @@ public final class OldAndNew {
                         MethodType.methodType(double[].class, String.class, int.class, int.class));
     }
 
-    private static void compare(List<MethodHandle> versions, String work, int hands, int rounds, PrintStream out)
+    private static void compare(
+            List<MethodHandle> versions, String work, int hands, int rounds, PrintStream out)
             throws Throwable {
         double[][] handRates = new double[2][rounds];
         double[][] decisionRates = new double[2][rounds];
         double perHand = 0;
         for (int round = -2; round < rounds; round++) {
             for (int version = 0; version < 2; version++) {
-                double[] played = (double[]) versions.get(version).invokeExact(work, (round + 2) * hands, hands);
+                double[] played =
+                        (double[])
+                                versions.get(version).invokeExact(work, (round + 2) * hands, hands);
                 if (round >= 0) {
                     handRates[version][round] = played[1] / played[0];
                     decisionRates[version][round] = played[2] / played[0];

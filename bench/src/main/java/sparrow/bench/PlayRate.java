@@ -37,7 +37,8 @@ public final class PlayRate {
         Mahjong game = Catalog.game(words[0]).orElseThrow();
         this.variant = game.variant(game.presets().getFirst().rules());
         this.looks = words[1].equals("random-looking");
-        this.level = words[1].startsWith("random") ? Idle.RANDOM : game.level(words[1]).orElseThrow();
+        this.level =
+                words[1].startsWith("random") ? Idle.RANDOM : game.level(words[1]).orElseThrow();
     }
 
     /// Plays so many hands from that one on.

@@ -74,9 +74,7 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
     Optional<Form> form() {
         return aimsAt(SEVEN_PAIRS)
                 ? Optional.of(HongKongRules.PAIRS)
-                : aimsAt(THIRTEEN_ORPHANS)
-                        ? Optional.of(Form.THIRTEEN_ORPHANS)
-                        : Optional.empty();
+                : aimsAt(THIRTEEN_ORPHANS) ? Optional.of(Form.THIRTEEN_ORPHANS) : Optional.empty();
     }
 
     /// What it is to earn, such as "Mixed one suit, in dots, a pung of 5z".

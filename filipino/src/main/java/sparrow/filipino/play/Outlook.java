@@ -7,7 +7,6 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.Ambition;
 import sparrow.filipino.Course;

@@ -65,7 +65,9 @@ final class Intermediate implements Judge {
                 || !known.get().rules.rules().equals(table.rules())
                 || !known.get().nearness.isFor(seatWind, roundWind, flowers)) {
             HongKongRules rules = RULES.of(table.rules());
-            known = Optional.of(new Known(rules, new Nearness(rules, seatWind, roundWind, flowers)));
+            known =
+                    Optional.of(
+                            new Known(rules, new Nearness(rules, seatWind, roundWind, flowers)));
         }
         return known.get();
     }
