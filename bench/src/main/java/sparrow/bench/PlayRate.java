@@ -87,7 +87,7 @@ public final class PlayRate {
     }
 
     private Player player(Chance chance) {
-        if (level != Idle.RANDOM) {
+        if (!level.equals(Idle.RANDOM)) {
             return new SeatedBot(level, chance, () -> "here");
         }
         return (view, choice) -> {

@@ -17,14 +17,8 @@ public sealed interface Choice {
             }
         }
 
-        /// Most players answer with one of the very actions offered.
         @Override
         public boolean allows(Action action) {
-            for (int i = 0; i < actions.size(); i++) {
-                if (actions.get(i) == action) {
-                    return true;
-                }
-            }
             return actions.contains(action);
         }
 

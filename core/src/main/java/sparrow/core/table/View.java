@@ -35,9 +35,9 @@ public final class View {
         return new View(seat, longer, known);
     }
 
-    /// The view once the (true) table has come this far.
+    /// The view once the (true) table of the same hand has come this far.
     public View upTo(Table table) {
-        return table.log() == truth ? this : new View(seat, table.log(), known);
+        return table.log().size() == truth.size() ? this : new View(seat, table.log(), known);
     }
 
     public Seat seat() {
