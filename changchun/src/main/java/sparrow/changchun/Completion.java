@@ -1,5 +1,6 @@
 package sparrow.changchun;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import sparrow.core.tile.Hand;
@@ -28,11 +29,12 @@ final class Completion {
 
     /// Every reading of the hand that wins; none if it is not complete.
     List<HandReading> readings(Tiles hand, List<Meld> melds) {
-        return shape(hand, melds) == 0
-                ? shapes(hand, melds).stream()
-                        .filter(reading -> mustHaves.met(reading, hand, melds))
-                        .toList()
-                : List.of();
+        if (shape(hand, melds) != 0) {
+            return List.of();
+        }
+        List<HandReading> readings = new ArrayList<>(shapes(hand, melds));
+        readings.removeIf(reading -> !mustHaves.met(reading, hand, melds));
+        return readings;
     }
 
     private List<HandReading> shapes(Tiles hand, List<Meld> melds) {
@@ -63,9 +65,9 @@ final class Completion {
         long waits = 0;
         for (long left = shapedBy(hand, melds); left != 0; left &= left - 1) {
             Tile tile = Tile.ofKind(Long.numberOfTrailingZeros(left));
-            if (shapes(hand.with(tile), melds).stream()
-                    .anyMatch(reading -> mustHaves.met(reading, hand.with(tile), melds))) {
-                waits |= 1L << tile.kind();
+            Tiles complete = hand.with(tile);
+            for (HandReading reading : shapes(complete, melds)) {
+                waits |= mustHaves.met(reading, complete, melds) ? 1L << tile.kind() : 0;
             }
         }
         return waits;

@@ -22,9 +22,16 @@ final class MustHaves {
     boolean met(HandReading reading, Tiles hand, List<Meld> melds) {
         return isOpenEnough(reading, melds)
                 && isShown(reading, Lights.of(hand, melds), melds)
-                && (isPairs(reading)
-                        || reading.blocks().stream()
-                                .anyMatch(block -> isTriplet(block) || isDragonPair(block)));
+                && (isPairs(reading) || hasTripletOrDragonPair(reading));
+    }
+
+    private static boolean hasTripletOrDragonPair(HandReading reading) {
+        for (Block block : reading.blocks()) {
+            if (isTriplet(block) || isDragonPair(block)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether a hand that the last tile would complete in this way showed all of it before: then

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
@@ -179,25 +178,25 @@ public final class Nearness {
         return mustHaves.suitsAreLifted(melds) ? holding.meeting(Need.THREE_SUITS) : holding;
     }
 
-    /// The distance to four triplets and a pair that need show nothing else.
+    /// The distance to four triplets and a pair that need show nothing else: the kinds held most
+    /// often become the triplets, the next one the pair.
     private static int triplets(Tiles hand, List<Meld> melds) {
         if (melds.stream().anyMatch(meld -> meld.kind() == Meld.Kind.RUN)) {
             return Distance.NEVER;
         }
-        int[] kinds = hand.kinds();
-        int least = Distance.NEVER;
-        for (int pair = 0; pair < Tile.KINDS; pair++) {
-            int beside = pair;
-            int sets =
-                    IntStream.range(0, Tile.KINDS)
-                            .filter(kind -> kind != beside)
-                            .map(kind -> Math.max(0, 3 - kinds[kind]))
-                            .sorted()
-                            .limit(4L - melds.size())
-                            .sum();
-            least = Math.min(least, sets + Math.max(0, 2 - kinds[pair]));
+        int[] alike = new int[4];
+        for (int count : hand.kinds()) {
+            alike[Math.min(count, 3)]++;
         }
-        return least;
+        int lacking = 0;
+        int sets = 4 - melds.size();
+        for (int count = 3; sets > 0; count--) {
+            int some = Math.min(sets, alike[count]);
+            lacking += some * (3 - count);
+            alike[count] -= some;
+            sets -= some;
+        }
+        return lacking + (alike[3] + alike[2] > 0 ? 0 : alike[1] > 0 ? 1 : 2);
     }
 
     private static long acceptedByTriplets(Tiles hand, List<Meld> melds, int distance) {

@@ -18,7 +18,16 @@ final class Ting {
     static boolean isOpenTo(ChangchunRules rules, Place place) {
         return !isDeclared(place)
                 && rules.completion().shape(place.hand(), place.melds()) <= 1
-                && place.hand().faces().stream().anyMatch(face -> leavesReady(rules, place, face));
+                && leavesAnyReady(rules, place);
+    }
+
+    private static boolean leavesAnyReady(ChangchunRules rules, Place place) {
+        for (Tile face : place.hand().faces()) {
+            if (leavesReady(rules, place, face)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The discards that leave a hand fit to be declared.

@@ -1,6 +1,5 @@
 package sparrow.filipino;
 
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -98,8 +97,7 @@ public final class Course {
         int runs = 0;
         for (int low = 1; low <= 7; low += 3) {
             Tile first = Tile.of(suit, low);
-            if (melds.stream()
-                    .noneMatch(meld -> meld.kind() == Meld.Kind.RUN && meld.face() == first)) {
+            if (!isLaid(first)) {
                 runs++;
                 for (int kind = first.kind(); kind < first.kind() + 3; kind++) {
                     missing += rest[kind] == 0 ? 1 : 0;
@@ -111,19 +109,35 @@ public final class Course {
         return laid > SETS ? Distance.NEVER : missing + FIVE_SETS.distance(rest, laid);
     }
 
+    private boolean isLaid(Tile low) {
+        for (int i = 0; i < melds.size(); i++) {
+            if (melds.get(i).kind() == Meld.Kind.RUN && melds.get(i).face() == low) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// To pungs or kongs and a pair: the kinds held most often become the pungs.
     public int toAllPung() {
-        if (melds.stream().anyMatch(meld -> meld.kind() != Meld.Kind.GROUP)) {
-            return Distance.NEVER;
+        for (Meld meld : melds) {
+            if (meld.kind() != Meld.Kind.GROUP) {
+                return Distance.NEVER;
+            }
         }
-        int[] sorted = kinds.clone();
-        Arrays.sort(sorted);
-        int last = sorted.length - 1;
+        int[] alike = new int[4];
+        for (int count : kinds) {
+            alike[Math.min(count, 3)]++;
+        }
         int missing = 0;
-        for (int pung = 0; pung < SETS - melds.size(); pung++) {
-            missing += Math.max(0, 3 - sorted[last--]);
+        int pungs = SETS - melds.size();
+        for (int count = 3; pungs > 0; count--) {
+            int some = Math.min(pungs, alike[count]);
+            missing += some * (3 - count);
+            alike[count] -= some;
+            pungs -= some;
         }
-        return missing + Math.max(0, 2 - sorted[last]);
+        return missing + (alike[3] + alike[2] > 0 ? 0 : alike[1] > 0 ? 1 : 2);
     }
 
     /// To runs and a pair.

@@ -1,7 +1,6 @@
 package sparrow.filipino;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,7 +36,7 @@ public final class FilipinoRules {
     }
 
     private final Rules rules;
-    private final Map<Ambition, Integer> quarters = new EnumMap<>(Ambition.class);
+    private final int[] quarters = new int[Ambition.values().length];
     private final Goal goal;
     final boolean honorsAreFlowers;
     final int reserve;
@@ -96,7 +95,7 @@ public final class FilipinoRules {
         drawKeepsDealer = rules.value("draw_dealer").equals("keep");
         jaiAlai = rules.is("jai_alai");
         for (Ambition ambition : Ambition.values()) {
-            quarters.put(ambition, rules.number(ambition.key()));
+            quarters[ambition.ordinal()] = rules.number(ambition.key());
         }
     }
 
@@ -164,7 +163,7 @@ public final class FilipinoRules {
     /// What an ambition pays, in quarters from each payer; 0 if it does not count here.
     public int quarters(Ambition ambition) {
         boolean possible = ambition != Ambition.THIRTEEN_FLOWERS || honorsAreFlowers;
-        return possible ? quarters.getOrDefault(ambition, 0) : 0;
+        return possible ? quarters[ambition.ordinal()] : 0;
     }
 
     public boolean counts(Ambition ambition) {
@@ -191,6 +190,11 @@ public final class FilipinoRules {
     public List<Score> scores(Win win) {
         boolean wild = jokerClaimedWin || win.is(Win.Circumstance.SELF_DRAW);
         return Scorer.scores(wild ? win : win.joker(Optional.empty()), this);
+    }
+
+    /// Whether siete pares doubles a win instead of adding to it.
+    public boolean sieteDoubles() {
+        return sieteDoubles;
     }
 
     /// Units a win must be worth.

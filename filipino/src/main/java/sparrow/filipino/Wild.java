@@ -29,12 +29,12 @@ public record Wild(Optional<Tile> face) {
     }
 
     public int count(Tiles hand) {
-        return face.map(hand::count).orElse(0);
+        return face.isPresent() ? hand.count(face.get()) : 0;
     }
 
     /// The hand without its wild tiles.
     public Tiles natural(Tiles hand) {
-        return face.map(tile -> hand.with(tile, -hand.count(tile))).orElse(hand);
+        return face.isPresent() ? hand.with(face.get(), -count(hand)) : hand;
     }
 
     boolean isComplete(Goal goal, Tiles hand, List<Meld> melds) {

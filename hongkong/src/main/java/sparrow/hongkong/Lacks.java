@@ -18,6 +18,7 @@ final class Lacks {
 
     private static final int MOST = 4;
     private static final int CELLS = 2 * (MOST + 1);
+    private static final int STATES = (MOST + 1) * (MOST + 1) * CELLS;
     private static final int RANKS = 9;
     private static final int LAST_CHOW = 6;
     private static final long NEVER = (long) Distance.NEVER << Tile.KINDS;
@@ -52,9 +53,16 @@ final class Lacks {
         return needed <= held ? 0 : (long) (needed - held) << Tile.KINDS | 1L << kind;
     }
 
-    /// What is missing for so many sets and a pair.
-    long forHand(int sets) {
-        return cells[2 * sets + 1];
+    /// What is missing for so many sets and a pair, from these kinds or those.
+    long forHand(int sets, Lacks other) {
+        int whole = 2 * sets + 1;
+        long least = NEVER;
+        for (int one = 0; one <= whole; one++) {
+            if (cells[one] < NEVER) {
+                least = or(least, and(cells[one], other.cells[whole - one]));
+            }
+        }
+        return least;
     }
 
     /// Nothing but no sets at all.
@@ -113,38 +121,46 @@ final class Lacks {
     /// @param held the tiles of every kind
     /// @param caps how many of every kind there can be
     static Lacks ofSuit(int first, int[] held, int[] caps, Sets sets) {
-        int states = (MOST + 1) * (MOST + 1) * CELLS;
-        long[] now = nothing(states);
+        long[] now = nothing(STATES);
+        long[] next = new long[STATES];
         for (int rank = 0; rank < RANKS; rank++) {
-            long[] next = new long[states];
             Arrays.fill(next, NEVER);
             int kind = first + rank;
-            for (int state = 0; state < states; state++) {
-                if (now[state] < NEVER) {
-                    int free = MOST - state % CELLS / 2;
-                    int chows = sets == Sets.PUNGS || rank > LAST_CHOW ? 0 : free;
-                    int pungs = sets == Sets.CHOWS ? 0 : 1;
-                    walk(state, now[state], kind, held[kind], caps[kind], chows, pungs, next);
+            int chows = sets == Sets.PUNGS || rank > LAST_CHOW ? 0 : MOST;
+            int pungs = sets == Sets.CHOWS ? 0 : 1;
+            int cap = caps[kind];
+            for (int older = 0; older <= cap; older++) {
+                for (int newer = 0; older + newer <= cap; newer++) {
+                    int state = (older * (MOST + 1) + newer) * CELLS;
+                    for (int cell = 2 * (older + newer); cell < CELLS; cell++) {
+                        if (now[state + cell] < NEVER) {
+                            Step step = new Step(cell, older, newer, kind, held[kind], cap);
+                            step.walk(now[state + cell], chows, pungs, next);
+                        }
+                    }
                 }
             }
+            long[] walked = now;
             now = next;
+            next = walked;
         }
         return new Lacks(Arrays.copyOf(now, CELLS));
     }
 
-    private static void walk(
-            int state, long lack, int kind, int held, int cap, int chows, int pungs, long[] next) {
-        int cell = state % CELLS;
-        int newer = state / CELLS % (MOST + 1);
-        int older = state / CELLS / (MOST + 1);
-        for (int begun = 0; begun <= chows; begun++) {
-            for (int pung = 0; pung <= pungs && cell / 2 + begun + pung <= MOST; pung++) {
-                for (int pair = 0; pair + (cell & 1) <= 1; pair++) {
-                    int needed = older + newer + begun + 3 * pung + 2 * pair;
-                    if (needed <= cap) {
-                        int to = cell + 2 * (begun + pung) + pair;
-                        int at = (newer * (MOST + 1) + begun) * CELLS + to;
-                        next[at] = or(next[at], and(lack, of(kind, needed, held)));
+    /// One state of the walk at one kind.
+    private record Step(int cell, int older, int newer, int kind, int held, int cap) {
+        void walk(long lack, int chows, int pungs, long[] next) {
+            int taken = older + newer;
+            int most = Math.min(Math.min(chows, MOST - cell / 2), cap - taken);
+            for (int begun = 0; begun <= most; begun++) {
+                int at = (newer * (MOST + 1) + begun) * CELLS + cell + 2 * begun;
+                for (int pung = 0; pung <= pungs && cell / 2 + begun + pung <= MOST; pung++) {
+                    for (int pair = 0; pair + (cell & 1) <= 1; pair++) {
+                        int needed = taken + begun + 3 * pung + 2 * pair;
+                        if (needed <= cap) {
+                            int to = at + 2 * pung + pair;
+                            next[to] = or(next[to], and(lack, of(kind, needed, held)));
+                        }
                     }
                 }
             }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
@@ -35,13 +36,26 @@ public final class Nearness {
 
     private static final int SETS = 4;
     private static final int REMEMBERED = 5_000;
+    private static final int RANKS = 9;
+    private static final int EAST = Tile.EAST.kind();
+    private static final int HONORS = Tile.KINDS - EAST;
 
     private final HongKongRules rules;
     private final Win known;
     private final Map<List<Meld>, List<Plan>> plans = new HashMap<>();
     private final Map<SuitHeld, Lacks> suits = new HashMap<>();
 
+    private final Map<HonorsHeld, Map<HonorsOf, Lacks>> honors = new HashMap<>();
+
     private record SuitHeld(int first, long held, long caps, Lacks.Sets sets) {}
+
+    private record HonorsHeld(long held, long caps) {}
+
+    /// What a plan may make of the honors.
+    private record HonorsOf(boolean any, Set<Tile> pungs, Lacks.Sets sets) {}
+
+    /// What a plan may make of the suits.
+    private record SuitsOf(List<Suit> suits, Lacks.Sets sets) {}
 
     /// @param flowers those that lie beside the hand
     public Nearness(HongKongRules rules, Tile seatWind, Tile roundWind, Tiles flowers) {
@@ -50,6 +64,13 @@ public final class Nearness {
                 Win.onDiscard(new Hand(List.of(), List.of()), Tile.EAST)
                         .flowers(flowers)
                         .winds(seatWind, roundWind);
+    }
+
+    /// Whether this measures for a seat with that wind, in that round, with those flowers.
+    public boolean isFor(Tile seatWind, Tile roundWind, Tiles flowers) {
+        return known.seatWind() == seatWind
+                && known.roundWind() == roundWind
+                && known.flowers().equals(flowers);
     }
 
     /// The fewest tiles that, added, make a win; [Distance#NEVER] if nothing can.
@@ -97,9 +118,13 @@ public final class Nearness {
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             caps[kind] += held[kind];
         }
+        Parts parts = new Parts(held, caps);
         List<Route> routes = new ArrayList<>();
         for (Plan plan : plans.computeIfAbsent(melds, laid -> Plan.all(laid, known, rules))) {
-            Route route = route(plan, holding.live(visible), held, caps);
+            Route route =
+                    plan.form().isPresent()
+                            ? route(plan, holding.live(visible), plan.form().get())
+                            : parts.route(plan, SETS - holding.melds());
             if (route.distance < Distance.NEVER) {
                 routes.add(route);
             }
@@ -107,28 +132,51 @@ public final class Nearness {
         return routes;
     }
 
-    private Route route(Plan plan, Holding holding, int[] held, int[] caps) {
-        if (plan.aimsAt(Faan.SEVEN_PAIRS)) {
-            return route(plan, holding, HongKongRules.PAIRS);
-        }
-        if (plan.aimsAt(Faan.THIRTEEN_ORPHANS)) {
-            return route(plan, holding, Form.THIRTEEN_ORPHANS);
-        }
-        Lacks all = honors(plan, held, caps);
-        for (Suit suit : Plan.SUITS) {
-            if (plan.allows(suit)) {
-                all = all.with(suit(Tile.of(suit, 1).kind(), held, caps, plan.sets()));
-            }
-        }
-        long lack = all.forHand(SETS - holding.melds());
-        return new Route(plan, Lacks.tiles(lack), Lacks.kinds(lack));
-    }
-
     private static Route route(Plan plan, Holding holding, Form form) {
         return new Route(
                 plan,
                 Gauge.of(form).distance(holding),
                 Acceptance.of(holding, List.of(form), Tiles.EMPTY).kinds());
+    }
+
+    /// What a hand lacks part by part. Plans differ in few of them, so each is measured once.
+    private final class Parts {
+        private final int[] held;
+        private final int[] caps;
+        private final Map<SuitsOf, Lacks> suited = new HashMap<>();
+        private final Map<HonorsOf, Lacks> honored;
+
+        Parts(int[] held, int[] caps) {
+            this.held = held;
+            this.caps = caps;
+            if (honors.size() > REMEMBERED) {
+                honors.clear();
+            }
+            this.honored =
+                    honors.computeIfAbsent(
+                            new HonorsHeld(packed(EAST, held, HONORS), packed(EAST, caps, HONORS)),
+                            _ -> new HashMap<>());
+        }
+
+        Route route(Plan plan, int sets) {
+            Lacks suits =
+                    suited.computeIfAbsent(
+                            new SuitsOf(plan.suits(), plan.sets()), _ -> suits(plan));
+            Lacks others =
+                    honored.computeIfAbsent(
+                            new HonorsOf(plan.allows(Suit.WINDS), plan.pungs(), plan.sets()),
+                            _ -> honors(plan, held, caps));
+            long lack = suits.forHand(sets, others);
+            return new Route(plan, Lacks.tiles(lack), Lacks.kinds(lack));
+        }
+
+        private Lacks suits(Plan plan) {
+            Lacks all = Lacks.none();
+            for (Suit suit : plan.suits()) {
+                all = all.with(suit(Tile.of(suit, 1).kind(), held, caps, plan.sets()));
+            }
+            return all;
+        }
     }
 
     private Lacks honors(Plan plan, int[] held, int[] caps) {
@@ -154,13 +202,13 @@ public final class Nearness {
             suits.clear();
         }
         return suits.computeIfAbsent(
-                new SuitHeld(first, packed(first, held), packed(first, caps), sets),
+                new SuitHeld(first, packed(first, held, RANKS), packed(first, caps, RANKS), sets),
                 _ -> Lacks.ofSuit(first, held, caps, sets));
     }
 
-    private static long packed(int first, int[] counts) {
+    private static long packed(int first, int[] counts, int kinds) {
         long packed = 0;
-        for (int kind = first; kind < first + 9; kind++) {
+        for (int kind = first; kind < first + kinds; kind++) {
             packed = packed << 3 | counts[kind];
         }
         return packed;

@@ -19,6 +19,7 @@ import java.util.Set;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
+import sparrow.shapes.Form;
 
 /// A way to make a hand worth the minimum: what it is to earn, and nothing of it to spare. The rare
 /// hands are left out that only come with a greater one.
@@ -64,6 +65,18 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
                 : any == suit.get() || (any.isHonor() && !aimsAt(PURE_ONE_SUIT));
     }
 
+    /// The suits that it may hold tiles of.
+    List<Suit> suits() {
+        return suit.isEmpty() ? aimsAt(ALL_HONORS) ? List.of() : SUITS : List.of(suit.get());
+    }
+
+    /// Its form, where that is not sets and a pair.
+    Optional<Form> form() {
+        return aimsAt(SEVEN_PAIRS)
+                ? Optional.of(HongKongRules.PAIRS)
+                : aimsAt(THIRTEEN_ORPHANS) ? Optional.of(Form.THIRTEEN_ORPHANS) : Optional.empty();
+    }
+
     /// What it is to earn, such as "Mixed one suit, in dots, a pung of 5z".
     public String text() {
         List<String> words = new ArrayList<>(aims.stream().map(Faan::title).toList());
@@ -83,22 +96,26 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
         private final List<Meld> melds;
         private final Win win;
         private final HongKongRules rules;
-        private final List<Tile> laid = new ArrayList<>();
         private final List<Tile> wanted = new ArrayList<>();
         private final List<Plan> plans = new ArrayList<>();
+
+        /// What the hand earns already: by flowers and by sets laid.
+        private final int earned;
 
         Planning(List<Meld> melds, Win win, HongKongRules rules) {
             this.melds = melds;
             this.win = win;
             this.rules = rules;
+            int faan = rules.flowerFaan(win);
             for (int kind = Tile.EAST.kind(); kind < Tile.KINDS; kind++) {
                 Tile honor = Tile.ofKind(kind);
                 if (melds.stream().anyMatch(meld -> meld.face() == honor)) {
-                    laid.add(honor);
+                    faan += worth(honor);
                 } else if (worth(honor) > 0) {
                     wanted.add(honor);
                 }
             }
+            this.earned = faan;
         }
 
         private int worth(Tile honor) {
@@ -135,7 +152,7 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
         /// A form of its own, drawn if it is not enough otherwise.
         private void special(Faan form) {
             for (Set<Faan> aims : List.of(Set.of(form), Set.of(form, SELF_DRAW))) {
-                if (rules.worth(form) > 0 && faan(aims, NO_PUNGS) >= rules.minimum()) {
+                if (rules.worth(form) > 0 && earned + worth(aims) >= rules.minimum()) {
                     plans.add(new Plan(aims, Optional.empty(), NO_PUNGS));
                     return;
                 }
@@ -147,63 +164,77 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
             honors(union(aims, Set.of(ALL_HONORS)), Optional.empty());
             for (Suit suit : SUITS) {
                 honors(union(aims, Set.of(MIXED_ONE_SUIT)), Optional.of(suit));
-                add(union(aims, Set.of(PURE_ONE_SUIT)), Optional.of(suit), NO_PUNGS);
+                pure(union(aims, Set.of(PURE_ONE_SUIT)), suit);
             }
         }
 
         /// With every choice of dragons and winds that are worth something.
         private void honors(Set<Faan> aims, Optional<Suit> suit) {
             int choices = aims.contains(COMMON_HAND) ? 1 : 1 << wanted.size();
+            int faan = earned + worth(aims);
+            int least = leastOf(aims);
             for (int choice = 0; choice < choices; choice++) {
-                Set<Tile> pungs = EnumSet.noneOf(Tile.class);
+                int all = faan;
+                int spared = least;
                 for (int i = 0; i < wanted.size(); i++) {
                     if ((choice >> i & 1) == 1) {
-                        pungs.add(wanted.get(i));
+                        int worth = worth(wanted.get(i));
+                        all += worth;
+                        spared = Math.min(spared, worth);
                     }
                 }
-                add(aims, suit, pungs);
+                if (isJustEnough(all, spared)) {
+                    add(new Plan(aims, suit, pungs(choice)));
+                }
             }
         }
 
-        private void add(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
-            Plan plan = new Plan(aims, suit, pungs);
-            if (faan(aims, pungs) >= rules.minimum() && isNeeded(plan) && isOpen(plan)) {
+        private void pure(Set<Faan> aims, Suit suit) {
+            if (isJustEnough(earned + worth(aims), leastOf(aims))) {
+                add(new Plan(aims, Optional.of(suit), NO_PUNGS));
+            }
+        }
+
+        /// Whether so many faan are enough, and would not be without any part of the plan.
+        ///
+        /// @param least what the part brings that brings least
+        private boolean isJustEnough(int faan, int least) {
+            return faan >= rules.minimum() && faan - least < rules.minimum();
+        }
+
+        private Set<Tile> pungs(int choice) {
+            Set<Tile> pungs = EnumSet.noneOf(Tile.class);
+            for (int i = 0; i < wanted.size(); i++) {
+                if ((choice >> i & 1) == 1) {
+                    pungs.add(wanted.get(i));
+                }
+            }
+            return pungs;
+        }
+
+        private void add(Plan plan) {
+            if (isOpen(plan)) {
                 plans.add(plan);
             }
         }
 
-        /// What a hand earns that is all this, at least.
-        private int faan(Set<Faan> aims, Set<Tile> pungs) {
-            return rules.flowerFaan(win)
-                    + aims.stream().mapToInt(rules::worth).sum()
-                    + laid.stream().mapToInt(this::worth).sum()
-                    + pungs.stream().mapToInt(this::worth).sum();
-        }
-
-        /// Whether the plan would not be enough without any part of it.
-        private boolean isNeeded(Plan plan) {
-            return plan.aims.stream()
-                            .allMatch(aim ->
-                                    faan(without(plan.aims, aim), plan.pungs) < rules.minimum())
-                    && plan.pungs.stream()
-                            .allMatch(pung ->
-                                    faan(plan.aims, without(plan.pungs, pung)) < rules.minimum());
-        }
-
-        /// The aims without one of them: with a lesser one that it includes, where there is one.
-        private static Set<Faan> without(Set<Faan> aims, Faan aim) {
-            Set<Faan> fewer = EnumSet.copyOf(aims);
-            fewer.remove(aim);
-            if (aim == PURE_ONE_SUIT || aim == ALL_HONORS) {
-                fewer.add(MIXED_ONE_SUIT);
+        private int worth(Set<Faan> aims) {
+            int sum = 0;
+            for (Faan aim : aims) {
+                sum += rules.worth(aim);
             }
-            return fewer;
+            return sum;
         }
 
-        private static Set<Tile> without(Set<Tile> pungs, Tile pung) {
-            Set<Tile> fewer = EnumSet.copyOf(pungs);
-            fewer.remove(pung);
-            return fewer;
+        /// What the aim brings that brings least, beyond the lesser one it includes.
+        private int leastOf(Set<Faan> aims) {
+            int least = Integer.MAX_VALUE;
+            for (Faan aim : aims) {
+                boolean includes = aim == PURE_ONE_SUIT || aim == ALL_HONORS;
+                int lesser = includes ? rules.worth(MIXED_ONE_SUIT) : 0;
+                least = Math.min(least, rules.worth(aim) - lesser);
+            }
+            return least;
         }
 
         private boolean isOpen(Plan plan) {

@@ -2,11 +2,10 @@ package sparrow.changchun.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
+import sparrow.core.game.Considered;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.DiscardAnalysis;
@@ -17,50 +16,50 @@ enum Discarding {
     /// The tile worth least keeping.
     KEEP_VALUE {
         @Override
-        List<Advice.Ranked> rank(Position position, List<Action.Discard> discards) {
-            Map<Tile, KeepValue.Kept> kept = kept(position);
-            List<Advice.Ranked> ranking = new ArrayList<>();
+        List<Considered> consider(Position position, List<Action.Discard> discards) {
+            List<KeepValue.Kept> kept = kept(position);
+            List<Considered> considered = new ArrayList<>(discards.size());
             for (Action.Discard discard : discards) {
-                KeepValue.Kept value = named(kept, discard.tile());
-                ranking.add(new Advice.Ranked(discard, -value.value(), terms(value)));
+                KeepValue.Kept value = of(discard.tile(), kept, KeepValue.Kept::tile);
+                considered.add(new Considered(discard, -value.value(), () -> terms(value)));
             }
-            return ranking;
+            return considered;
         }
     },
     /// Nearest to a win, then the most tiles that bring it nearer, then the keep value.
     DISTANCE {
         @Override
-        List<Advice.Ranked> rank(Position position, List<Action.Discard> discards) {
-            Map<Tile, KeepValue.Kept> kept = kept(position);
-            Map<Tile, DiscardAnalysis.Discard> measured =
-                    position
-                            .nearness()
-                            .discards(position.hand(), position.melds(), position.elsewhere())
-                            .stream()
-                            .collect(
-                                    Collectors.toMap(
-                                            DiscardAnalysis.Discard::tile, Function.identity()));
-            List<Advice.Ranked> ranking = new ArrayList<>();
+        List<Considered> consider(Position position, List<Action.Discard> discards) {
+            List<KeepValue.Kept> kept = kept(position);
+            List<DiscardAnalysis.Discard> measured =
+                    position.nearness()
+                            .discards(position.hand(), position.melds(), position.elsewhere());
+            List<Considered> considered = new ArrayList<>(discards.size());
             for (Action.Discard discard : discards) {
-                ranking.add(
-                        ranked(
+                considered.add(
+                        considered(
                                 discard,
-                                named(measured, discard.tile()),
-                                named(kept, discard.tile())));
+                                of(discard.tile(), measured, DiscardAnalysis.Discard::tile),
+                                of(discard.tile(), kept, KeepValue.Kept::tile)));
             }
-            return ranking;
+            return considered;
         }
 
-        private Advice.Ranked ranked(
+        private Considered considered(
                 Action.Discard discard, DiscardAnalysis.Discard left, KeepValue.Kept kept) {
             int total = left.acceptance().total();
             double value =
                     -PER_TILE_MISSING * left.distance() + total - PER_KEEP_POINT * kept.value();
+            return new Considered(discard, value, () -> reasons(left, total, kept));
+        }
+
+        private List<Advice.Reason> reasons(
+                DiscardAnalysis.Discard left, int total, KeepValue.Kept kept) {
             List<Advice.Reason> reasons = new ArrayList<>();
             reasons.add(new Advice.Reason("distance", left.distance(), missing(left.distance())));
             reasons.add(new Advice.Reason("accepted", total, accepted(total)));
             reasons.addAll(terms(kept));
-            return new Advice.Ranked(discard, value, reasons);
+            return reasons;
         }
     };
 
@@ -70,24 +69,21 @@ enum Discarding {
     /// So little that keep values only break ties.
     private static final double PER_KEEP_POINT = 0.001;
 
-    abstract List<Advice.Ranked> rank(Position position, List<Action.Discard> discards);
+    abstract List<Considered> consider(Position position, List<Action.Discard> discards);
 
-    private static Map<Tile, KeepValue.Kept> kept(Position position) {
+    private static List<KeepValue.Kept> kept(Position position) {
         return KeepValue.of(
-                        KeepValue.Profile.WRITTEN,
-                        position.hand(),
-                        position.melds(),
-                        position.seen())
-                .stream()
-                .collect(Collectors.toMap(KeepValue.Kept::tile, Function.identity()));
+                KeepValue.Profile.WRITTEN, position.hand(), position.melds(), position.seen());
     }
 
-    private static <T> T named(Map<Tile, T> values, Tile tile) {
-        T value = values.get(tile);
-        if (value == null) {
-            throw new IllegalArgumentException("no " + tile + " in hand to discard");
+    /// What is said of that tile.
+    private static <T> T of(Tile tile, List<T> values, Function<T, Tile> named) {
+        for (T value : values) {
+            if (named.apply(value) == tile) {
+                return value;
+            }
         }
-        return value;
+        throw new IllegalArgumentException("no " + tile + " in hand to discard");
     }
 
     private static List<Advice.Reason> terms(KeepValue.Kept kept) {

@@ -2,7 +2,6 @@ package sparrow.changchun.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
@@ -73,12 +72,13 @@ public final class KeepValue {
         visible = seen.kinds();
         unseen = new int[Tile.KINDS];
         int all = 0;
+        boolean triplet = false;
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             unseen[kind] = Math.max(0, COPIES - visible[kind] - held[kind]);
             all += Tile.ofKind(kind).isTerminalOrHonor() ? held[kind] : 0;
+            triplet |= held[kind] >= 3;
         }
         int suits = 0;
-        boolean triplet = IntStream.of(held).anyMatch(count -> count >= 3);
         for (Meld meld : melds) {
             triplet |= meld.kind() != Meld.Kind.RUN;
             for (Tile tile : meld.tiles()) {
@@ -96,10 +96,13 @@ public final class KeepValue {
     /// @param seen all discards and all melds that lie open, the own ones too
     public static List<Kept> of(Profile profile, Tiles hand, List<Meld> melds, Tiles seen) {
         KeepValue value = new KeepValue(profile, hand, melds, seen);
-        return IntStream.range(0, Tile.KINDS)
-                .filter(kind -> value.held[kind] > 0)
-                .mapToObj(value::kept)
-                .toList();
+        List<Kept> kept = new ArrayList<>();
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            if (value.held[kind] > 0) {
+                kept.add(value.kept(kind));
+            }
+        }
+        return kept;
     }
 
     private Kept kept(int kind) {
@@ -109,7 +112,10 @@ public final class KeepValue {
         suit(kind, terms);
         runs(kind, terms);
         add(terms, "seen on the table", VISIBLE_COPY * visible[kind]);
-        double sum = terms.stream().mapToDouble(Term::value).sum();
+        double sum = 0;
+        for (Term term : terms) {
+            sum += term.value();
+        }
         return new Kept(Tile.ofKind(kind), sum, terms);
     }
 
@@ -148,8 +154,10 @@ public final class KeepValue {
     private void suit(int kind, List<Term> terms) {
         int suit = kind / RANKS;
         if (kind < SUITED && (meldSuits >> suit & 1) == 0) {
-            int tiles =
-                    IntStream.range(suit * RANKS, suit * RANKS + RANKS).map(at -> held[at]).sum();
+            int tiles = 0;
+            for (int at = suit * RANKS; at < suit * RANKS + RANKS; at++) {
+                tiles += held[at];
+            }
             if (tiles == 1) {
                 add(terms, "last of its suit", LAST_OF_SUIT);
             }
@@ -160,7 +168,7 @@ public final class KeepValue {
         if (kind >= SUITED) {
             return;
         }
-        if (has(kind, -2, -1) || has(kind, -1, 1) || has(kind, 1, 2)) {
+        if (isInRun(kind)) {
             add(terms, "run", RUN);
             return;
         }
@@ -172,8 +180,14 @@ public final class KeepValue {
         add(terms, "gap wait", GAP_WAIT * Math.max(down, up) / GAP_COPIES);
     }
 
-    private boolean has(int kind, int... steps) {
-        return IntStream.of(steps).allMatch(step -> inSuit(kind, step) && held[kind + step] > 0);
+    private boolean isInRun(int kind) {
+        return (has(kind, -2) && has(kind, -1))
+                || (has(kind, -1) && has(kind, 1))
+                || (has(kind, 1) && has(kind, 2));
+    }
+
+    private boolean has(int kind, int step) {
+        return inSuit(kind, step) && held[kind + step] > 0;
     }
 
     /// The copies left of a tile some steps away; none beyond the end of the suit.

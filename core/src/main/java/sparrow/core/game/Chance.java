@@ -15,12 +15,13 @@ public interface Chance {
         if (bound < 1) {
             throw new IllegalArgumentException("no number lies below " + bound);
         }
-        long incomplete = Long.remainderUnsigned(-(long) bound, bound); // 2^64 mod bound
         long word = next();
-        while (incomplete != 0 && Long.compareUnsigned(word, -incomplete) >= 0) {
+        long number = Long.remainderUnsigned(word, bound);
+        while (Long.compareUnsigned(word - number, -(long) bound) > 0) {
             word = next();
+            number = Long.remainderUnsigned(word, bound);
         }
-        return (int) Long.remainderUnsigned(word, bound);
+        return (int) number;
     }
 
     /// The things in random order, each order equally likely: Fisher and Yates, from the end.

@@ -59,10 +59,14 @@ public final class Claims {
     public static Optional<Claimant> best(
             Table table, Seats<Action> chosen, ToIntFunction<Action> priority) {
         Claimant best = null;
-        for (Claimant rival : inTurn(table, chosen)) {
-            if (best == null
-                    || priority.applyAsInt(rival.action()) > priority.applyAsInt(best.action())) {
-                best = rival;
+        for (Seat seat : inTurn(table)) {
+            if (chosen.has(seat) && !(chosen.get(seat) instanceof Action.Pass)) {
+                Claimant rival = new Claimant(seat, chosen.get(seat));
+                boolean isBetter =
+                        best == null
+                                || priority.applyAsInt(rival.action())
+                                        > priority.applyAsInt(best.action());
+                best = isBetter ? rival : best;
             }
         }
         return Optional.ofNullable(best);
@@ -70,27 +74,18 @@ public final class Claims {
 
     /// All seats that want to win, in turn after the seat that offered the tile.
     public static List<Seat> winners(Table table, Seats<Action> chosen) {
-        boolean any = false;
-        for (Seat seat : chosen.seats()) {
-            any |= chosen.get(seat) instanceof Action.Win;
-        }
-        if (!any) {
-            return List.of();
-        }
-        return inTurn(table, chosen).stream()
-                .filter(claimant -> claimant.action() instanceof Action.Win)
-                .map(Claimant::seat)
-                .toList();
-    }
-
-    private static List<Claimant> inTurn(Table table, Seats<Action> chosen) {
-        Seat from = table.offered().map(Offer::seat).orElseGet(table::turn);
-        List<Claimant> claimants = new ArrayList<>();
-        for (Seat seat : table.places().after(from)) {
-            if (chosen.has(seat) && !chosen.get(seat).equals(Action.Pass.PASS)) {
-                claimants.add(new Claimant(seat, chosen.get(seat)));
+        List<Seat> winners = List.of();
+        for (Seat seat : inTurn(table)) {
+            if (chosen.has(seat) && chosen.get(seat) instanceof Action.Win) {
+                winners = winners.isEmpty() ? new ArrayList<>(3) : winners;
+                winners.add(seat);
             }
         }
-        return claimants;
+        return winners;
+    }
+
+    /// All seats in turn after the one that offered the tile.
+    private static List<Seat> inTurn(Table table) {
+        return table.places().after(table.offered().map(Offer::seat).orElseGet(table::turn));
     }
 }

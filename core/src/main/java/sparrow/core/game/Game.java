@@ -1,7 +1,9 @@
 package sparrow.core.game;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
@@ -17,13 +19,12 @@ public final class Game {
     private final Variant variant;
     private Table table;
     private Seats<Choice> pending = Seats.none();
-    private Seats<View> views;
+    private final Map<Seat, View> views = new EnumMap<>(Seat.class);
 
     private Game(Variant variant, Table table) {
         this.variant = variant;
         this.table = table;
-        moveOn(new ArrayList<>());
-        this.views = table.places().map((seat, place) -> View.of(seat, this.table));
+        moveOn(List.of());
     }
 
     /// A new hand, its wall shuffled and its dice rolled by `chance`, played up to the first
@@ -65,7 +66,13 @@ public final class Game {
     }
 
     public View view(Seat seat) {
-        return views.get(seat);
+        if (!table.places().has(seat)) {
+            throw new IllegalArgumentException("nobody sits at " + seat);
+        }
+        View last = views.get(seat);
+        View view = last == null ? View.of(seat, table) : last.upTo(table);
+        views.put(seat, view);
+        return view;
     }
 
     /// Why a seat may not do that now; empty when it may.
@@ -85,38 +92,37 @@ public final class Game {
     /// the end.
     public List<Event> answer(Seats<Action> chosen) {
         for (Seat seat : chosen.seats()) {
-            refusal(seat, chosen.get(seat))
-                    .ifPresent(why -> {
-                        throw new Refused(why);
-                    });
+            Optional<String> refusal = refusal(seat, chosen.get(seat));
+            if (refusal.isPresent()) {
+                throw new Refused(refusal.get());
+            }
         }
         if (chosen.size() != pending.size()) {
             throw new Refused(
                     "seats " + pending.seats() + " choose now, not only " + chosen.seats());
         }
-        List<Event> news = new ArrayList<>(4);
-        record(variant.resolve(table, chosen), news);
-        moveOn(news);
-        List<Event> happened = List.copyOf(news);
-        views = views.map(view -> view.after(happened));
-        return happened;
+        return List.copyOf(moveOn(happen(chosen)));
     }
 
-    /// Lets everything happen that nobody chooses.
-    private void moveOn(List<Event> news) {
+    /// Lets everything happen that nobody chooses, and returns all news.
+    private List<Event> moveOn(List<Event> before) {
+        List<Event> news = before;
         pending = isOver() ? Seats.none() : variant.pending(table);
         while (pending.isEmpty() && !isOver()) {
-            record(variant.resolve(table, Seats.none()), news);
+            news = new ArrayList<>(news);
+            news.addAll(happen(Seats.none()));
             pending = isOver() ? Seats.none() : variant.pending(table);
         }
+        return news;
     }
 
-    private void record(List<Event> events, List<Event> news) {
+    private List<Event> happen(Seats<Action> chosen) {
+        List<Event> events = variant.resolve(table, chosen);
         if (events.isEmpty()) {
             throw new IllegalStateException(
                     variant.name() + " lets nothing happen after " + table.log().last());
         }
         table = table.after(events);
-        news.addAll(events);
+        return events;
     }
 }

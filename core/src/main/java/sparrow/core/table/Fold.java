@@ -32,7 +32,7 @@ import sparrow.core.tile.Tile;
 
 /// The next table while it is being made.
 final class Fold {
-    final Log log;
+    Log log;
     final Started started;
     Wall wall;
     List<Integer> rolls;
@@ -58,8 +58,8 @@ final class Fold {
         }
     }
 
-    Fold(Table table, Event event) {
-        this.log = table.log().plus(event);
+    Fold(Table table) {
+        this.log = table.log();
         this.started = table.started();
         this.wall = table.wall();
         this.rolls = table.rolls();
@@ -69,6 +69,13 @@ final class Fold {
         this.turn = table.turn();
         this.pot = table.pot();
         this.markers = table.markers();
+    }
+
+    void add(Event event) {
+        if (log.last() instanceof Ended) {
+            throw new Impossible("nothing happens after the end of a hand");
+        }
+        log = log.plus(event);
         happen(event);
     }
 
@@ -288,7 +295,10 @@ final class Fold {
     }
 
     private Place place(Seat seat) {
-        return places.find(seat).orElseThrow(() -> new Impossible("nobody sits at " + seat));
+        if (!places.has(seat)) {
+            throw new Impossible("nobody sits at " + seat);
+        }
+        return places.get(seat);
     }
 
     private void change(Seat seat, UnaryOperator<Place> change) {

@@ -1,6 +1,5 @@
 package sparrow.core.table;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -47,13 +46,18 @@ public final class Log {
 
     /// The events after the first `count`.
     public List<Event> since(int count) {
+        return List.of(after(count));
+    }
+
+    /// The events after the first `count`, for the caller to keep.
+    Event[] after(int count) {
         Event[] events = new Event[Math.clamp(size - (long) count, 0, size)];
         Log log = this;
         for (int i = events.length - 1; i >= 0 && log != null; i--) {
             events[i] = log.last;
             log = log.before;
         }
-        return List.copyOf(Arrays.asList(events));
+        return events;
     }
 
     /// The newest event that fits, looking back from the end.

@@ -53,18 +53,20 @@ public final class Table {
     }
 
     public Table after(List<Event> events) {
-        Table table = this;
-        for (Event event : events) {
-            table = table.after(event);
+        if (events.isEmpty()) {
+            return this;
         }
-        return table;
+        Fold fold = new Fold(this);
+        for (Event event : events) {
+            fold.add(event);
+        }
+        return new Table(fold);
     }
 
     public Table after(Event event) {
-        if (isOver()) {
-            throw new Impossible("nothing happens after the end of a hand");
-        }
-        return new Table(new Fold(this, event));
+        Fold fold = new Fold(this);
+        fold.add(event);
+        return new Table(fold);
     }
 
     public Log log() {

@@ -1,8 +1,8 @@
 package sparrow.core.table;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Seat;
 
 /// What one seat knows: the table folded from events as that seat saw them.
@@ -10,29 +10,34 @@ import sparrow.core.tile.Seat;
 /// Folded when somebody looks, and not before: most players look only when they must think.
 public final class View {
     private final Seat seat;
-    private Knowledge knowledge;
+    private final Log truth;
 
-    private sealed interface Knowledge {}
+    /// What was known when somebody last looked; older than the truth until somebody looks again.
+    private @Nullable Table known;
 
-    /// The table as the seat knows it.
-    private record Folded(Table table) implements Knowledge {}
-
-    /// True events that nobody has looked at yet.
-    private record Unread(Optional<View> before, List<Event> news) implements Knowledge {}
-
-    private View(Seat seat, Knowledge knowledge) {
+    private View(Seat seat, Log truth, @Nullable Table known) {
         this.seat = seat;
-        this.knowledge = knowledge;
+        this.truth = truth;
+        this.known = known;
     }
 
     /// What the seat knows of that (true) table.
     public static View of(Seat seat, Table table) {
-        return new View(seat, new Unread(Optional.empty(), table.log().events()));
+        return new View(seat, table.log(), null);
     }
 
     /// The view after more has happened; `events` are the true ones.
     public View after(List<Event> events) {
-        return new View(seat, new Unread(Optional.of(this), List.copyOf(events)));
+        Log longer = truth;
+        for (Event event : events) {
+            longer = longer.plus(event);
+        }
+        return new View(seat, longer, known);
+    }
+
+    /// The view once the (true) table of the same hand has come this far.
+    public View upTo(Table table) {
+        return table.log().size() == truth.size() ? this : new View(seat, table.log(), known);
     }
 
     public Seat seat() {
@@ -45,44 +50,23 @@ public final class View {
 
     /// The table as the seat knows it.
     public Table table() {
-        if (knowledge instanceof Folded(Table table)) {
-            return table;
+        Table table = known;
+        if (table == null) {
+            table = Table.fold(seenAfter(0));
+        } else if (table.log().size() < truth.size()) {
+            table = table.after(seenAfter(table.log().size()));
         }
-        Table table = fold();
-        knowledge = new Folded(table);
+        known = table;
         return table;
     }
 
-    /// A loop and not a recursion: a player who never looks leaves a long chain.
-    private Table fold() {
-        List<List<Event>> news = new ArrayList<>();
-        Optional<View> view = Optional.of(this);
-        Optional<Table> known = Optional.empty();
-        while (view.isPresent()) {
-            switch (view.get().knowledge) {
-                case Folded(Table table) -> {
-                    known = Optional.of(table);
-                    view = Optional.empty();
-                }
-                case Unread(Optional<View> before, List<Event> events) -> {
-                    news.add(seen(events));
-                    view = before;
-                }
-            }
-        }
-        Table table = known.orElseGet(() -> Table.fold(news.removeLast()));
-        for (List<Event> events : news.reversed()) {
-            table = table.after(events);
-        }
-        return table;
-    }
-
-    private List<Event> seen(List<Event> events) {
+    /// What the seat has seen after the first `count` events.
+    private List<Event> seenAfter(int count) {
         Eyes eyes = Eyes.of(seat);
-        List<Event> seen = new ArrayList<>(events.size());
-        for (Event event : events) {
-            seen.add(event.seenBy(eyes));
+        Event[] events = truth.after(count);
+        for (int i = 0; i < events.length; i++) {
+            events[i] = events[i].seenBy(eyes);
         }
-        return seen;
+        return Arrays.asList(events);
     }
 }

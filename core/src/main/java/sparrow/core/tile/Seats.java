@@ -2,7 +2,7 @@ package sparrow.core.tile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class Seats<T> {
     private static final Seat[] ALL = Seat.values();
     private static final List<List<Seat>> BY_MASK = listsByMask();
+    private static final List<List<Seat>> IN_TURN = listsInTurn();
     private static final Seats<?> NONE = new Seats<>(new Object[ALL.length], 0);
 
     private final @Nullable Object[] values;
@@ -33,6 +34,21 @@ public final class Seats<T> {
                     Arrays.stream(ALL)
                             .filter(seat -> (seats & (1 << seat.ordinal())) != 0)
                             .toList());
+        }
+        return List.copyOf(lists);
+    }
+
+    /// By mask and first seat.
+    private static List<List<Seat>> listsInTurn() {
+        List<List<Seat>> lists = new ArrayList<>();
+        for (List<Seat> seats : BY_MASK) {
+            for (Seat first : ALL) {
+                List<Seat> order = new ArrayList<>(seats);
+                order.sort(
+                        Comparator.comparingInt(seat ->
+                                Math.floorMod(seat.ordinal() - first.ordinal(), ALL.length)));
+                lists.add(List.copyOf(order));
+            }
         }
         return List.copyOf(lists);
     }
@@ -109,13 +125,21 @@ public final class Seats<T> {
     }
 
     public <R> Seats<R> map(Function<? super T, ? extends R> change) {
-        return map((seat, value) -> change.apply(value));
+        @Nullable Object[] changed = new Object[ALL.length];
+        for (Seat seat : ALL) {
+            if (has(seat)) {
+                changed[seat.ordinal()] = change.apply(get(seat));
+            }
+        }
+        return new Seats<>(changed, mask);
     }
 
     public <R> Seats<R> map(BiFunction<Seat, ? super T, ? extends R> change) {
         @Nullable Object[] changed = new Object[ALL.length];
-        for (Seat seat : seats()) {
-            changed[seat.ordinal()] = change.apply(seat, get(seat));
+        for (Seat seat : ALL) {
+            if (has(seat)) {
+                changed[seat.ordinal()] = change.apply(seat, get(seat));
+            }
         }
         return new Seats<>(changed, mask);
     }
@@ -147,20 +171,12 @@ public final class Seats<T> {
 
     /// All seats here in turn order, beginning with `seat`.
     public List<Seat> from(Seat seat) {
-        List<Seat> order = after(seat);
-        Collections.rotate(order, 1);
-        return order;
+        return IN_TURN.get(mask * ALL.length + seat.ordinal());
     }
 
     /// All seats here in turn order, beginning after `seat` and ending with it.
     public List<Seat> after(Seat seat) {
-        List<Seat> order = new ArrayList<>(ALL.length);
-        Seat next = seat;
-        for (int count = size(); count > 0; count--) {
-            next = next(next);
-            order.add(next);
-        }
-        return order;
+        return IN_TURN.get(mask * ALL.length + (seat.ordinal() + 1) % ALL.length);
     }
 
     @Override

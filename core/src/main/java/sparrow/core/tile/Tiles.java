@@ -93,12 +93,20 @@ public final class Tiles {
 
     public int count(Tile tile) {
         int face = tile.ordinal();
-        if (face < REST) {
-            return (int) (word(face / SUIT_FACES) >>> (4 * (face % SUIT_FACES))) & 15;
+        if (face < SUIT_FACES) {
+            return lane(characters, face);
         }
-        return tile == Tile.BLANK
-                ? blanks
-                : tile == Tile.HIDDEN ? hidden : (int) (rest >>> (4 * (face - REST))) & 15;
+        if (face < 2 * SUIT_FACES) {
+            return lane(dots, face - SUIT_FACES);
+        }
+        if (face < REST) {
+            return lane(bamboo, face - 2 * SUIT_FACES);
+        }
+        return tile == Tile.BLANK ? blanks : tile == Tile.HIDDEN ? hidden : lane(rest, face - REST);
+    }
+
+    private static int lane(long word, int place) {
+        return (int) (word >>> (4 * place)) & 15;
     }
 
     /// How many tiles of this face there are, painted red or not.
@@ -106,10 +114,6 @@ public final class Tiles {
         Tile plain = tile.plain();
         int count = count(plain);
         return plain.rank() == 5 && plain.isNumbered() ? count + count(plain.red()) : count;
-    }
-
-    private long word(int suit) {
-        return suit == 0 ? characters : suit == 1 ? dots : bamboo;
     }
 
     /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not
@@ -194,28 +198,46 @@ public final class Tiles {
 
     private Tiles shifted(Tile tile, int by) {
         int face = tile.ordinal();
-        long lane = (long) by << (4 * (face < REST ? face % SUIT_FACES : face - REST));
         if (tile == Tile.BLANK) {
             return new Tiles(characters, dots, bamboo, rest, blanks + by, hidden);
         }
         if (tile == Tile.HIDDEN) {
             return new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
         }
-        return switch (tile.suit()) {
-            case CHARACTERS -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
-            case DOTS -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
-            case BAMBOO -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
-            case WINDS, DRAGONS, FLOWERS, SEASONS, SPECIAL ->
-                    new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
+        if (face >= REST) {
+            long lane = (long) by << (4 * (face - REST));
+            return new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
+        }
+        long lane = (long) by << (4 * (face % SUIT_FACES));
+        return switch (face / SUIT_FACES) {
+            case 0 -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
+            case 1 -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
+            default -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
         };
     }
 
     public Tiles plus(Tiles other) {
-        Tiles sum = this;
-        for (Tile face : other.faces()) {
-            sum = sum.with(face, other.count(face));
+        if (overflows(characters, other.characters)
+                || overflows(dots, other.dots)
+                || overflows(bamboo, other.bamboo)
+                || overflows(rest, other.rest)) {
+            throw new IllegalArgumentException(
+                    "a multiset cannot hold " + this + " and " + other + " together");
         }
-        return sum;
+        return new Tiles(
+                characters + other.characters,
+                dots + other.dots,
+                bamboo + other.bamboo,
+                rest + other.rest,
+                blanks + other.blanks,
+                hidden + other.hidden);
+    }
+
+    /// Whether the sum of any four-bit lane is too large for it.
+    private static boolean overflows(long one, long other) {
+        long evens = (one & EVEN) + (other & EVEN);
+        long odds = ((one >>> 4) & EVEN) + ((other >>> 4) & EVEN);
+        return ((evens | odds) & GUARD) != 0;
     }
 
     /// This without all of `other`, which must be here.
@@ -299,20 +321,22 @@ public final class Tiles {
         count(characters, 0, counts);
         count(dots, SUIT_RANKS, counts);
         count(bamboo, 2 * SUIT_RANKS, counts);
-        long left = rest;
-        for (int kind = 3 * SUIT_RANKS; kind < Tile.KINDS; kind++) {
-            counts[kind] = (int) left & 15;
-            left >>>= 4;
+        for (int honor = 0; honor < Tile.KINDS - 3 * SUIT_RANKS; honor++) {
+            counts[3 * SUIT_RANKS + honor] = lane(rest, honor);
         }
         return counts;
     }
 
     private static void count(long word, int firstKind, int[] counts) {
-        long left = word;
-        for (int face = 0; left != 0; face++) {
-            int rank = face > RED_FIVE ? face - 1 : face == RED_FIVE ? RED_FIVE - 1 : face;
-            counts[firstKind + rank] += (int) left & 15;
-            left >>>= 4;
+        if (word == 0) {
+            return;
+        }
+        for (int face = 0; face < RED_FIVE; face++) {
+            counts[firstKind + face] = lane(word, face);
+        }
+        counts[firstKind + RED_FIVE - 1] += lane(word, RED_FIVE);
+        for (int face = RED_FIVE + 1; face < SUIT_FACES; face++) {
+            counts[firstKind + face - 1] = lane(word, face);
         }
     }
 

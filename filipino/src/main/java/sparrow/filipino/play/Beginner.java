@@ -3,11 +3,10 @@ package sparrow.filipino.play;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
-import sparrow.core.game.Advice;
-import sparrow.core.game.Advice.Ranked;
 import sparrow.core.game.Advice.Reason;
-import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
 import sparrow.core.game.Wandering;
 import sparrow.core.table.Origin;
 import sparrow.core.table.View;
@@ -17,21 +16,21 @@ import sparrow.core.tile.Tiles;
 
 /// Wins when it can, takes whatever it can, and parts with the tile that has least company: pairs
 /// and neighbours are all it sees.
-final class Beginner implements Advisor {
+final class Beginner implements Judge {
     @Override
-    public Advice advise(View view, Choice choice) {
+    public List<Considered> consider(View view, Choice choice) {
         if (!(choice instanceof Choice.OneOf(List<Action> actions))) {
             throw new IllegalArgumentException("nobody gives tiles away in Filipino mahjong");
         }
         Tiles hand = view.own().hand();
-        List<Ranked> ranked = new ArrayList<>();
+        List<Considered> considered = new ArrayList<>(actions.size());
         for (Action action : actions) {
-            ranked.add(ranked(hand, action));
+            considered.add(considered(hand, action));
         }
-        return Advice.ranked(ranked);
+        return considered;
     }
 
-    private static Ranked ranked(Tiles hand, Action action) {
+    private static Considered considered(Tiles hand, Action action) {
         return switch (action) {
             case Action.Win() -> sure(action, 1_000, "a win is a win");
             case Action.Lay _, Action.Add _ -> sure(action, 900, "it is paid at once");
@@ -52,13 +51,20 @@ final class Beginner implements Advisor {
         return meld.kind() == Meld.Kind.RUN ? 0 : meld.tiles().size();
     }
 
-    private static Ranked sure(Action action, double value, String sentence) {
-        return new Ranked(action, value, List.of(new Reason("greed", value, sentence)));
+    private static Considered sure(Action action, double value, String sentence) {
+        return new Considered(action, value, () -> List.of(new Reason("greed", value, sentence)));
     }
 
-    private static Ranked discard(Action action, Tiles hand, Tile tile) {
+    private static Considered discard(Action action, Tiles hand, Tile tile) {
         int company = Wandering.company(hand, tile);
-        String sentence = tile + " has a company of " + company + " in the hand";
-        return new Ranked(action, -company, List.of(new Reason("company", company, sentence)));
+        return new Considered(
+                action,
+                -company,
+                () ->
+                        List.of(
+                                new Reason(
+                                        "company",
+                                        company,
+                                        tile + " has a company of " + company + " in the hand")));
     }
 }

@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
-import sparrow.core.game.Advice;
-import sparrow.core.game.Advice.Ranked;
 import sparrow.core.game.Advice.Reason;
-import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
+import sparrow.core.game.ReadRules;
 import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
+import sparrow.core.table.Rules;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -24,31 +25,34 @@ import sparrow.shapes.Distance;
 
 /// Weighs every action by what the hand may still win, and what it is paid at once. A claim must
 /// bring the hand nearer to a win.
-final class Intermediate implements Advisor {
+final class Intermediate implements Judge {
     private static final double SURE = 10_000;
     private static final double NEVER = -1_000;
     private static final int PAYERS = 3;
 
+    private static final ReadRules<FilipinoRules> RULES = new ReadRules<>(FilipinoRules::of);
+
     private Optional<FilipinoRules> known = Optional.empty();
 
     @Override
-    public Advice advise(View view, Choice choice) {
+    public List<Considered> consider(View view, Choice choice) {
         if (!(choice instanceof Choice.OneOf(List<Action> actions))) {
             throw new IllegalArgumentException("nobody gives tiles away in Filipino mahjong");
         }
         if (actions.size() == 1) {
             Reason only = new Reason("only", 0, "there is nothing else to do");
-            return new Advice(List.of(new Ranked(actions.getFirst(), 0, List.of(only))));
+            return List.of(new Considered(actions.getFirst(), 0, () -> List.of(only)));
         }
-        return new Weighing(view, rules(view)).advice(actions);
+        return new Weighing(view, rules(view)).consider(actions);
     }
 
-    /// The house rules of the table, read once.
+    /// The house rules of the table.
     private FilipinoRules rules(View view) {
-        if (known.filter(rules -> rules.rules().equals(view.table().rules())).isEmpty()) {
-            known = Optional.of(FilipinoRules.of(view.table().rules()));
+        Rules rules = view.table().rules();
+        if (known.isEmpty() || !known.get().rules().equals(rules)) {
+            known = Optional.of(RULES.of(rules));
         }
-        return known.orElseThrow();
+        return known.get();
     }
 
     /// One decision.
@@ -56,28 +60,31 @@ final class Intermediate implements Advisor {
         private final FilipinoRules rules;
         private final Place own;
         private final Outlook outlook;
+        private final Parting parting;
+        private Optional<Hope> waiting = Optional.empty();
 
         Weighing(View view, FilipinoRules rules) {
             this.rules = rules;
             this.own = view.own();
             this.outlook = new Outlook(view, rules);
+            this.parting = new Parting(outlook, own.hand(), own.melds());
         }
 
-        Advice advice(List<Action> actions) {
-            List<Ranked> ranked = new ArrayList<>();
+        List<Considered> consider(List<Action> actions) {
+            List<Considered> considered = new ArrayList<>(actions.size());
             for (Action action : actions) {
-                ranked.add(ranked(action));
+                considered.add(considered(action));
             }
-            return Advice.ranked(ranked);
+            return considered;
         }
 
-        private Ranked ranked(Action action) {
+        private Considered considered(Action action) {
             return switch (action) {
                 case Action.Win() ->
-                        new Ranked(action, SURE, List.of(new Reason("win", 1, "it wins")));
-                case Action.Discard(Tile tile, Origin _) ->
-                        hoped(action, outlook.hope(own.hand().without(tile), own.melds()), 0);
-                case Action.Pass() -> hoped(action, outlook.hope(own.hand(), own.melds()), 0);
+                        new Considered(
+                                action, SURE, () -> List.of(new Reason("win", 1, "it wins")));
+                case Action.Discard(Tile tile, Origin _) -> hoped(action, parting.without(tile), 0);
+                case Action.Pass() -> hoped(action, waiting(), 0);
                 case Action.Lay(Meld meld) -> laid(action, meld);
                 case Action.Add(int meld, Tile tile) -> added(action, meld, tile);
                 case Action.Claim(Meld meld) -> claimed(action, meld);
@@ -87,17 +94,25 @@ final class Intermediate implements Advisor {
             };
         }
 
-        private Ranked laid(Action action, Meld meld) {
+        /// What the hand may hope for as it is.
+        private Hope waiting() {
+            if (waiting.isEmpty()) {
+                waiting = Optional.of(outlook.hope(own.hand(), own.melds()));
+            }
+            return waiting.get();
+        }
+
+        private Considered laid(Action action, Meld meld) {
             Tiles hand = own.hand().without(meld.tiles());
             List<Meld> melds = with(own.melds(), meld);
             if (meld.kind() == Meld.Kind.MIXED && meld.tiles().size() == 3) {
-                return hoped(action, bestDiscard(hand, melds), paid(Ambition.BEAUTY));
+                return hoped(action, afterDiscard(hand, melds), paid(Ambition.BEAUTY));
             }
             Ambition ambition = meld.isKong() ? Ambition.SECRET : Ambition.NEWS;
             return hoped(action, outlook.hope(hand, melds), paid(ambition));
         }
 
-        private Ranked added(Action action, int meld, Tile tile) {
+        private Considered added(Action action, int meld, Tile tile) {
             List<Meld> melds = new ArrayList<>(own.melds());
             melds.set(meld, melds.get(meld).grown(tile));
             Hope hope = outlook.hope(own.hand().without(tile), melds);
@@ -105,18 +120,18 @@ final class Intermediate implements Advisor {
         }
 
         /// Worth nothing unless it brings the hand nearer; a kong is paid besides.
-        private Ranked claimed(Action action, Meld meld) {
+        private Considered claimed(Action action, Meld meld) {
             Tiles hand = own.hand();
             for (Tile tile : withoutTaken(meld)) {
                 hand = hand.without(tile);
             }
             List<Meld> melds = with(own.melds(), meld);
-            Hope after = meld.isKong() ? outlook.hope(hand, melds) : bestDiscard(hand, melds);
-            Hope before = outlook.hope(own.hand(), own.melds());
+            Hope after = meld.isKong() ? outlook.hope(hand, melds) : afterDiscard(hand, melds);
+            Hope before = waiting();
             int money = meld.isKong() ? paid(Ambition.KANG) : 0;
             if (after.distance() >= before.distance() && money == 0) {
                 Reason idle = new Reason("distance", after.distance(), "it brings no win nearer");
-                return new Ranked(action, NEVER, List.of(idle));
+                return new Considered(action, NEVER, () -> List.of(idle));
             }
             return hoped(action, after, money);
         }
@@ -127,13 +142,8 @@ final class Intermediate implements Advisor {
             return own;
         }
 
-        private Hope bestDiscard(Tiles hand, List<Meld> melds) {
-            Hope best = outlook.hope(hand.without(hand.faces().getFirst()), melds);
-            for (Tile face : hand.faces()) {
-                Hope hope = outlook.hope(hand.without(face), melds);
-                best = hope.worth() > best.worth() ? hope : best;
-            }
-            return best;
+        private Hope afterDiscard(Tiles hand, List<Meld> melds) {
+            return new Parting(outlook, hand, melds).best();
         }
 
         private static List<Meld> with(List<Meld> melds, Meld more) {
@@ -147,7 +157,11 @@ final class Intermediate implements Advisor {
         }
     }
 
-    private static Ranked hoped(Action action, Hope hope, int money) {
+    private static Considered hoped(Action action, Hope hope, int money) {
+        return new Considered(action, hope.worth() + money, () -> reasons(hope, money));
+    }
+
+    private static List<Reason> reasons(Hope hope, int money) {
         List<Reason> reasons = new ArrayList<>();
         reasons.add(new Reason("distance", hope.distance(), away(hope.distance())));
         reasons.add(
@@ -165,7 +179,7 @@ final class Intermediate implements Advisor {
         if (money > 0) {
             reasons.add(new Reason("at once", money, units(money) + " at once"));
         }
-        return new Ranked(action, hope.worth() + money, reasons);
+        return reasons;
     }
 
     private static String away(int distance) {

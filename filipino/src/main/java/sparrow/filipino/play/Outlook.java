@@ -7,17 +7,17 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
-import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.Ambition;
 import sparrow.filipino.Course;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
+import sparrow.shapes.Acceptance;
+import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
-import sparrow.shapes.Progress;
 
 /// What can be hoped for from a hand that waits for its next tile: how near a win is, how fast
 /// helpful tiles come, and what the win would pay.
@@ -71,6 +71,11 @@ final class Outlook {
             return chance * quarters;
         }
 
+        /// The better one, this one of equals.
+        Hope or(Hope other) {
+            return other.worth() > worth() ? other : this;
+        }
+
         /// The same for a hand that cannot win: what little it is worth to keep its shape.
         Hope forLittle() {
             return new Hope(Distance.NEVER, left, 0.001 * chance, quarters);
@@ -97,31 +102,49 @@ final class Outlook {
     /// The better of the two shapes.
     private Hope shortest(Tiles hand, List<Meld> melds) {
         Hope sets = hope(hand, melds, Road.SETS);
-        if (rules.goal().forms(melds).size() == 1) {
-            return sets;
-        }
-        Hope siete = hope(hand, melds, Road.SIETE);
-        return siete.worth() > sets.worth() ? siete : sets;
+        return hasSiete(melds) ? sets.or(hope(hand, melds, Road.SIETE)) : sets;
+    }
+
+    /// Whether siete pares can still be built beside these sets.
+    boolean hasSiete(List<Meld> melds) {
+        return rules.goal().forms(melds).size() > 1;
+    }
+
+    /// Whether the discards of a hand can be measured all at once: wild tiles and wins that must be
+    /// worth something are counted hand by hand.
+    boolean isPlain() {
+        return ambitious.isEmpty() && wild.face().isEmpty();
+    }
+
+    /// Every discard of a hand, as it leads down that road.
+    DiscardAnalysis measured(Tiles hand, List<Meld> melds, Road road) {
+        return DiscardAnalysis.of(Holding.of(hand, melds), road.gauge(rules), Tiles.EMPTY);
     }
 
     private Hope hope(Tiles hand, List<Meld> melds, Road road) {
+        Holding natural = Holding.of(wild.natural(hand), melds);
+        int raw = road.gauge(rules).distance(natural);
+        long helpful = Acceptance.of(natural, List.of(road.form(rules)), Tiles.EMPTY).kinds();
+        return hope(hand, melds, road, raw, helpful, natural.unseen(visible));
+    }
+
+    /// How many copies of each kind this seat has not seen.
+    int[] unseen(Tiles hand, List<Meld> melds) {
+        return Holding.of(hand, melds).unseen(visible);
+    }
+
+    /// @param raw the distance without wild tiles
+    /// @param helpful a bit for each kind that makes it less
+    Hope hope(Tiles hand, List<Meld> melds, Road road, int raw, long helpful, int[] unseen) {
         Tiles natural = wild.natural(hand);
         int[] kinds = natural.kinds();
-        Holding holding = Holding.of(natural, melds);
-        Progress progress = Progress.of(holding, Gauge.of(road.form(rules)));
-        int raw = progress.distance();
         int distance = Math.max(1, raw - wild.count(hand));
-        int[] unseen = holding.unseen(visible);
         int left = 0;
         double arrivals = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (unseen[kind] > 0 && kinds[kind] < 4) {
-                Tile tile = Tile.ofKind(kind);
-                boolean helps = progress.draw(tile).distance() < raw;
-                progress.discard(tile);
-                left += helps ? unseen[kind] : 0;
-                arrivals += helps ? unseen[kind] * road.ways(kinds, kind, distance) : 0;
-            }
+        for (long rest = helpful; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            left += unseen[kind];
+            arrivals += unseen[kind] * road.ways(kinds, kind, distance);
         }
         double chance = Math.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
         double quarters = road.quarters(this, natural, melds, raw);
@@ -148,6 +171,10 @@ final class Outlook {
 
         Road(double[] usual) {
             this.usual = usual;
+        }
+
+        Gauge gauge(FilipinoRules rules) {
+            return Gauge.of(form(rules));
         }
 
         Form form(FilipinoRules rules) {
@@ -195,12 +222,20 @@ final class Outlook {
     private double common(List<Meld> melds) {
         double sum = rules.quarters(Ambition.TODAS);
         sum += flowers == 0 ? rules.quarters(Ambition.NO_FLOWERS_END) : 0;
-        boolean open = melds.stream().anyMatch(meld -> meld.manner() == Meld.Manner.CLAIMED);
-        return sum + (open ? 0 : DOUBT * rules.quarters(Ambition.ALL_UP));
+        return sum + (isOpen(melds) ? 0 : DOUBT * rules.quarters(Ambition.ALL_UP));
+    }
+
+    private static boolean isOpen(List<Meld> melds) {
+        for (Meld meld : melds) {
+            if (meld.manner() == Meld.Manner.CLAIMED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double siete(List<Meld> melds) {
-        return rules.rules().is("siete_doubles")
+        return rules.sieteDoubles()
                 ? 2 * common(melds)
                 : common(melds) + rules.quarters(Ambition.SIETE_PARES);
     }

@@ -8,14 +8,18 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.game.ReadRules;
 import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
+import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.hongkong.HongKongRules;
+import sparrow.hongkong.HongKongVariant;
+import sparrow.hongkong.Nearness;
 import sparrow.hongkong.play.Outlook.Hope;
 
 /// Weighs every action by the chance that the hand wins after it, worth the minimum.
@@ -25,7 +29,12 @@ final class Intermediate implements Judge {
     /// A kong draws a tile more than the turn has.
     private static final double KONG = 1.1;
 
-    private Optional<HongKongRules> known = Optional.empty();
+    private static final ReadRules<HongKongRules> RULES = new ReadRules<>(HongKongRules::of);
+
+    private Optional<Known> known = Optional.empty();
+
+    /// The house rules of the table, read once, and the nearness of hands at a seat.
+    private record Known(HongKongRules rules, Nearness nearness) {}
 
     @Override
     public List<Considered> consider(View view, Choice choice) {
@@ -34,7 +43,8 @@ final class Intermediate implements Judge {
             Reason only = new Reason("only", 0, "there is nothing else to do");
             return List.of(new Considered(actions.getFirst(), 0, () -> List.of(only)));
         }
-        Outlook outlook = new Outlook(view, rules(view));
+        Known now = known(view);
+        Outlook outlook = new Outlook(view, now.rules, now.nearness);
         return actions.stream().map(action -> considered(action, view.own(), outlook)).toList();
     }
 
@@ -46,12 +56,20 @@ final class Intermediate implements Judge {
         };
     }
 
-    /// The house rules of the table, read once.
-    private HongKongRules rules(View view) {
-        if (known.filter(rules -> rules.rules().equals(view.table().rules())).isEmpty()) {
-            known = Optional.of(HongKongRules.of(view.table().rules()));
+    private Known known(View view) {
+        Table table = view.table();
+        Tile seatWind = table.wind(view.seat());
+        Tile roundWind = HongKongVariant.roundWind(table);
+        Tiles flowers = view.own().flowers();
+        if (known.isEmpty()
+                || !known.get().rules.rules().equals(table.rules())
+                || !known.get().nearness.isFor(seatWind, roundWind, flowers)) {
+            HongKongRules rules = RULES.of(table.rules());
+            known =
+                    Optional.of(
+                            new Known(rules, new Nearness(rules, seatWind, roundWind, flowers)));
         }
-        return known.orElseThrow();
+        return known.get();
     }
 
     private static Considered considered(Action action, Place own, Outlook outlook) {
@@ -104,7 +122,7 @@ final class Intermediate implements Judge {
 
     private static List<Reason> reasons(Hope hope) {
         return List.of(
-                new Reason("plan", hope.distance(), hope.plan()),
+                new Reason("plan", hope.distance(), hope.words()),
                 new Reason(
                         "distance",
                         hope.distance(),

@@ -1,7 +1,9 @@
 package sparrow.hongkong.play;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -9,8 +11,8 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.hongkong.HongKongRules;
-import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Nearness;
+import sparrow.hongkong.Plan;
 import sparrow.shapes.Distance;
 import sparrow.shapes.Holding;
 
@@ -33,19 +35,17 @@ final class Outlook {
     /// No tile is surer to come in a turn.
     private static final double MOST = 0.9;
 
+    /// Ways in which the tiles of a plan may come.
+    private static final int WAYS = 4;
+
     private final Nearness nearness;
     private final Tiles visible;
     private final int turns;
     private final int hidden;
 
-    Outlook(View view, HongKongRules rules) {
+    Outlook(View view, HongKongRules rules, Nearness nearness) {
         Table table = view.table();
-        this.nearness =
-                new Nearness(
-                        rules,
-                        table.wind(view.seat()),
-                        HongKongVariant.roundWind(table),
-                        view.own().flowers());
+        this.nearness = nearness;
         this.visible = Sight.visible(view);
         this.turns = rules.drawsLeft(table) / table.seats().size() + 1;
         int unknown = table.wall().left();
@@ -67,11 +67,15 @@ final class Outlook {
         return new Outlook(this, visible.without(tile));
     }
 
-    /// @param plan what is likeliest to win, in words
+    /// @param plan what is likeliest to win
     /// @param left copies of tiles that bring it nearer, not seen
     /// @param chance that it wins, roughly
-    record Hope(String plan, int distance, int left, double chance) {
-        static final Hope NONE = new Hope("no win", Distance.NEVER, 0, 0);
+    record Hope(Optional<Plan> plan, int distance, int left, double chance) {
+        static final Hope NONE = new Hope(Optional.empty(), Distance.NEVER, 0, 0);
+
+        String words() {
+            return plan.map(Plan::text).orElse("no win");
+        }
     }
 
     /// What a waiting hand may hope for.
@@ -87,12 +91,25 @@ final class Outlook {
     private Hope hope(Tiles hand, List<Meld> melds, Tiles elsewhere) {
         int[] held = hand.kinds();
         int[] unseen = Holding.of(hand, melds).unseen(elsewhere);
+        double[] most = new double[WAYS * (hand.size() + 2)];
+        Arrays.fill(most, -1);
         Hope best = Hope.NONE;
         for (Nearness.Route route : nearness.routes(hand, melds, elsewhere)) {
-            Hope hope = hope(route, held, unseen);
-            best = hope.chance > best.chance ? hope : best;
+            double coming = coming(route, held, unseen);
+            int way = WAYS * route.distance() + way(route.plan());
+            if (coming > most[way]) {
+                most[way] = coming;
+                double chance = chance(route, coming);
+                best = chance > best.chance ? hope(route, unseen, chance) : best;
+            }
         }
         return best;
+    }
+
+    /// How the tiles of a plan come: of two plans that want as many tiles in the same way, the one
+    /// that fewer help is not the likelier.
+    private static int way(Plan plan) {
+        return (plan.mustBeDrawn() ? 2 : 0) + (plan.allowsClaims() ? 1 : 0);
     }
 
     /// What a hand with a tile too many may hope for when the right one goes.
@@ -103,15 +120,22 @@ final class Outlook {
                 .orElse(Hope.NONE);
     }
 
-    private Hope hope(Nearness.Route route, int[] held, int[] unseen) {
-        int left = 0;
+    /// The helpful tiles, each as often as there are hands it may come from.
+    private static double coming(Nearness.Route route, int[] held, int[] unseen) {
         double coming = 0;
         for (long kinds = route.accepted(); kinds != 0; kinds &= kinds - 1) {
             int kind = Long.numberOfTrailingZeros(kinds);
-            left += unseen[kind];
             coming += unseen[kind] * ways(route, held, kind);
         }
-        return new Hope(route.plan().text(), route.distance(), left, chance(route, coming));
+        return coming;
+    }
+
+    private static Hope hope(Nearness.Route route, int[] unseen, double chance) {
+        int left = 0;
+        for (long kinds = route.accepted(); kinds != 0; kinds &= kinds - 1) {
+            left += unseen[Long.numberOfTrailingZeros(kinds)];
+        }
+        return new Hope(Optional.of(route.plan()), route.distance(), left, chance);
     }
 
     /// How many hands a helpful tile may come from, the own draw being one.

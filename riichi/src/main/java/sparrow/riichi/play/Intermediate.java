@@ -7,6 +7,7 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.game.ReadRules;
 import sparrow.core.table.View;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.advice.Position;
@@ -16,6 +17,8 @@ import sparrow.riichi.advice.Position;
 /// than staying as it is. Against somebody who may be ready, every discard also costs what dealing
 /// in would cost, so that a far or cheap hand is folded and a good one is not.
 final class Intermediate implements Judge {
+    private static final ReadRules<RiichiRules> RULES = new ReadRules<>(RiichiRules::of);
+
     private @Nullable RiichiRules rules;
 
     @Override
@@ -34,6 +37,14 @@ final class Intermediate implements Judge {
                 : new ClaimAdvice(now, weighing).consider(actions);
     }
 
+    /// The rules are those of the hand, for which this advisor was made.
+    private RiichiRules rules(View view) {
+        if (rules == null) {
+            rules = RULES.of(view.table().rules());
+        }
+        return rules;
+    }
+
     private static List<Considered> winning(List<Action> actions) {
         List<Considered> considered = new ArrayList<>(actions.size());
         for (Action action : actions) {
@@ -43,13 +54,5 @@ final class Intermediate implements Judge {
                             : Verdicts.never(action, "win", "the hand can be won now"));
         }
         return considered;
-    }
-
-    /// The rules are those of the hand, for which this advisor was made.
-    private RiichiRules rules(View view) {
-        if (rules == null) {
-            rules = RiichiRules.of(view.table().rules());
-        }
-        return rules;
     }
 }

@@ -64,7 +64,7 @@ final class Calls {
 
     private List<Action> actions(Table table, Seat seat, Offer offer, Use use) {
         Place place = table.place(seat);
-        List<Action> actions = new ArrayList<>(4);
+        List<Action> actions = new ArrayList<>(0);
         if (Readiness.isCompletedBy(place, offer.tile())
                 && (use != Use.ORPHANS || mayRobKan(place))
                 && mayWin(table, seat)) {

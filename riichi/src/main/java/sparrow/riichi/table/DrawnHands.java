@@ -65,6 +65,9 @@ final class DrawnHands {
 
     /// Four kans, not all of one player.
     private static boolean isFourKans(Table table) {
+        if (DeadWall.replaced(table.wall()) < Kans.MOST) {
+            return false;
+        }
         int most = 0;
         int all = 0;
         for (Seat seat : table.seats()) {

@@ -54,8 +54,9 @@ final class Facts {
 
     static int kans(Place place) {
         int kans = 0;
-        for (Meld meld : place.melds()) {
-            kans += meld.isKong() ? 1 : 0;
+        List<Meld> melds = place.melds();
+        for (int i = 0; i < melds.size(); i++) {
+            kans += melds.get(i).isKong() ? 1 : 0;
         }
         return kans;
     }

@@ -31,6 +31,7 @@ public final class RiichiVariant extends HouseVariant {
     private static final int HAND = 13;
 
     private final HouseRules rules;
+    private final List<Tile> tiles;
     private final Rotation rotation;
     private final Turn turn;
     private final Calls calls;
@@ -45,6 +46,7 @@ public final class RiichiVariant extends HouseVariant {
     RiichiVariant(HouseRules rules) {
         super(Words.RIICHI_GAME, EDITION, RiichiOptions.all(), rules.rules);
         this.rules = rules;
+        this.tiles = tiles(rules);
         this.rotation = new Rotation(rules);
         Wins wins = new Wins(rules);
         this.turn = new Turn(rules, wins);
@@ -60,6 +62,10 @@ public final class RiichiVariant extends HouseVariant {
 
     @Override
     public List<Tile> tiles() {
+        return tiles;
+    }
+
+    private static List<Tile> tiles(HouseRules rules) {
         List<Tile> tiles = new ArrayList<>(136);
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             Tile face = Tile.ofKind(kind);
@@ -69,15 +75,15 @@ public final class RiichiVariant extends HouseVariant {
                             && face.rank() > 1
                             && face.rank() < 9;
             if (!absent) {
-                int red = reds(face);
+                int red = reds(face, rules);
                 tiles.addAll(Collections.nCopies(COPIES - red, face));
                 tiles.addAll(Collections.nCopies(red, face.red()));
             }
         }
-        return tiles;
+        return List.copyOf(tiles);
     }
 
-    private int reds(Tile face) {
+    private static int reds(Tile face, HouseRules rules) {
         if (face.red() == face) {
             return 0;
         }

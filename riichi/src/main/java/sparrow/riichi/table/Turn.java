@@ -115,7 +115,12 @@ final class Turn {
 
     /// Whether something is left to discard after a call.
     boolean leavesDiscard(Tiles hand, Meld meld) {
-        return hand.faces().stream().anyMatch(face -> !bars(meld, face));
+        for (Tile face : hand.faces()) {
+            if (!bars(meld, face)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean bars(Meld meld, Tile discard) {

@@ -1,0 +1,73 @@
+package sparrow.filipino.play;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.filipino.play.Outlook.Hope;
+import sparrow.filipino.play.Outlook.Road;
+import sparrow.shapes.DiscardAnalysis;
+
+/// A hand with a tile too many: what may be hoped for once it parts with one.
+final class Parting {
+    private final Outlook outlook;
+    private final Tiles hand;
+    private final List<Meld> melds;
+    private final Map<Tile, Hope> known = new EnumMap<>(Tile.class);
+    private Optional<Measured> measured = Optional.empty();
+
+    /// All discards down each road that is open.
+    private record Measured(DiscardAnalysis sets, Optional<DiscardAnalysis> siete) {}
+
+    Parting(Outlook outlook, Tiles hand, List<Meld> melds) {
+        this.outlook = outlook;
+        this.hand = hand;
+        this.melds = melds;
+    }
+
+    /// The hope that is left without this tile.
+    Hope without(Tile tile) {
+        return known.computeIfAbsent(tile, this::weighed);
+    }
+
+    /// The best hope that any discard leaves.
+    Hope best() {
+        Hope best = without(hand.faces().getFirst());
+        for (Tile face : hand.faces()) {
+            best = best.or(without(face));
+        }
+        return best;
+    }
+
+    private Hope weighed(Tile tile) {
+        Tiles left = hand.without(tile);
+        if (!outlook.isPlain()) {
+            return outlook.hope(left, melds);
+        }
+        if (measured.isEmpty()) {
+            measured = Optional.of(measured());
+        }
+        Measured all = measured.get();
+        int[] unseen = outlook.unseen(left, melds);
+        Hope sets = hope(tile, left, Road.SETS, all.sets, unseen);
+        return all.siete.isPresent()
+                ? sets.or(hope(tile, left, Road.SIETE, all.siete.get(), unseen))
+                : sets;
+    }
+
+    private Measured measured() {
+        return new Measured(
+                outlook.measured(hand, melds, Road.SETS),
+                outlook.hasSiete(melds)
+                        ? Optional.of(outlook.measured(hand, melds, Road.SIETE))
+                        : Optional.empty());
+    }
+
+    private Hope hope(Tile tile, Tiles left, Road road, DiscardAnalysis analysis, int[] unseen) {
+        return outlook.hope(
+                left, melds, road, analysis.distance(tile), analysis.accepted(tile), unseen);
+    }
+}
