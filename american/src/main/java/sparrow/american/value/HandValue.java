@@ -102,7 +102,7 @@ public final class HandValue {
     /// What a ranking of the lines would say; it is asked only where that is in doubt.
     private boolean hasNoHope(double turns) {
         Arrivals all = Arrivals.untilTheWallIsOut(unseen, turns);
-        double likeliest = new Race(demands, unseen, all, 1).likeliest(position.rack());
+        double likeliest = new Race(demands, unseen, all, 1).likeliest(position.rack(), LIKELY);
         if (likeliest < HARDLY || likeliest > LIKELY) {
             return likeliest < HARDLY;
         }

@@ -63,9 +63,11 @@ public final class OpponentRead {
         BitSet admitted = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
         double total = 0;
         boolean possible = opponent.exposed().isEmpty();
+        admitted.stream().forEach(i -> likelihood[i] = 1);
+        opponent.discards().forEachFace(this::discarded);
         for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
             Variation variation = card.variations().get(i);
-            likelihood[i] = likelihood(variation) / variation.line().variations().size();
+            likelihood[i] /= variation.line().variations().size();
             weight[i] = likelihood[i] * reach.ways(variation, exposed, Reach.NOTHING);
             total += weight[i];
             possible = possible || openly.ways(variation, exposed, Reach.NOTHING) > 0;
@@ -78,14 +80,17 @@ public final class OpponentRead {
         return new OpponentRead(card, opponent, position);
     }
 
-    private double likelihood(Variation variation) {
-        double likelihood = 1;
-        for (Tile tile : opponent.discards().faces()) {
-            if (Kinds.isNatural(tile) && remaining(variation, Kinds.of(tile)) > 0) {
-                likelihood *= Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
+    /// Makes the variations that need a tile less likely.
+    private void discarded(Tile tile) {
+        if (Kinds.isNatural(tile)) {
+            int kind = Kinds.of(tile);
+            double less = Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
+            for (int i : card.index().askingFor(kind).toArray()) {
+                if (likelihood[i] > 0 && remaining(card.variations().get(i), kind) > 0) {
+                    likelihood[i] *= less;
+                }
             }
         }
-        return likelihood;
     }
 
     /// What a variation asks for of a kind beyond the exposed groups.

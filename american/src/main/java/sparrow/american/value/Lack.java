@@ -1,0 +1,141 @@
+package sparrow.american.value;
+
+import sparrow.american.card.Kinds;
+import sparrow.american.card.Rack;
+import sparrow.american.position.Unseen;
+import sparrow.american.value.Arrivals.Way;
+import sparrow.american.value.Demands.Demand;
+import sparrow.core.tile.Meld;
+import sparrow.core.tile.Tile;
+
+/// What a rack lacks for every demand of a card, in plain arrays, worked out anew only where the
+/// rack has changed.
+///
+/// Each array has two halves: for the rack as it is, and as if a tile of the demand's kind were
+/// gone.
+final class Lack {
+    static final int NOTHING = -1;
+
+    private final Demands demands;
+    private final Unseen unseen;
+    private final Arrivals arrivals;
+    private final int size;
+
+    /// The place of the chances of the naturals missing, or [#NOTHING]; and how many are missing.
+    final int[] natural;
+
+    final int[] naturals;
+
+    /// The places that jokers may fill, and the copies that may come for them.
+    final int[] open;
+
+    final int[] copies;
+
+    /// The kind, as a bit, if the demand has a use for every tile of it that is held.
+    final long[] spent;
+
+    /// What the tiles missing come to at best: their chance in the longest race, how much that
+    /// gains if one of them is the last, and how much by a joker.
+    final double[] chance;
+
+    final double[] gain;
+    final double[] joker;
+
+    private final int[] held = new int[Kinds.COUNT];
+    private final int[] exposed = new int[Kinds.COUNT];
+    private int jokers = NOTHING;
+    private boolean exposedJokers;
+
+    Lack(Demands demands, Unseen unseen, Arrivals arrivals) {
+        this.demands = demands;
+        this.unseen = unseen;
+        this.arrivals = arrivals;
+        this.size = demands.size();
+        this.natural = new int[2 * size];
+        this.naturals = new int[2 * size];
+        this.open = new int[2 * size];
+        this.copies = new int[2 * size];
+        this.spent = new long[size];
+        this.chance = new double[size];
+        this.gain = new double[size];
+        this.joker = new double[size];
+    }
+
+    /// The number of a demand if a tile of its kind is gone.
+    int without(int demand) {
+        return demand + size;
+    }
+
+    int jokers() {
+        return jokers;
+    }
+
+    boolean hasExposedJokers() {
+        return exposedJokers;
+    }
+
+    void look(Rack rack) {
+        int[] tiles = new int[Kinds.COUNT];
+        exposedJokers = false;
+        for (Meld meld : rack.exposed()) {
+            exposedJokers |= meld.tiles().contains(Tile.JOKER);
+            if (Kinds.isNatural(meld.face())) {
+                tiles[Kinds.of(meld.face())] += meld.tiles().size();
+            }
+        }
+        boolean all = rack.jokers() != jokers;
+        jokers = rack.jokers();
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (all || held[kind] != rack.count(kind) || exposed[kind] != tiles[kind]) {
+                held[kind] = rack.count(kind);
+                exposed[kind] = tiles[kind];
+                for (int at = demands.firstOf(kind); at < demands.firstOf(kind + 1); at++) {
+                    weigh(at);
+                }
+            }
+        }
+    }
+
+    private void weigh(int at) {
+        Demand demand = demands.demand(at);
+        int kind = demand.kind();
+        count(at, demand, held[kind]);
+        count(without(at), demand, held[kind] - 1);
+        int asked = demand.natural() + demand.eligible() - exposed[kind];
+        spent[at] = asked >= held[kind] ? 1L << kind : 0;
+        chance[at] = 1;
+        gain[at] = 1;
+        joker[at] = 1;
+        if (natural[at] != NOTHING) {
+            chance[at] = arrivals.atMost(natural[at]);
+            gain[at] = Math.max(1, gain(natural[at]));
+        }
+        if (open[at] > 0) {
+            int place = arrivals.at(demand.way(), open[at], copies[at]);
+            chance[at] *= arrivals.atMost(place);
+            gain[at] = Math.max(gain[at], gain(place));
+            for (int left = open[at] - 1; left >= Math.max(0, open[at] - jokers); left--) {
+                int more = arrivals.at(demand.way(), left, copies[at]);
+                joker[at] = Math.max(joker[at], arrivals.atMost(more) / arrivals.atMost(place));
+                gain[at] = Math.max(gain[at], gain(more));
+                place = more;
+            }
+        }
+    }
+
+    private double gain(int place) {
+        return arrivals.atMost(arrivals.ending(place)) / arrivals.atMost(place);
+    }
+
+    private void count(int at, Demand demand, int tiles) {
+        int kind = demand.kind();
+        naturals[at] = Math.max(0, demand.natural() - tiles);
+        natural[at] =
+                naturals[at] == 0
+                        ? NOTHING
+                        : arrivals.at(Way.NATURAL, naturals[at], unseen.left(kind));
+        int spare = Math.max(0, tiles - demand.natural());
+        open[at] = Math.max(0, demand.eligible() - exposed[kind] - spare);
+        copies[at] = unseen.left(kind) - naturals[at];
+    }
+}
