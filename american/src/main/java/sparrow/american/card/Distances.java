@@ -152,6 +152,34 @@ public final class Distances {
         }
     }
 
+    /// What every variation needs of an empty rack, packed.
+    void start(byte[] packed) {
+        System.arraycopy(needed, 0, packed, 0, needed.length);
+    }
+
+    /// What is needed when the tiles of a kind change from some number to another.
+    void change(int kind, int from, int to, byte[] packed) {
+        int before = Math.min(from, mostAsked[kind]);
+        int after = Math.min(to, mostAsked[kind]);
+        if (before > 0) {
+            putBack(packed, served[row(kind, before)]);
+        }
+        if (after > 0) {
+            takeAway(packed, served[row(kind, after)]);
+        }
+    }
+
+    private static void putBack(byte[] into, byte[] row) {
+        for (int i = 0; i < row.length; i++) {
+            into[i] += row[i];
+        }
+    }
+
+    /// The indexes of the variations that the exposures of a rack admit.
+    int[] admitted(Rack rack) {
+        return index.admitting(rack).stream().toArray();
+    }
+
     private static void takeAway(byte[] from, byte[] row) {
         for (int i = 0; i < row.length; i++) {
             from[i] -= row[i];
@@ -170,7 +198,7 @@ public final class Distances {
     }
 
     /// What the exposed tiles serve of a variation that has them, beyond the concealed ones.
-    private int exposed(Rack rack, int variation) {
+    int exposed(Rack rack, int variation) {
         int more = 0;
         int[] exposures = rack.exposures();
         for (int i = 0; i < exposures.length; i++) {

@@ -180,6 +180,12 @@ final class Arrivals {
         return gains[at / LENGTHS];
     }
 
+    /// How much likelier missing tiles come if a joker stands for one of them.
+    double help(Way way, int missing, int copies) {
+        return chances[at(way, missing - 1, copies) + TYPICAL]
+                / chances[at(way, missing, copies) + TYPICAL];
+    }
+
     /// What no race of any length exceeds.
     double atMost(int at) {
         return chances[at + LENGTHS - 1] + ROUNDING;

@@ -26,6 +26,8 @@ final class Chances {
     private final Lack lack;
     private final int[] missing = new int[Variation.TILES];
     private final int[] copies = new int[Variation.TILES];
+    private final int[] place = new int[Variation.TILES];
+    private final double[] help = new double[Variation.TILES];
     private final double[] product = new double[Arrivals.LENGTHS];
 
     /// The place of the chances that gain most if their tile is the last one missing, and by how
@@ -56,6 +58,7 @@ final class Chances {
         double joker = 1;
         for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
             int demand = demands.asked(at);
+            lack.know(demand);
             chance *= lack.chance[demand];
             gain = Math.max(gain, lack.gain[demand]);
             joker = Math.max(joker, lack.joker[demand]);
@@ -71,6 +74,7 @@ final class Chances {
     long missed(int variation) {
         long missed = 1L << Kinds.COUNT;
         for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
+            lack.know(demands.asked(at));
             missed |= lack.spent[demands.asked(at)];
         }
         return missed;
@@ -89,6 +93,7 @@ final class Chances {
         int places = 0;
         for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
             int asked = demands.asked(at);
+            lack.know(asked);
             int demand = asked >= from && asked < to ? lack.without(asked) : asked;
             if (lack.natural[demand] != Lack.NOTHING) {
                 come(lack.natural[demand]);
@@ -97,6 +102,8 @@ final class Chances {
             if (lack.open[demand] > 0) {
                 missing[groups] = lack.open[demand];
                 copies[groups] = lack.copies[demand];
+                place[groups] = lack.place[demand];
+                help[groups] = lack.help[demand];
                 places += lack.open[demand];
                 groups++;
             }
@@ -106,7 +113,7 @@ final class Chances {
         fill(Math.min(jokers, places), groups, way);
         for (int group = 0; group < groups; group++) {
             if (missing[group] > 0) {
-                come(arrivals.at(way, missing[group], copies[group]));
+                come(place[group]);
             }
         }
         boolean pure = !lack.hasExposedJokers() && (jokers == 0 || places == 0);
@@ -139,20 +146,17 @@ final class Chances {
             int most = 0;
             double highest = 0;
             for (int group = 0; group < groups; group++) {
-                if (missing[group] > 0) {
-                    double gain =
-                            typical(way, missing[group] - 1, copies[group])
-                                    / typical(way, missing[group], copies[group]);
-                    most = gain > highest ? group : most;
-                    highest = Math.max(highest, gain);
+                if (missing[group] > 0 && help[group] > highest) {
+                    most = group;
+                    highest = help[group];
                 }
             }
             missing[most]--;
+            if (missing[most] > 0) {
+                place[most] = arrivals.at(way, missing[most], copies[most]);
+                help[most] = arrivals.help(way, missing[most], copies[most]);
+            }
         }
-    }
-
-    private double typical(Way way, int tiles, int left) {
-        return arrivals.chance(arrivals.at(way, tiles, left) + Arrivals.TYPICAL);
     }
 
     /// The mean over all lengths of the race.

@@ -12,6 +12,7 @@ import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
+import sparrow.american.card.Vicinity;
 import sparrow.american.value.Arrivals.Way;
 
 /// What the variations of some lines of a card ask for, in plain arrays.
@@ -142,6 +143,11 @@ public final class Demands {
     /// The lines that count.
     List<Line> lines() {
         return lines;
+    }
+
+    /// Looks for variations of the lines that count.
+    Vicinity vicinity() {
+        return new Vicinity(card.distances(), counts);
     }
 
     /// Whether the line of a variation counts.

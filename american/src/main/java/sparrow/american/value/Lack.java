@@ -1,5 +1,6 @@
 package sparrow.american.value;
 
+import java.util.Arrays;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.position.Unseen;
@@ -31,6 +32,11 @@ final class Lack {
 
     final int[] copies;
 
+    /// The place of the chances of those, and how much likelier a joker makes them.
+    final int[] place;
+
+    final double[] help;
+
     /// The kind, as a bit, if the demand has a use for every tile of it that is held.
     final long[] spent;
 
@@ -41,6 +47,7 @@ final class Lack {
     final double[] gain;
     final double[] joker;
 
+    private final boolean[] known;
     private final int[] held = new int[Kinds.COUNT];
     private final int[] exposed = new int[Kinds.COUNT];
     private int jokers = NOTHING;
@@ -55,6 +62,9 @@ final class Lack {
         this.naturals = new int[2 * size];
         this.open = new int[2 * size];
         this.copies = new int[2 * size];
+        this.place = new int[2 * size];
+        this.help = new double[2 * size];
+        this.known = new boolean[size];
         this.spent = new long[size];
         this.chance = new double[size];
         this.gain = new double[size];
@@ -89,10 +99,16 @@ final class Lack {
             if (all || held[kind] != rack.count(kind) || exposed[kind] != tiles[kind]) {
                 held[kind] = rack.count(kind);
                 exposed[kind] = tiles[kind];
-                for (int at = demands.firstOf(kind); at < demands.firstOf(kind + 1); at++) {
-                    weigh(at);
-                }
+                Arrays.fill(known, demands.firstOf(kind), demands.firstOf(kind + 1), false);
             }
+        }
+    }
+
+    /// Works out a demand unless that was done.
+    void know(int at) {
+        if (!known[at]) {
+            known[at] = true;
+            weigh(at);
         }
     }
 
@@ -100,7 +116,9 @@ final class Lack {
         Demand demand = demands.demand(at);
         int kind = demand.kind();
         count(at, demand, held[kind]);
-        count(without(at), demand, held[kind] - 1);
+        if (held[kind] > 0) {
+            count(without(at), demand, held[kind] - 1);
+        }
         int asked = demand.natural() + demand.eligible() - exposed[kind];
         spent[at] = asked >= held[kind] ? 1L << kind : 0;
         chance[at] = 1;
@@ -111,20 +129,20 @@ final class Lack {
             gain[at] = Math.max(1, gain(natural[at]));
         }
         if (open[at] > 0) {
-            int place = arrivals.at(demand.way(), open[at], copies[at]);
-            chance[at] *= arrivals.atMost(place);
-            gain[at] = Math.max(gain[at], gain(place));
+            int before = place[at];
+            chance[at] *= arrivals.atMost(before);
+            gain[at] = Math.max(gain[at], gain(before));
             for (int left = open[at] - 1; left >= Math.max(0, open[at] - jokers); left--) {
                 int more = arrivals.at(demand.way(), left, copies[at]);
-                joker[at] = Math.max(joker[at], arrivals.atMost(more) / arrivals.atMost(place));
+                joker[at] = Math.max(joker[at], arrivals.atMost(more) / arrivals.atMost(before));
                 gain[at] = Math.max(gain[at], gain(more));
-                place = more;
+                before = more;
             }
         }
     }
 
-    private double gain(int place) {
-        return arrivals.atMost(arrivals.ending(place)) / arrivals.atMost(place);
+    private double gain(int chances) {
+        return arrivals.atMost(arrivals.ending(chances)) / arrivals.atMost(chances);
     }
 
     private void count(int at, Demand demand, int tiles) {
@@ -137,5 +155,9 @@ final class Lack {
         int spare = Math.max(0, tiles - demand.natural());
         open[at] = Math.max(0, demand.eligible() - exposed[kind] - spare);
         copies[at] = unseen.left(kind) - naturals[at];
+        if (open[at] > 0) {
+            place[at] = arrivals.at(demand.way(), open[at], copies[at]);
+            help[at] = jokers == 0 ? 0 : arrivals.help(demand.way(), open[at], copies[at]);
+        }
     }
 }

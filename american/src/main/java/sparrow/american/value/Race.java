@@ -3,10 +3,10 @@ package sparrow.american.value;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sparrow.american.card.Distances;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
+import sparrow.american.card.Vicinity;
 import sparrow.american.position.Unseen;
 import sparrow.core.tile.Tile;
 
@@ -26,22 +26,21 @@ final class Race {
     private static final double DONE = -1;
 
     private final Demands demands;
-    private final Distances distances;
+    private final Vicinity vicinity;
     private final Chances chances;
     private final int most;
-    private final byte[] distance;
     private final int[] near;
     private final double[] bound;
 
-    /// @param most the lines that count, the best first
-    Race(Demands demands, Unseen unseen, Arrivals arrivals, int most) {
+    /// @param vicinity of the lines that count
+    /// @param most how many of them count, the best first
+    Race(Demands demands, Vicinity vicinity, Unseen unseen, Arrivals arrivals, int most) {
         this.demands = demands;
-        this.distances = demands.card().distances();
+        this.vicinity = vicinity;
         this.chances = new Chances(demands, unseen, arrivals);
         this.most = most;
-        this.distance = new byte[distances.size()];
-        this.near = new int[distances.size()];
-        this.bound = new double[distances.size()];
+        this.near = new int[demands.card().variations().size() + 1];
+        this.bound = new double[near.length];
     }
 
     /// What a rack is worth as it is.
@@ -93,19 +92,10 @@ final class Race {
     /// Finds the variations near a rack and how likely they are at most; answers how many there
     /// are.
     private int look(Rack rack) {
-        distances.all(rack, distance);
         chances.look(rack);
-        int nearest = Variation.TILES;
-        for (int i = 0; i < distance.length; i++) {
-            boolean nearer = distance[i] >= 0 && distance[i] < nearest;
-            nearest = nearer && demands.counts(i) ? distance[i] : nearest;
-        }
-        int size = 0;
-        for (int i = 0; i < distance.length; i++) {
-            if (distance[i] >= 0 && distance[i] <= nearest + REACH && demands.counts(i)) {
-                bound[size] = chances.most(i);
-                near[size++] = i;
-            }
+        int size = vicinity.find(rack, REACH, near);
+        for (int i = 0; i < size; i++) {
+            bound[i] = chances.most(near[i]);
         }
         return size;
     }
