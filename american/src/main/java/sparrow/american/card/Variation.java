@@ -91,6 +91,36 @@ public final class Variation {
         return sum;
     }
 
+    /// How many kinds it asks for.
+    public int kinds() {
+        return needs.length;
+    }
+
+    /// The kinds it asks for, in ascending order.
+    public int kind(int at) {
+        return Needs.kind(needs[at]);
+    }
+
+    /// How many tiles of the kind at that place must be natural.
+    public int naturalAt(int at) {
+        return Needs.natural(needs[at]);
+    }
+
+    /// How many tiles of the kind at that place may be replaced by jokers.
+    public int eligibleAt(int at) {
+        return Needs.eligible(needs[at]);
+    }
+
+    /// Whether it has a group of a kind for which a discard may be claimed.
+    public boolean isExposable(int kind) {
+        for (Group group : groups()) {
+            if (group.kind() == kind && group.exposable()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// What it asks for of each kind, packed; see [Needs].
     int[] needs() {
         return needs;
