@@ -41,6 +41,7 @@ final class Arrivals {
     private static final double ROUNDING = 1e-14;
 
     private static final double UNKNOWN = -1;
+    private static final int NOTHING = -1;
 
     /// Numbers of missing tiles and of copies left, together.
     private static final int PLACES = (MOST + 1) * (MOST + 1);
@@ -169,15 +170,35 @@ final class Arrivals {
         }
     }
 
-    double chance(int at) {
-        return chances[at];
-    }
-
-    /// How much likelier tiles come if one of them is the last.
-    ///
-    /// @param at the place of their chances
-    double gain(int at) {
-        return gains[at / LENGTHS];
+    /// How likely the tiles of all these places come, one of them being the last: the one that
+    /// gains most by it. The mean over all lengths of the race.
+    double together(int[] places, int count) {
+        double shortest = 1;
+        double shorter = 1;
+        double longer = 1;
+        double longest = 1;
+        int last = NOTHING;
+        double most = 1;
+        for (int i = 0; i < count; i++) {
+            int at = places[i];
+            shortest *= chances[at];
+            shorter *= chances[at + 1];
+            longer *= chances[at + 2];
+            longest *= chances[at + 3];
+            double gain = gains[at / LENGTHS];
+            if (gain > most) {
+                most = gain;
+                last = at;
+            }
+        }
+        if (last != NOTHING) {
+            int ending = ending(last);
+            shortest = shortest * chances[ending] / chances[last];
+            shorter = shorter * chances[ending + 1] / chances[last + 1];
+            longer = longer * chances[ending + 2] / chances[last + 2];
+            longest = longest * chances[ending + 3] / chances[last + 3];
+        }
+        return (shortest + shorter + longer + longest) / LENGTHS;
     }
 
     /// How much likelier missing tiles come if a joker stands for one of them.

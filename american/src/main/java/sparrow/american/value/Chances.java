@@ -1,6 +1,5 @@
 package sparrow.american.value;
 
-import java.util.Arrays;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
@@ -24,17 +23,17 @@ final class Chances {
     private final Demands demands;
     private final Arrivals arrivals;
     private final Lack lack;
+
+    /// The places of the chances of all tiles missing.
+    private final int[] places = new int[2 * Variation.TILES];
+
+    /// Of every group that takes jokers, how many tiles are missing, the copies left, the place of
+    /// their chances, and how much likelier a joker makes them.
     private final int[] missing = new int[Variation.TILES];
+
     private final int[] copies = new int[Variation.TILES];
     private final int[] place = new int[Variation.TILES];
     private final double[] help = new double[Variation.TILES];
-    private final double[] product = new double[Arrivals.LENGTHS];
-
-    /// The place of the chances that gain most if their tile is the last one missing, and by how
-    /// much.
-    private int last;
-
-    private double lastGain;
 
     Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
         this.demands = demands;
@@ -51,7 +50,7 @@ final class Chances {
     ///
     /// More tiles missing, fewer copies, fewer jokers or a shorter race make nothing likelier. So
     /// it is enough to look at the longest race, with every joker where jokers help most, and that
-    /// tile the last which gains most by it.
+    /// tile the last which gains most by it. It comes before the chances of the variation.
     double most(int variation) {
         double chance = 1;
         double gain = 1;
@@ -59,9 +58,11 @@ final class Chances {
         for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
             int demand = demands.asked(at);
             lack.know(demand);
-            chance *= lack.chance[demand];
-            gain = Math.max(gain, lack.gain[demand]);
-            joker = Math.max(joker, lack.joker[demand]);
+            if (lack.missing[demand] != 0) {
+                chance *= lack.chance[demand];
+                gain = lack.gain[demand] > gain ? lack.gain[demand] : gain;
+                joker = lack.joker[demand] > joker ? lack.joker[demand] : joker;
+            }
         }
         for (int jokers = lack.jokers(); jokers > 0; jokers--) {
             chance *= joker;
@@ -74,7 +75,6 @@ final class Chances {
     long missed(int variation) {
         long missed = 1L << Kinds.COUNT;
         for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
-            lack.know(demands.asked(at));
             missed |= lack.spent[demands.asked(at)];
         }
         return missed;
@@ -87,57 +87,38 @@ final class Chances {
         boolean kind = gone != NOTHING && gone != Kinds.COUNT;
         int from = kind ? demands.firstOf(gone) : 0;
         int to = kind ? demands.firstOf(gone + 1) : 0;
-        begin();
+        int count = 0;
         int lacking = 0;
         int groups = 0;
-        int places = 0;
+        int open = 0;
         for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
             int asked = demands.asked(at);
-            lack.know(asked);
             int demand = asked >= from && asked < to ? lack.without(asked) : asked;
-            if (lack.natural[demand] != Lack.NOTHING) {
-                come(lack.natural[demand]);
-                lacking += lack.naturals[demand];
+            int lacks = lack.missing[demand];
+            if (Lack.natural(lacks) != 0) {
+                places[count++] = Lack.natural(lacks);
+                lacking += Lack.naturals(lacks);
             }
-            if (lack.open[demand] > 0) {
-                missing[groups] = lack.open[demand];
+            if (Lack.open(lacks) > 0) {
+                missing[groups] = Lack.open(lacks);
                 copies[groups] = lack.copies[demand];
                 place[groups] = lack.place[demand];
                 help[groups] = lack.help[demand];
-                places += lack.open[demand];
-                groups++;
+                open += missing[groups++];
             }
         }
-        Way way = demands.way(variation);
         int jokers = lack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
-        fill(Math.min(jokers, places), groups, way);
+        if (jokers > 0) {
+            fill(Math.min(jokers, open), groups, demands.way(variation));
+        }
         for (int group = 0; group < groups; group++) {
             if (missing[group] > 0) {
-                come(place[group]);
+                places[count++] = place[group];
             }
         }
-        boolean pure = !lack.hasExposedJokers() && (jokers == 0 || places == 0);
-        boolean pays = pure && demands.hasBonus(variation) && lacking + places <= NEAR;
-        return mean() * (pays ? JOKERLESS : 1);
-    }
-
-    private void begin() {
-        Arrays.fill(product, 1);
-        last = NOTHING;
-        lastGain = 1;
-    }
-
-    /// Counts missing tiles of a kind in.
-    ///
-    /// @param at the place of their chances
-    private void come(int at) {
-        for (int length = 0; length < Arrivals.LENGTHS; length++) {
-            product[length] *= arrivals.chance(at + length);
-        }
-        if (arrivals.gain(at) > lastGain) {
-            lastGain = arrivals.gain(at);
-            last = at;
-        }
+        boolean pure = !lack.hasExposedJokers() && (jokers == 0 || open == 0);
+        boolean pays = pure && demands.hasBonus(variation) && lacking + open <= NEAR;
+        return arrivals.together(places, count) * (pays ? JOKERLESS : 1);
     }
 
     /// Jokers in hand go where they help most.
@@ -157,20 +138,5 @@ final class Chances {
                 help[most] = arrivals.help(way, missing[most], copies[most]);
             }
         }
-    }
-
-    /// The mean over all lengths of the race.
-    private double mean() {
-        double sum = 0;
-        int ending = last == NOTHING ? NOTHING : arrivals.ending(last);
-        for (int length = 0; length < Arrivals.LENGTHS; length++) {
-            sum +=
-                    last == NOTHING
-                            ? product[length]
-                            : product[length]
-                                    * arrivals.chance(ending + length)
-                                    / arrivals.chance(last + length);
-        }
-        return sum / Arrivals.LENGTHS;
     }
 }

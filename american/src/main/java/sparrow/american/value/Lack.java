@@ -15,21 +15,18 @@ import sparrow.core.tile.Tile;
 /// Each array has two halves: for the rack as it is, and as if a tile of the demand's kind were
 /// gone.
 final class Lack {
-    static final int NOTHING = -1;
+    private static final int UNKNOWN = -1;
 
     private final Demands demands;
     private final Unseen unseen;
     private final Arrivals arrivals;
     private final int size;
 
-    /// The place of the chances of the naturals missing, or [#NOTHING]; and how many are missing.
-    final int[] natural;
+    /// What is missing, packed: the place of the chances of the naturals, how many naturals, and
+    /// how many tiles that jokers may replace. 0 if nothing is missing.
+    final int[] missing;
 
-    final int[] naturals;
-
-    /// The places that jokers may fill, and the copies that may come for them.
-    final int[] open;
-
+    /// The copies that may come of what jokers may replace.
     final int[] copies;
 
     /// The place of the chances of those, and how much likelier a joker makes them.
@@ -50,7 +47,7 @@ final class Lack {
     private final boolean[] known;
     private final int[] held = new int[Kinds.COUNT];
     private final int[] exposed = new int[Kinds.COUNT];
-    private int jokers = NOTHING;
+    private int jokers = UNKNOWN;
     private boolean exposedJokers;
 
     Lack(Demands demands, Unseen unseen, Arrivals arrivals) {
@@ -58,9 +55,7 @@ final class Lack {
         this.unseen = unseen;
         this.arrivals = arrivals;
         this.size = demands.size();
-        this.natural = new int[2 * size];
-        this.naturals = new int[2 * size];
-        this.open = new int[2 * size];
+        this.missing = new int[2 * size];
         this.copies = new int[2 * size];
         this.place = new int[2 * size];
         this.help = new double[2 * size];
@@ -74,6 +69,20 @@ final class Lack {
     /// The number of a demand if a tile of its kind is gone.
     int without(int demand) {
         return demand + size;
+    }
+
+    /// The place of the chances of the naturals missing.
+    static int natural(int missing) {
+        return missing >> 8;
+    }
+
+    static int naturals(int missing) {
+        return missing >> 4 & 15;
+    }
+
+    /// The tiles missing that jokers may replace.
+    static int open(int missing) {
+        return missing & 15;
     }
 
     int jokers() {
@@ -124,15 +133,17 @@ final class Lack {
         chance[at] = 1;
         gain[at] = 1;
         joker[at] = 1;
-        if (natural[at] != NOTHING) {
-            chance[at] = arrivals.atMost(natural[at]);
-            gain[at] = Math.max(1, gain(natural[at]));
+        int natural = natural(missing[at]);
+        if (natural != 0) {
+            chance[at] = arrivals.atMost(natural);
+            gain[at] = Math.max(1, gain(natural));
         }
-        if (open[at] > 0) {
+        int open = open(missing[at]);
+        if (open > 0) {
             int before = place[at];
             chance[at] *= arrivals.atMost(before);
             gain[at] = Math.max(gain[at], gain(before));
-            for (int left = open[at] - 1; left >= Math.max(0, open[at] - jokers); left--) {
+            for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
                 int more = arrivals.at(demand.way(), left, copies[at]);
                 joker[at] = Math.max(joker[at], arrivals.atMost(more) / arrivals.atMost(before));
                 gain[at] = Math.max(gain[at], gain(more));
@@ -147,17 +158,15 @@ final class Lack {
 
     private void count(int at, Demand demand, int tiles) {
         int kind = demand.kind();
-        naturals[at] = Math.max(0, demand.natural() - tiles);
-        natural[at] =
-                naturals[at] == 0
-                        ? NOTHING
-                        : arrivals.at(Way.NATURAL, naturals[at], unseen.left(kind));
+        int naturals = Math.max(0, demand.natural() - tiles);
+        int natural = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, unseen.left(kind));
         int spare = Math.max(0, tiles - demand.natural());
-        open[at] = Math.max(0, demand.eligible() - exposed[kind] - spare);
-        copies[at] = unseen.left(kind) - naturals[at];
-        if (open[at] > 0) {
-            place[at] = arrivals.at(demand.way(), open[at], copies[at]);
-            help[at] = jokers == 0 ? 0 : arrivals.help(demand.way(), open[at], copies[at]);
+        int open = Math.max(0, demand.eligible() - exposed[kind] - spare);
+        missing[at] = natural << 8 | naturals << 4 | open;
+        copies[at] = unseen.left(kind) - naturals;
+        if (open > 0) {
+            place[at] = arrivals.at(demand.way(), open, copies[at]);
+            help[at] = jokers == 0 ? 0 : arrivals.help(demand.way(), open, copies[at]);
         }
     }
 }

@@ -113,6 +113,8 @@ public final class OpponentRead {
     /// completed as long as we held it.
     private Want want(int kind) {
         double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
+        double ready = ready();
+        double calls = Math.max(calls(), ready);
         double all = sum;
         double missing = 0;
         double called = 0;
@@ -125,7 +127,7 @@ public final class OpponentRead {
                 double misses = now * (1 - Math.pow(1 - lacks, count));
                 all += now - weight[i];
                 missing += misses;
-                called += misses * (exposable ? Math.max(calls(), ready()) : ready());
+                called += misses * (exposable ? calls : ready);
             }
         }
         return all > 0 ? new Want(missing / all, called / all) : Want.NOTHING;

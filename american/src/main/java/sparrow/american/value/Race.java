@@ -140,9 +140,9 @@ final class Race {
                 if (atMost > highest[i]) {
                     boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
                     double chance = same ? whole : chances.of(near[top], gone[i]);
-                    highest[i] = Math.max(highest[i], chance);
+                    highest[i] = chance > highest[i] ? chance : highest[i];
                 }
-                least = Math.min(least, highest[i]);
+                least = highest[i] < least ? highest[i] : least;
             }
         }
     }
