@@ -100,6 +100,7 @@ final class Arrivals {
     private final double[] turns;
     private final double[] chances = new double[Way.values().length * PLACES * LENGTHS];
     private final double[] gains = new double[Way.values().length * PLACES];
+    private final double[] helps = new double[Way.values().length * PLACES];
 
     /// By length and number, the chance that exactly so many jokers come.
     private final double[] drawn = new double[LENGTHS * (MOST + 1)];
@@ -202,9 +203,30 @@ final class Arrivals {
     }
 
     /// How much likelier missing tiles come if a joker stands for one of them.
-    double help(Way way, int missing, int copies) {
-        return chances[at(way, missing - 1, copies) + TYPICAL]
-                / chances[at(way, missing, copies) + TYPICAL];
+    ///
+    /// @param at the place of their chances, made ready
+    double help(int at, int missing) {
+        return missing > MOST ? 1 : helps[at / LENGTHS];
+    }
+
+    /// The place of the chances when a joker stands for one of the tiles and so many are missing
+    /// still.
+    int helped(int at, int missing) {
+        return missing < MOST ? at - (MOST + 1) * LENGTHS : at;
+    }
+
+    /// The place of the chances of missing tiles, ready for so many jokers to stand for some.
+    int ready(Way way, int missing, int copies, int few) {
+        int at = at(way, missing, copies);
+        int place = at;
+        for (int left = missing - 1; left >= 0 && left >= missing - few; left--) {
+            int next = at(way, left, copies);
+            if (left < MOST) {
+                helps[place / LENGTHS] = chances[next + TYPICAL] / chances[place + TYPICAL];
+            }
+            place = next;
+        }
+        return at;
     }
 
     /// What no race of any length exceeds.

@@ -1,15 +1,18 @@
 package sparrow.american.value;
 
+import java.util.Arrays;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 import sparrow.american.position.Unseen;
-import sparrow.american.value.Arrivals.Way;
 
 /// How likely the variations of a card are completed in time from a rack, exactly and at most.
 final class Chances {
     /// No tile is gone.
     static final int NOTHING = -1;
+
+    private static final long ALL = (1L << Kinds.COUNT) - 1;
+    private static final double UNKNOWN = -1;
 
     /// With more tiles missing than this nobody counts on doing without jokers.
     private static final int NEAR = 2;
@@ -27,31 +30,64 @@ final class Chances {
     /// The places of the chances of all tiles missing.
     private final int[] places = new int[2 * Variation.TILES];
 
-    /// Of every group that takes jokers, how many tiles are missing, the copies left, the place of
-    /// their chances, and how much likelier a joker makes them.
+    /// Of every group that takes jokers, how many tiles are missing, and the place of their
+    /// chances.
     private final int[] missing = new int[Variation.TILES];
 
-    private final int[] copies = new int[Variation.TILES];
     private final int[] place = new int[Variation.TILES];
-    private final double[] help = new double[Variation.TILES];
+
+    /// By variation, its chance as the rack is, and at most; or that they are unknown.
+    private final double[] whole;
+
+    private final double[] most;
 
     Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
         this.demands = demands;
         this.arrivals = arrivals;
         this.lack = new Lack(demands, unseen, arrivals);
+        this.whole = new double[demands.card().variations().size()];
+        this.most = new double[whole.length];
     }
 
-    /// Takes up a rack.
+    /// Takes up a rack. What is known of variations that ask for nothing that has changed stays
+    /// known.
     void look(Rack rack) {
-        lack.look(rack);
+        long changed = lack.look(rack);
+        if (changed == ALL) {
+            Arrays.fill(whole, UNKNOWN);
+            Arrays.fill(most, UNKNOWN);
+            return;
+        }
+        for (long left = changed; left != 0; left &= left - 1) {
+            for (int variation : demands.askingFor(Long.numberOfTrailingZeros(left))) {
+                whole[variation] = UNKNOWN;
+                most[variation] = UNKNOWN;
+            }
+        }
+    }
+
+    /// What a variation may be worth at most, see [#reckonMost(int)].
+    double most(int variation) {
+        if (most[variation] == UNKNOWN) {
+            most[variation] = reckonMost(variation);
+        }
+        return most[variation];
+    }
+
+    /// The chance to complete a variation in time as the rack is.
+    double of(int variation) {
+        if (whole[variation] == UNKNOWN) {
+            whole[variation] = of(variation, NOTHING);
+        }
+        return whole[variation];
     }
 
     /// What a variation may be worth at most: no chance of it is greater, whatever tile is gone.
     ///
     /// More tiles missing, fewer copies, fewer jokers or a shorter race make nothing likelier. So
     /// it is enough to look at the longest race, with every joker where jokers help most, and that
-    /// tile the last which gains most by it. It comes before the chances of the variation.
-    double most(int variation) {
+    /// tile the last which gains most by it.
+    private double reckonMost(int variation) {
         double chance = 1;
         double gain = 1;
         double joker = 1;
@@ -101,15 +137,13 @@ final class Chances {
             }
             if (Lack.open(lacks) > 0) {
                 missing[groups] = Lack.open(lacks);
-                copies[groups] = lack.copies[demand];
                 place[groups] = lack.place[demand];
-                help[groups] = lack.help[demand];
                 open += missing[groups++];
             }
         }
         int jokers = lack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
         if (jokers > 0) {
-            fill(Math.min(jokers, open), groups, demands.way(variation));
+            fill(Math.min(jokers, open), groups);
         }
         for (int group = 0; group < groups; group++) {
             if (missing[group] > 0) {
@@ -122,21 +156,19 @@ final class Chances {
     }
 
     /// Jokers in hand go where they help most.
-    private void fill(int jokers, int groups, Way way) {
+    private void fill(int jokers, int groups) {
         for (int joker = 0; joker < jokers; joker++) {
-            int most = 0;
+            int best = 0;
             double highest = 0;
             for (int group = 0; group < groups; group++) {
-                if (missing[group] > 0 && help[group] > highest) {
-                    most = group;
-                    highest = help[group];
+                double help = missing[group] == 0 ? 0 : arrivals.help(place[group], missing[group]);
+                if (help > highest) {
+                    best = group;
+                    highest = help;
                 }
             }
-            missing[most]--;
-            if (missing[most] > 0) {
-                place[most] = arrivals.at(way, missing[most], copies[most]);
-                help[most] = arrivals.help(way, missing[most], copies[most]);
-            }
+            missing[best]--;
+            place[best] = arrivals.helped(place[best], missing[best]);
         }
     }
 }

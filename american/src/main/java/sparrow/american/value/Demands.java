@@ -34,6 +34,7 @@ public final class Demands {
 
     private final int[] asked;
     private final int[] firstOf = new int[Kinds.COUNT + 1];
+    private final int[][] asking = new int[Kinds.COUNT][];
     private final List<Demand> demands;
 
     /// By kind, the part of the card that asks for it, every line counting the same.
@@ -81,6 +82,7 @@ public final class Demands {
         for (int variation = 0; variation < size; variation++) {
             first[variation + 1] = first[variation] + all.get(variation).size();
         }
+        Arrays.setAll(asking, kind -> card.index().askingFor(kind).toArray());
         card.lines().forEach(this::addPart);
         Arrays.setAll(part, kind -> part[kind] / card.lines().size());
     }
@@ -174,6 +176,11 @@ public final class Demands {
         return firstOf[kind];
     }
 
+    /// The variations that ask for a kind.
+    int[] askingFor(int kind) {
+        return asking[kind];
+    }
+
     /// Where the demands of a variation begin; those of the next follow.
     int first(int variation) {
         return first[variation];
@@ -182,11 +189,6 @@ public final class Demands {
     /// The number of the demand at a place.
     int asked(int at) {
         return asked[at];
-    }
-
-    /// How the tiles come that jokers may replace.
-    Way way(int variation) {
-        return demands.get(asked[first[variation]]).way;
     }
 
     /// Whether a win without jokers pays double.

@@ -26,13 +26,8 @@ final class Lack {
     /// how many tiles that jokers may replace. 0 if nothing is missing.
     final int[] missing;
 
-    /// The copies that may come of what jokers may replace.
-    final int[] copies;
-
-    /// The place of the chances of those, and how much likelier a joker makes them.
+    /// The place of the chances of those.
     final int[] place;
-
-    final double[] help;
 
     /// The kind, as a bit, if the demand has a use for every tile of it that is held.
     final long[] spent;
@@ -56,9 +51,7 @@ final class Lack {
         this.arrivals = arrivals;
         this.size = demands.size();
         this.missing = new int[2 * size];
-        this.copies = new int[2 * size];
         this.place = new int[2 * size];
-        this.help = new double[2 * size];
         this.known = new boolean[size];
         this.spent = new long[size];
         this.chance = new double[size];
@@ -93,8 +86,12 @@ final class Lack {
         return exposedJokers;
     }
 
-    void look(Rack rack) {
+    /// Takes up a rack; answers the kinds, a bit each, of which it holds or has exposed another
+    /// number than the last one. A change of the jokers changes everything.
+    long look(Rack rack) {
+        long changed = 0;
         int[] tiles = new int[Kinds.COUNT];
+        boolean before = exposedJokers;
         exposedJokers = false;
         for (Meld meld : rack.exposed()) {
             exposedJokers |= meld.tiles().contains(Tile.JOKER);
@@ -102,15 +99,17 @@ final class Lack {
                 tiles[Kinds.of(meld.face())] += meld.tiles().size();
             }
         }
-        boolean all = rack.jokers() != jokers;
+        boolean all = rack.jokers() != jokers || before != exposedJokers;
         jokers = rack.jokers();
         for (int kind = 0; kind < Kinds.COUNT; kind++) {
             if (all || held[kind] != rack.count(kind) || exposed[kind] != tiles[kind]) {
                 held[kind] = rack.count(kind);
                 exposed[kind] = tiles[kind];
                 Arrays.fill(known, demands.firstOf(kind), demands.firstOf(kind + 1), false);
+                changed |= 1L << kind;
             }
         }
+        return changed;
     }
 
     /// Works out a demand unless that was done.
@@ -144,7 +143,7 @@ final class Lack {
             chance[at] *= arrivals.atMost(before);
             gain[at] = Math.max(gain[at], gain(before));
             for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
-                int more = arrivals.at(demand.way(), left, copies[at]);
+                int more = arrivals.helped(before, left);
                 joker[at] = Math.max(joker[at], arrivals.atMost(more) / arrivals.atMost(before));
                 gain[at] = Math.max(gain[at], gain(more));
                 before = more;
@@ -163,10 +162,8 @@ final class Lack {
         int spare = Math.max(0, tiles - demand.natural());
         int open = Math.max(0, demand.eligible() - exposed[kind] - spare);
         missing[at] = natural << 8 | naturals << 4 | open;
-        copies[at] = unseen.left(kind) - naturals;
         if (open > 0) {
-            place[at] = arrivals.at(demand.way(), open, copies[at]);
-            help[at] = jokers == 0 ? 0 : arrivals.help(demand.way(), open, copies[at]);
+            place[at] = arrivals.ready(demand.way(), open, unseen.left(kind) - naturals, jokers);
         }
     }
 }

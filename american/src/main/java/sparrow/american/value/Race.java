@@ -66,7 +66,7 @@ final class Race {
         for (int i = 0; i < size; i++) {
             double root = demands.root(near[i]);
             if (bound[i] * root > highest) {
-                double worth = chances.of(near[i], NOTHING) * root;
+                double worth = chances.of(near[i]) * root;
                 aim = worth > highest ? near[i] : aim;
                 highest = Math.max(highest, worth);
             }
@@ -84,7 +84,7 @@ final class Race {
                 top != NOTHING && highest <= enough;
                 top = top(0, size, highest)) {
             bound[top] = DONE;
-            highest = Math.max(highest, chances.of(near[top], NOTHING));
+            highest = Math.max(highest, chances.of(near[top]));
         }
         return highest;
     }
@@ -133,7 +133,7 @@ final class Race {
         for (int top = top(start, end, least); top != NOTHING; top = top(start, end, least)) {
             double atMost = bound[top];
             bound[top] = DONE;
-            double whole = chances.of(near[top], NOTHING);
+            double whole = chances.of(near[top]);
             long missed = chances.missed(near[top]);
             least = Double.MAX_VALUE;
             for (int i = 0; i < gone.length; i++) {
