@@ -40,7 +40,9 @@ final class Arrivals {
     /// More than rounding can make of what cannot come.
     private static final double ROUNDING = 1e-14;
 
-    private static final double UNKNOWN = -1;
+    /// Chances are never quite nothing, and powers of nothing are quickly found again.
+    private static final double UNKNOWN = 0;
+
     private static final int NOTHING = -1;
 
     /// Numbers of missing tiles and of copies left, together.
@@ -119,9 +121,6 @@ final class Arrivals {
         this.unseen = Math.max(1, unseen.total());
         this.jokers = unseen.jokers();
         this.turns = turns;
-        Arrays.fill(chances, UNKNOWN);
-        Arrays.fill(drawn, UNKNOWN);
-        Arrays.fill(comes, UNKNOWN);
     }
 
     /// Until another player wins, or the wall is out.
@@ -265,8 +264,6 @@ final class Arrivals {
         if (comes[at] == UNKNOWN) {
             double looks = tiles == 0 ? 1 : (tiles - 1 + pace.last) / tiles;
             comes[at] = 1 - Math.exp(-looks * turns[length] / unseen);
-            Arrays.fill(together, at * (MOST + 1), (at + 1) * (MOST + 1), UNKNOWN);
-            Arrays.fill(apart, at * (MOST + 1), (at + 1) * (MOST + 1), UNKNOWN);
         }
         return at;
     }

@@ -1,6 +1,5 @@
 package sparrow.american.value;
 
-import java.util.Arrays;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
@@ -10,9 +9,6 @@ import sparrow.american.position.Unseen;
 final class Chances {
     /// No tile is gone.
     static final int NOTHING = -1;
-
-    private static final long ALL = (1L << Kinds.COUNT) - 1;
-    private static final double UNKNOWN = -1;
 
     /// With more tiles missing than this nobody counts on doing without jokers.
     private static final int NEAR = 2;
@@ -36,50 +32,15 @@ final class Chances {
 
     private final int[] place = new int[Variation.TILES];
 
-    /// By variation, its chance as the rack is, and at most; or that they are unknown.
-    private final double[] whole;
-
-    private final double[] most;
-
     Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
         this.demands = demands;
         this.arrivals = arrivals;
         this.lack = new Lack(demands, unseen, arrivals);
-        this.whole = new double[demands.card().variations().size()];
-        this.most = new double[whole.length];
     }
 
-    /// Takes up a rack. What is known of variations that ask for nothing that has changed stays
-    /// known.
-    void look(Rack rack) {
-        long changed = lack.look(rack);
-        if (changed == ALL) {
-            Arrays.fill(whole, UNKNOWN);
-            Arrays.fill(most, UNKNOWN);
-            return;
-        }
-        for (long left = changed; left != 0; left &= left - 1) {
-            for (int variation : demands.askingFor(Long.numberOfTrailingZeros(left))) {
-                whole[variation] = UNKNOWN;
-                most[variation] = UNKNOWN;
-            }
-        }
-    }
-
-    /// What a variation may be worth at most, see [#reckonMost(int)].
-    double most(int variation) {
-        if (most[variation] == UNKNOWN) {
-            most[variation] = reckonMost(variation);
-        }
-        return most[variation];
-    }
-
-    /// The chance to complete a variation in time as the rack is.
-    double of(int variation) {
-        if (whole[variation] == UNKNOWN) {
-            whole[variation] = of(variation, NOTHING);
-        }
-        return whole[variation];
+    /// Takes up a rack; answers the kinds, a bit each, for which something has changed.
+    long look(Rack rack) {
+        return lack.look(rack);
     }
 
     /// What a variation may be worth at most: no chance of it is greater, whatever tile is gone.
@@ -87,7 +48,7 @@ final class Chances {
     /// More tiles missing, fewer copies, fewer jokers or a shorter race make nothing likelier. So
     /// it is enough to look at the longest race, with every joker where jokers help most, and that
     /// tile the last which gains most by it.
-    private double reckonMost(int variation) {
+    double most(int variation) {
         double chance = 1;
         double gain = 1;
         double joker = 1;

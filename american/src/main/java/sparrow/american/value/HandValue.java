@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
-import sparrow.american.card.Vicinity;
 import sparrow.american.card.Win;
 import sparrow.american.lines.Facts;
 import sparrow.american.lines.Ranking;
@@ -41,7 +40,6 @@ public final class HandValue {
     private final Demands demands;
     private final Skill skill;
     private final Unseen unseen;
-    private final Vicinity vicinity;
     private final Race race;
     private final BooleanSupplier hopeless;
     private @Nullable Boolean isHopeless;
@@ -55,8 +53,7 @@ public final class HandValue {
         double left = position.wallLeft(unseen) / (double) PLAYERS;
         Arrivals arrivals =
                 Arrivals.inTheRace(unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left);
-        this.vicinity = demands.vicinity();
-        this.race = new Race(demands, vicinity, unseen, arrivals, skill.lines());
+        this.race = new Race(demands, new Chances(demands, unseen, arrivals), skill.lines());
         this.hopeless = hopeless.orElse(() -> hasNoHope(left));
     }
 
@@ -105,7 +102,8 @@ public final class HandValue {
     /// What a ranking of the lines would say; it is asked only where that is in doubt.
     private boolean hasNoHope(double turns) {
         Arrivals all = Arrivals.untilTheWallIsOut(unseen, turns);
-        double likeliest = new Race(demands, vicinity, unseen, all, 1).likeliest(position.rack(), LIKELY);
+        Chances chances = new Chances(demands, unseen, all);
+        double likeliest = race.likeliest(position.rack(), chances, LIKELY);
         if (likeliest < HARDLY || likeliest > LIKELY) {
             return likeliest < HARDLY;
         }

@@ -7,7 +7,6 @@ import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 import sparrow.american.card.Vicinity;
-import sparrow.american.position.Unseen;
 import sparrow.core.tile.Tile;
 
 /// What racks are worth in the race against the others: for every line near enough the chance that
@@ -22,6 +21,9 @@ final class Race {
 
     private static final int NOTHING = Chances.NOTHING;
 
+    /// No chance is quite nothing.
+    private static final double UNKNOWN = 0;
+
     /// A variation that was weighed already.
     private static final double DONE = -1;
 
@@ -32,15 +34,21 @@ final class Race {
     private final int[] near;
     private final double[] bound;
 
-    /// @param vicinity of the lines that count
-    /// @param most how many of them count, the best first
-    Race(Demands demands, Vicinity vicinity, Unseen unseen, Arrivals arrivals, int most) {
+    /// By variation, its chance as the rack is, and at most; or that they are unknown.
+    private final double[] whole;
+
+    private final double[] atMost;
+
+    /// @param most the lines that count, the best first
+    Race(Demands demands, Chances chances, int most) {
         this.demands = demands;
-        this.vicinity = vicinity;
-        this.chances = new Chances(demands, unseen, arrivals);
+        this.vicinity = demands.vicinity();
+        this.chances = chances;
         this.most = most;
         this.near = new int[demands.card().variations().size() + 1];
         this.bound = new double[near.length];
+        this.whole = new double[near.length];
+        this.atMost = new double[near.length];
     }
 
     /// What a rack is worth as it is.
@@ -66,7 +74,7 @@ final class Race {
         for (int i = 0; i < size; i++) {
             double root = demands.root(near[i]);
             if (bound[i] * root > highest) {
-                double worth = chances.of(near[i]) * root;
+                double worth = whole(near[i]) * root;
                 aim = worth > highest ? near[i] : aim;
                 highest = Math.max(highest, worth);
             }
@@ -76,28 +84,48 @@ final class Race {
                 : Optional.of(demands.card().variations().get(aim));
     }
 
-    /// The chance of the likeliest variation, or of any that is likely enough.
-    double likeliest(Rack rack, double enough) {
-        int size = look(rack);
+    /// The chance of the likeliest variation by other chances, or of any that is likely enough.
+    double likeliest(Rack rack, Chances others, double enough) {
+        others.look(rack);
+        int size = vicinity.find(rack, REACH, near);
+        for (int i = 0; i < size; i++) {
+            bound[i] = others.most(near[i]);
+        }
         double highest = 0;
         for (int top = top(0, size, highest);
                 top != NOTHING && highest <= enough;
                 top = top(0, size, highest)) {
             bound[top] = DONE;
-            highest = Math.max(highest, chances.of(near[top]));
+            highest = Math.max(highest, others.of(near[top], NOTHING));
         }
         return highest;
     }
 
     /// Finds the variations near a rack and how likely they are at most; answers how many there
-    /// are.
+    /// are. What is known of variations that ask for nothing that has changed stays known.
     private int look(Rack rack) {
-        chances.look(rack);
+        for (long left = chances.look(rack); left != 0; left &= left - 1) {
+            for (int variation : demands.askingFor(Long.numberOfTrailingZeros(left))) {
+                whole[variation] = UNKNOWN;
+                atMost[variation] = UNKNOWN;
+            }
+        }
         int size = vicinity.find(rack, REACH, near);
         for (int i = 0; i < size; i++) {
-            bound[i] = chances.most(near[i]);
+            int variation = near[i];
+            if (atMost[variation] == UNKNOWN) {
+                atMost[variation] = chances.most(variation);
+            }
+            bound[i] = atMost[variation];
         }
         return size;
+    }
+
+    private double whole(int variation) {
+        if (whole[variation] == UNKNOWN) {
+            whole[variation] = chances.of(variation, NOTHING);
+        }
+        return whole[variation];
     }
 
     /// The worth of the lines near a rack when a tile of each kind is gone, one at a time. The
@@ -131,15 +159,15 @@ final class Race {
         Arrays.fill(highest, 0);
         double least = 0;
         for (int top = top(start, end, least); top != NOTHING; top = top(start, end, least)) {
-            double atMost = bound[top];
+            double limit = bound[top];
             bound[top] = DONE;
-            double whole = chances.of(near[top]);
+            double unchanged = whole(near[top]);
             long missed = chances.missed(near[top]);
             least = Double.MAX_VALUE;
             for (int i = 0; i < gone.length; i++) {
-                if (atMost > highest[i]) {
+                if (limit > highest[i]) {
                     boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
-                    double chance = same ? whole : chances.of(near[top], gone[i]);
+                    double chance = same ? unchanged : chances.of(near[top], gone[i]);
                     highest[i] = chance > highest[i] ? chance : highest[i];
                 }
                 least = highest[i] < least ? highest[i] : least;
