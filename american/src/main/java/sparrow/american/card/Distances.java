@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// How many tiles a rack still needs for each variation of a card.
 ///
@@ -29,10 +30,19 @@ public final class Distances {
     private final byte[] needed;
     private final byte[][] served = new byte[Kinds.COUNT * (MOST_HELD + 1)][];
     private final int[] mostAsked = new int[Kinds.COUNT];
+    private final int[][] needs;
+
+    /// The index of the first variation of each line, and behind the last.
+    private final int[] first;
 
     Distances(List<Variation> variations, Index index) {
         this.index = index;
         this.needed = new byte[variations.size()];
+        this.needs = variations.stream().map(Variation::needs).toArray(int[][]::new);
+        this.first =
+                IntStream.rangeClosed(0, variations.size())
+                        .filter(at -> isBorder(variations, at))
+                        .toArray();
         for (Variation variation : variations) {
             for (int need : variation.needs()) {
                 int kind = Needs.kind(need);
@@ -46,6 +56,12 @@ public final class Distances {
                 serve(variation.index(), need);
             }
         }
+    }
+
+    private static boolean isBorder(List<Variation> variations, int at) {
+        return at == 0
+                || at == variations.size()
+                || variations.get(at).line().index() != variations.get(at - 1).line().index();
     }
 
     private static byte[][] jokersSpent() {
@@ -78,6 +94,25 @@ public final class Distances {
     /// How many variations there are.
     public int size() {
         return needed.length;
+    }
+
+    int lines() {
+        return first.length - 1;
+    }
+
+    /// The index of the first variation of a line, those of a line standing together.
+    int first(int line) {
+        return first[line];
+    }
+
+    /// What a variation asks for of each kind, packed; see [Needs].
+    int[] needs(int variation) {
+        return needs[variation];
+    }
+
+    /// How far a rack is from every line.
+    public LineDistances toLines(Rack rack) {
+        return new LineDistances(this, rack);
     }
 
     /// The tiles still needed for one variation; [#NEVER] if the exposures rule it out.
@@ -117,6 +152,40 @@ public final class Distances {
         }
     }
 
+    /// What every variation needs of an empty rack, packed.
+    void start(byte[] packed) {
+        System.arraycopy(needed, 0, packed, 0, needed.length);
+    }
+
+    /// What is needed when the tiles of a kind change from some number to another.
+    void change(int kind, int from, int to, byte[] packed) {
+        int before = Math.min(from, mostAsked[kind]);
+        int after = Math.min(to, mostAsked[kind]);
+        if (before > 0) {
+            putBack(packed, served[row(kind, before)]);
+        }
+        if (after > 0) {
+            takeAway(packed, served[row(kind, after)]);
+        }
+    }
+
+    private static void putBack(byte[] into, byte[] row) {
+        for (int i = 0; i < row.length; i++) {
+            into[i] += row[i];
+        }
+    }
+
+    /// The indexes of the variations that the exposures of a rack admit.
+    int[] admitted(Rack rack) {
+        BitSet some = index.admitting(rack);
+        int[] admitted = new int[some.cardinality()];
+        int at = 0;
+        for (int i = some.nextSetBit(0); i >= 0; i = some.nextSetBit(i + 1)) {
+            admitted[at++] = i;
+        }
+        return admitted;
+    }
+
     private static void takeAway(byte[] from, byte[] row) {
         for (int i = 0; i < row.length; i++) {
             from[i] -= row[i];
@@ -135,7 +204,7 @@ public final class Distances {
     }
 
     /// What the exposed tiles serve of a variation that has them, beyond the concealed ones.
-    private int exposed(Rack rack, int variation) {
+    int exposed(Rack rack, int variation) {
         int more = 0;
         int[] exposures = rack.exposures();
         for (int i = 0; i < exposures.length; i++) {

@@ -61,12 +61,13 @@ public final class Index {
     /// The variations that can still be reached with these exposures: all of them if there are
     /// none, else those that are not concealed and have every exposed group.
     public BitSet admitting(Rack rack) {
-        BitSet admitted = new BitSet(size);
-        admitted.set(0, size);
         int[] exposures = rack.exposures();
-        if (exposures.length > 0) {
-            admitted.and(open);
+        if (exposures.length == 0) {
+            BitSet all = new BitSet(size);
+            all.set(0, size);
+            return all;
         }
+        BitSet admitted = (BitSet) open.clone();
         int times = 0;
         for (int i = 0; i < exposures.length; i++) {
             times = i > 0 && exposures[i] == exposures[i - 1] ? times + 1 : 1;

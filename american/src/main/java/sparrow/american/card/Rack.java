@@ -11,6 +11,7 @@ import sparrow.core.tile.Tiles;
 /// which groups lie exposed.
 public final class Rack {
     private static final int SIZES = 16;
+    private static final int[] NONE = {};
 
     private final int[] counts;
     private final int jokers;
@@ -23,7 +24,19 @@ public final class Rack {
         this.jokers = jokers;
         this.concealed = concealed;
         this.exposed = List.copyOf(exposed);
-        this.exposures = exposed.stream().mapToInt(Rack::exposure).sorted().toArray();
+        this.exposures = exposures(exposed);
+    }
+
+    private static int[] exposures(List<Meld> exposed) {
+        if (exposed.isEmpty()) {
+            return NONE;
+        }
+        int[] exposures = new int[exposed.size()];
+        for (int at = 0; at < exposures.length; at++) {
+            exposures[at] = exposure(exposed.get(at));
+        }
+        Arrays.sort(exposures);
+        return exposures;
     }
 
     public static Rack of(Tiles concealed) {
@@ -80,7 +93,11 @@ public final class Rack {
 
     /// Concealed and exposed tiles together.
     public int size() {
-        return concealed + IntStream.of(exposures).map(Rack::size).sum();
+        int size = concealed;
+        for (int exposure : exposures) {
+            size += size(exposure);
+        }
+        return size;
     }
 
     public boolean isConcealed() {

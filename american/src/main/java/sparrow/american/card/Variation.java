@@ -2,6 +2,7 @@ package sparrow.american.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import sparrow.core.tile.Tile;
 
 /// One exact hand of fourteen tiles that a line stands for: its suits and numbers chosen.
@@ -13,12 +14,23 @@ public final class Variation {
     private final int index;
     private final Spelling spelling;
     private final int[] needs;
+    private final int[] places;
 
     Variation(Line line, int index, Spelling spelling) {
         this.line = line;
         this.index = index;
         this.spelling = spelling;
         this.needs = Needs.of(spelling.groups());
+        this.places = places();
+    }
+
+    private int[] places() {
+        int[] kinds = groups().stream().mapToInt(Group::kind).distinct().toArray();
+        for (int at = 0; at < kinds.length; at++) {
+            int kind = kinds[at];
+            kinds[at] = (int) IntStream.of(needs).filter(need -> Needs.kind(need) < kind).count();
+        }
+        return kinds;
     }
 
     public Line line() {
@@ -89,6 +101,41 @@ public final class Variation {
             sum += Needs.eligible(need);
         }
         return sum;
+    }
+
+    /// How many kinds it asks for.
+    public int kinds() {
+        return needs.length;
+    }
+
+    /// The kinds it asks for, in ascending order.
+    public int kind(int at) {
+        return Needs.kind(needs[at]);
+    }
+
+    /// The place among its kinds of that one whose first group the card prints at such a number.
+    public int placeOfPrinted(int number) {
+        return places[number];
+    }
+
+    /// How many tiles of the kind at that place must be natural.
+    public int naturalAt(int at) {
+        return Needs.natural(needs[at]);
+    }
+
+    /// How many tiles of the kind at that place may be replaced by jokers.
+    public int eligibleAt(int at) {
+        return Needs.eligible(needs[at]);
+    }
+
+    /// Whether it has a group of a kind for which a discard may be claimed.
+    public boolean isExposable(int kind) {
+        for (Group group : groups()) {
+            if (group.kind() == kind && group.exposable()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// What it asks for of each kind, packed; see [Needs].

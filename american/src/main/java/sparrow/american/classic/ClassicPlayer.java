@@ -1,6 +1,7 @@
 package sparrow.american.classic;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -33,17 +34,26 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
     /// ranked again.
     public List<TileRank> rankTiles(Rack rack) {
         LineRanks before = LineRanks.of(card, rack);
-        List<Integer> considered = considered(rack, before);
+        int[] considered = considered(rack, before);
+        long[] putOff = new long[considered.length];
+        Arrays.setAll(putOff, at -> before.putOff(considered[at]));
         List<TileRank> ranked = new ArrayList<>();
         for (Tile tile : tiles(rack)) {
-            LineRanks after = LineRanks.of(card, rack.without(tile));
-            ranked.add(new TileRank(tile, change(before, after, considered)));
+            long kind = 1L << (tile == Tile.JOKER ? Kinds.COUNT : Kinds.of(tile));
+            double sum = 0;
+            for (int at = 0; at < considered.length; at++) {
+                double rank = before.at(considered[at]);
+                boolean off = (putOff[at] & kind) != 0;
+                double delta = off ? before.putOffBy(considered[at]) : 0;
+                sum += delta * constants.weight(rank, delta);
+            }
+            ranked.add(new TileRank(tile, sum));
         }
         ranked.sort(Comparator.comparingDouble(TileRank::rank).reversed());
         return ranked;
     }
 
-    private double change(LineRanks before, LineRanks after, List<Integer> lines) {
+    private double change(LineRanks before, LineRanks after, int[] lines) {
         double sum = 0;
         for (int line : lines) {
             double delta = after.at(line) - before.at(line);
@@ -53,28 +63,24 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
     }
 
     /// The lines thought about: all, or the best few that leave some tiles free.
-    private List<Integer> considered(Rack rack, LineRanks ranks) {
-        List<Integer> best =
-                IntStream.range(0, ranks.size())
-                        .boxed()
-                        .sorted(Comparator.comparingDouble(line -> -ranks.at(line)))
-                        .toList();
+    private int[] considered(Rack rack, LineRanks ranks) {
+        int[] best = ranks.bestFirst();
         if (strength.isEmpty()) {
             return best;
         }
-        List<Integer> considered = new ArrayList<>();
+        int considered = 0;
         long needed = 0;
         for (int line : best) {
             Variation nearest = ranks.nearest(card.lines().get(line));
             long with = needed | kinds(nearest);
             boolean fits = free(rack, with) >= strength.get().free();
-            if (considered.size() >= strength.get().lines() || (!considered.isEmpty() && !fits)) {
+            if (considered >= strength.get().lines() || (considered > 0 && !fits)) {
                 break;
             }
-            considered.add(line);
+            considered++;
             needed = with;
         }
-        return considered;
+        return Arrays.copyOf(best, considered);
     }
 
     private static long kinds(Variation variation) {
@@ -110,7 +116,11 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
     ///
     /// @param roll from 0 to 1, for a level that is careless at times
     public Tile discard(Rack rack, double roll) {
-        List<TileRank> ranked = rankTiles(rack);
+        return discard(rankTiles(rack), roll);
+    }
+
+    /// The tile to discard out of those held, as [#rankTiles(Rack)] ranks them.
+    public Tile discard(List<TileRank> ranked, double roll) {
         double careless = strength.map(Strength::careless).orElse(0.0);
         int most = Math.min(CARELESS, ranked.size());
         int at = roll < careless ? Math.min(most - 1, (int) (roll / careless * most)) : 0;
@@ -164,6 +174,9 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
     ///
     /// @param offered tiles for which some exposed joker stands
     public Optional<Tile> exchange(Rack rack, List<Tile> offered) {
+        if (offered.isEmpty()) {
+            return Optional.empty();
+        }
         LineRanks before = LineRanks.of(card, rack);
         Optional<Tile> best = Optional.empty();
         double most = 0;
@@ -181,26 +194,20 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
     }
 
     private double gain(LineRanks before, LineRanks after) {
-        List<Integer> lines =
-                IntStream.range(0, before.size())
-                        .boxed()
-                        .sorted(Comparator.comparingDouble(line -> -before.at(line)))
-                        .toList();
+        int[] lines = before.bestFirst();
+        double scale = 1;
         if (strength.isPresent()) {
             Strength level = strength.get();
             lines =
-                    lines.stream()
+                    IntStream.of(lines)
                             .limit(level.exchangeLines())
                             .filter(line -> before.at(line) > level.exchangeRank())
-                            .toList();
+                            .toArray();
+            scale = level.exchangeScale();
         }
-        double scale = strength.map(Strength::exchangeScale).orElse(1.0);
         return constants == Constants.UPDATED
                 ? scale * change(before, after, lines)
-                : scale
-                        * lines.stream()
-                                .mapToDouble(line -> after.at(line) - before.at(line))
-                                .sum();
+                : scale * IntStream.of(lines).mapToDouble(line -> after.at(line) - before.at(line)).sum();
     }
 
     /// Whether to give a blank for a tile of the discards.

@@ -1,7 +1,9 @@
 package sparrow.american.classic;
 
+import java.util.Arrays;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
+import sparrow.american.card.LineDistances;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
 
@@ -13,34 +15,19 @@ import sparrow.american.card.Variation;
 public final class LineRanks {
     private static final double TILE = 100.0 / Variation.TILES;
 
+    private final Card card;
+    private final LineDistances distances;
     private final double[] ranks;
-    private final Variation[] nearest;
 
-    private LineRanks(int lines) {
-        this.ranks = new double[lines];
-        this.nearest = new Variation[lines];
+    private LineRanks(Card card, LineDistances distances) {
+        this.card = card;
+        this.distances = distances;
+        this.ranks = new double[card.lines().size()];
+        Arrays.setAll(ranks, line -> rank(Variation.TILES - distances.least(line)));
     }
 
     public static LineRanks of(Card card, Rack rack) {
-        byte[] distances = new byte[card.variations().size()];
-        card.distances().all(rack, distances);
-        LineRanks ranks = new LineRanks(card.lines().size());
-        int at = 0;
-        for (Line line : card.lines()) {
-            int least = Variation.TILES;
-            Variation best = line.variations().getFirst();
-            for (Variation variation : line.variations()) {
-                int distance = distances[variation.index()];
-                if (distance >= 0 && distance < least) {
-                    least = distance;
-                    best = variation;
-                }
-            }
-            ranks.ranks[at] = rank(Variation.TILES - least);
-            ranks.nearest[at] = best;
-            at++;
-        }
-        return ranks;
+        return new LineRanks(card, card.distances().toLines(rack));
     }
 
     /// The rank of a hand with so many tiles in place.
@@ -61,9 +48,34 @@ public final class LineRanks {
         return ranks[line];
     }
 
+    /// The kinds, a bit each, of which any tile less puts a line off; see
+    /// [LineDistances#putOff(int)].
+    long putOff(int line) {
+        return distances.putOff(line);
+    }
+
+    /// What the rank of a line changes by when it is put off by a tile.
+    double putOffBy(int line) {
+        return rank(Variation.TILES - distances.least(line) - 1) - ranks[line];
+    }
+
     /// The variation that ranks best of its line.
     public Variation nearest(Line line) {
-        return nearest[line.index()];
+        return card.variations().get(distances.nearest(line.index()));
+    }
+
+    /// The places of all lines, the best first, of equal ones the first on the card.
+    int[] bestFirst() {
+        int[] order = new int[ranks.length];
+        int placed = 0;
+        for (int missing = 0; missing <= Variation.TILES; missing++) {
+            for (int line = 0; line < ranks.length; line++) {
+                if (distances.least(line) == missing) {
+                    order[placed++] = line;
+                }
+            }
+        }
+        return order;
     }
 
     /// The place of the line that ranks best; of equal ones the first on the card.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
@@ -33,8 +34,43 @@ public final class Facts {
     private final List<Known> known = new ArrayList<>();
     private final List<Line> ruledOut = new ArrayList<>();
 
-    /// The facts of a line and its nearest variations, the best first.
-    record Known(LineFacts facts, List<Shortfall> nearest) {}
+    /// A line and its nearest variations, the best first; with all its facts once they are asked
+    /// for.
+    final class Known {
+        private final Line line;
+        private final List<Shortfall> nearest;
+        private final boolean dead;
+        private @Nullable LineFacts facts;
+
+        private Known(Line line, List<Shortfall> nearest) {
+            this.line = line;
+            this.nearest = nearest;
+            this.dead = best().isDead(unseen);
+        }
+
+        Line line() {
+            return line;
+        }
+
+        Shortfall best() {
+            return nearest.getFirst();
+        }
+
+        List<Shortfall> nearest() {
+            return nearest;
+        }
+
+        /// Whether tiles it needs are all gone, in every variation.
+        boolean isDead() {
+            return dead;
+        }
+
+        LineFacts facts() {
+            LineFacts known = facts == null ? factsOf(this) : facts;
+            facts = known;
+            return known;
+        }
+    }
 
     private Facts(Position position, Card card, List<Line> asked) {
         this.position = position;
@@ -55,11 +91,11 @@ public final class Facts {
     public static Facts of(Position position, Card card, List<Line> lines) {
         Facts facts = new Facts(position, card, lines);
         for (Line line : lines) {
-            List<Match> matches = facts.matches(line);
-            if (matches.isEmpty()) {
+            List<Shortfall> nearest = facts.nearestOf(line);
+            if (nearest.isEmpty()) {
                 facts.ruledOut.add(line);
             } else {
-                facts.known.add(facts.known(line, matches));
+                facts.known.add(facts.new Known(line, nearest));
             }
         }
         return facts;
@@ -109,7 +145,7 @@ public final class Facts {
     /// The nearest variations of a line that the exposures leave open.
     public List<Shortfall> nearest(Line line) {
         for (Known each : known) {
-            if (each.facts().line().index() == line.index()) {
+            if (each.line().index() == line.index()) {
                 return each.nearest();
             }
         }
@@ -130,7 +166,7 @@ public final class Facts {
     }
 
     private boolean isOpen(Line line) {
-        return known.stream().anyMatch(each -> each.facts().line().index() == line.index());
+        return known.stream().anyMatch(each -> each.line().index() == line.index());
     }
 
     /// The tiles that complete one of the lines with these thirteen, jokers among them.
@@ -161,14 +197,15 @@ public final class Facts {
         return matches;
     }
 
-    private Known known(Line line, List<Match> matches) {
-        List<Shortfall> nearest = nearest(matches);
-        Shortfall best = nearest.getFirst();
+    private LineFacts factsOf(Known known) {
+        Line line = known.line();
+        List<Match> matches = matches(line);
+        Shortfall best = known.best();
         Match match =
                 new Match(
                         best.variation(),
                         best.distance(),
-                        best.isDead(unseen) ? Match.Hope.DEAD : Match.Hope.ALIVE);
+                        known.isDead() ? Match.Hope.DEAD : Match.Hope.ALIVE);
         double sum = 0;
         Match worst = match;
         for (Match each : matches) {
@@ -183,28 +220,27 @@ public final class Facts {
                         worst,
                         sum / matches.size(),
                         matches);
-        return new Known(new BestVariation(this, best).facts(matching), nearest);
+        return new BestVariation(this, best).facts(matching);
     }
 
     /// The nearest variations that are not dead, those whose tiles are most plentiful first; if all
-    /// are dead, the nearest of them.
-    private List<Shortfall> nearest(List<Match> matches) {
-        List<Match> sorted = new ArrayList<>(matches);
-        sorted.sort(Comparator.comparingInt(Match::distance));
+    /// are dead, the nearest of them; none if the exposures rule the line out.
+    private List<Shortfall> nearestOf(Line line) {
         List<Shortfall> live = new ArrayList<>();
-        int farthest = Integer.MAX_VALUE;
-        for (Match match : sorted) {
-            if (live.size() >= NEAREST && match.distance() > farthest) {
-                break;
-            }
-            Shortfall shortfall = Shortfall.of(match.variation(), held);
-            if (!shortfall.isDead(unseen)) {
-                live.add(shortfall);
-                farthest = Math.max(match.distance(), live.getFirst().distance());
+        Optional<Variation> first = Optional.empty();
+        for (int distance = 0; distance <= Variation.TILES && live.size() < NEAREST; distance++) {
+            for (Variation variation : line.variations()) {
+                if (distances[variation.index()] == distance) {
+                    first = first.isEmpty() ? Optional.of(variation) : first;
+                    Shortfall shortfall = Shortfall.of(variation, held);
+                    if (!shortfall.isDead(unseen)) {
+                        live.add(shortfall);
+                    }
+                }
             }
         }
         if (live.isEmpty()) {
-            return List.of(Shortfall.of(sorted.getFirst().variation(), held));
+            return first.map(variation -> List.of(Shortfall.of(variation, held))).orElse(List.of());
         }
         live.sort(
                 Comparator.comparingInt(Shortfall::distance)

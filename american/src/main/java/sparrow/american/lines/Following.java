@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
 import sparrow.american.lines.Ranking.Candidate;
@@ -31,13 +32,13 @@ final class Following {
     private record Model(Candidate candidate, Completion completion, QuickOdds prospect) {
         /// How unlike another line it is: concealed or not, and by the tiles missing.
         int unlike(Candidate other) {
-            boolean isOfTheKind = line().concealed() == other.facts().line().concealed();
+            boolean isOfTheKind = line().concealed() == other.line().concealed();
             return (isOfTheKind ? 0 : Variation.TILES)
-                    + Math.abs(candidate.facts().distance() - other.facts().distance());
+                    + Math.abs(candidate.distance() - other.distance());
         }
 
         Line line() {
-            return candidate.facts().line();
+            return candidate.line();
         }
     }
 
@@ -50,24 +51,59 @@ final class Following {
 
     static Following of(Horizon horizon, Collection<Candidate> lines) {
         Following following = new Following(horizon);
+        following.follow(lines, _ -> false);
+        return following;
+    }
+
+    /// Whether any of the lines is likely enough to play for: the others need not be followed then.
+    static boolean isAnyViable(Horizon horizon, Collection<Candidate> lines) {
+        Following following = new Following(horizon);
+        return following.follow(lines, Following::isViable)
+                || lines.stream()
+                        .filter(line -> !line.isDead())
+                        .anyMatch(line -> isViable(following.completion(line)));
+    }
+
+    private static boolean isViable(Completion completion) {
+        return Rating.ofChance(completion.chance()).isViable();
+    }
+
+    /// Follows the lines most worth it, or until one of them is enough; answers whether one was.
+    private boolean follow(Collection<Candidate> lines, Predicate<Completion> enough) {
         List<Candidate> rest = new ArrayList<>(lines);
-        rest.removeIf(line -> line.facts().isDead());
+        rest.removeIf(Candidate::isDead);
         rest.sort(
                 Comparator.comparingDouble(
-                                (Candidate line) -> line.byDraws() * line.facts().line().points())
+                                (Candidate line) -> line.byDraws() * line.line().points())
                         .reversed()
-                        .thenComparingInt(line -> line.facts().distance()));
-        rest.stream().limit(FIRST).forEach(following::follow);
+                        .thenComparingInt(Candidate::distance));
+        for (Candidate line : rest.subList(0, Math.min(FIRST, rest.size()))) {
+            follow(line);
+            if (isEnough(line, enough)) {
+                return true;
+            }
+        }
         List<Hope> hopes = new ArrayList<>();
-        rest.forEach(line -> hopes.add(new Hope(line, following.completion(line).value())));
+        rest.forEach(line -> hopes.add(new Hope(line, completion(line).value())));
         hopes.sort(Comparator.comparingDouble(Hope::value).reversed());
-        hopes.stream()
-                .map(Hope::line)
-                .filter(line -> !following.models.containsKey(line))
-                .limit(THEN)
-                .toList()
-                .forEach(following::follow);
-        return following;
+        List<Candidate> then =
+                hopes.stream()
+                        .map(Hope::line)
+                        .filter(line -> !models.containsKey(line))
+                        .limit(THEN)
+                        .toList();
+        for (Candidate line : then) {
+            follow(line);
+            if (isEnough(line, enough)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isEnough(Candidate line, Predicate<Completion> enough) {
+        Model model = models.get(line);
+        return model != null && enough.test(model.completion());
     }
 
     private void follow(Candidate line) {
@@ -80,20 +116,20 @@ final class Following {
                                         completion,
                                         QuickOdds.of(
                                                 horizon,
-                                                line.facts().line(),
+                                                line.line(),
                                                 completion,
                                                 line.best()))));
     }
 
     /// How likely the line is completed, and what that brings.
     Completion completion(Candidate line) {
-        if (line.facts().isDead()) {
+        if (line.isDead()) {
             return Completion.NEVER;
         }
         return Optional.ofNullable(models.get(line))
                 .map(Model::completion)
                 .or(() -> like(line))
-                .orElseGet(() -> Completion.byDraws(line.facts().line(), line.byDraws()));
+                .orElseGet(() -> Completion.byDraws(line.line(), line.byDraws()));
     }
 
     private Optional<Completion> like(Candidate line) {
@@ -118,6 +154,6 @@ final class Following {
                 chance,
                 chance * followed.selfPicked() / followed.chance(),
                 0,
-                chance * forAPoint * line.facts().line().points());
+                chance * forAPoint * line.line().points());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import sparrow.american.card.Line;
 import sparrow.american.lines.RankedLine.Component;
 import sparrow.american.odds.Completion;
 import sparrow.american.odds.Shortfall;
@@ -34,12 +35,15 @@ public final class Ranking {
     /// Whether no line of these facts is likely enough to play for: what a ranking of them says,
     /// but quick where own draws alone leave no doubt.
     public static boolean isHopeless(Facts facts) {
-        boolean byDraws =
-                facts.known().stream()
-                        .filter(line -> !line.facts().isDead())
-                        .map(line -> facts.horizon().byDraws(line.nearest().getFirst()))
-                        .anyMatch(chance -> Rating.ofChance(chance).isViable());
-        return !byDraws && of(facts, Engine.ODDS).isHopeless();
+        List<Candidate> candidates = new ArrayList<>();
+        for (Facts.Known known : facts.known()) {
+            Candidate candidate = candidate(facts, known);
+            if (!candidate.isDead() && Rating.ofChance(candidate.byDraws()).isViable()) {
+                return false;
+            }
+            candidates.add(candidate);
+        }
+        return !Following.isAnyViable(facts.horizon(), candidates);
     }
 
     public Facts facts() {
@@ -88,12 +92,8 @@ public final class Ranking {
     }
 
     private List<RankedLine> ranked() {
-        List<Candidate> candidates = new ArrayList<>();
-        for (Facts.Known known : facts.known()) {
-            Shortfall best = known.nearest().getFirst();
-            double byDraws = known.facts().isDead() ? 0 : facts.horizon().byDraws(best);
-            candidates.add(new Candidate(known.facts(), best, byDraws));
-        }
+        List<Candidate> candidates =
+                facts.known().stream().map(known -> candidate(facts, known)).toList();
         Following following = Following.of(facts.horizon(), candidates);
         List<RankedLine> ranked = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -109,8 +109,32 @@ public final class Ranking {
         return ranked;
     }
 
+    private static Candidate candidate(Facts facts, Facts.Known known) {
+        return new Candidate(known, known.isDead() ? 0 : facts.horizon().byDraws(known.best()));
+    }
+
     /// A line with its nearest variation.
-    record Candidate(LineFacts facts, Shortfall best, double byDraws) {}
+    record Candidate(Facts.Known known, double byDraws) {
+        Line line() {
+            return known.line();
+        }
+
+        Shortfall best() {
+            return known.best();
+        }
+
+        boolean isDead() {
+            return known.isDead();
+        }
+
+        int distance() {
+            return best().distance();
+        }
+
+        LineFacts facts() {
+            return known.facts();
+        }
+    }
 
     private List<Component> bySource(Shortfall best) {
         SourceScore score = scorer.source(best);

@@ -2,7 +2,6 @@ package sparrow.american.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Variation;
 import sparrow.american.position.Held;
@@ -25,36 +24,22 @@ public final class Shortfall {
         this.variation = variation;
         this.jokers = held.jokers();
         this.exposedJokers = held.hasExposedJokers();
-        int[] wantedNatural = new int[Kinds.COUNT];
-        int[] wantedEligible = new int[Kinds.COUNT];
-        boolean[] openable = new boolean[Kinds.COUNT];
-        for (Group group : variation.groups()) {
-            int of = group.kind();
-            if (group.jokers()) {
-                wantedEligible[of] += group.count();
-            } else {
-                wantedNatural[of] += group.count();
-            }
-            openable[of] |= group.exposable();
-        }
-        this.kind = new int[Variation.TILES];
-        this.natural = new int[Variation.TILES];
-        this.eligible = new int[Variation.TILES];
-        this.claimable = new boolean[Variation.TILES];
+        this.kind = new int[variation.kinds()];
+        this.natural = new int[kind.length];
+        this.eligible = new int[kind.length];
+        this.claimable = new boolean[kind.length];
         int found = 0;
-        for (int of = 0; of < Kinds.COUNT; of++) {
-            int want = wantedNatural[of] + wantedEligible[of];
-            if (want == 0) {
-                continue;
-            }
-            int spare = Math.max(0, held.count(of) - wantedNatural[of]);
-            int lacksNatural = Math.max(0, wantedNatural[of] - held.count(of));
-            int lacksEligible = Math.max(0, wantedEligible[of] - held.exposed(of) - spare);
+        for (int at = 0; at < variation.kinds(); at++) {
+            int of = variation.kind(at);
+            int wantsNatural = variation.naturalAt(at);
+            int spare = Math.max(0, held.count(of) - wantsNatural);
+            int lacksNatural = Math.max(0, wantsNatural - held.count(of));
+            int lacksEligible = Math.max(0, variation.eligibleAt(at) - held.exposed(of) - spare);
             if (lacksNatural + lacksEligible > 0) {
                 kind[found] = of;
                 natural[found] = lacksNatural;
                 eligible[found] = lacksEligible;
-                claimable[found] = openable[of] && !variation.line().concealed();
+                claimable[found] = variation.isExposable(of) && !variation.line().concealed();
                 found++;
             }
         }

@@ -20,9 +20,10 @@ import sparrow.american.table.Said;
 import sparrow.american.table.Words;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
-import sparrow.core.game.Advisor;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Considered;
+import sparrow.core.game.Judge;
 import sparrow.core.table.Figures;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
@@ -30,7 +31,7 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
 /// The older computer player at the table: a measuring stick.
-final class ClassicAdvisor implements Advisor {
+final class ClassicAdvisor implements Judge {
     private static final double WIN = 1e9;
     private static final double CHOSEN = 1e6;
 
@@ -56,7 +57,7 @@ final class ClassicAdvisor implements Advisor {
     }
 
     @Override
-    public Advice advise(View view, Choice choice) {
+    public List<Considered> consider(View view, Choice choice) {
         ClassicPlayer player = player(view.table().rules());
         Rack rack = Rack.of(view.own().hand(), view.own().melds());
         return switch (choice) {
@@ -85,7 +86,7 @@ final class ClassicAdvisor implements Advisor {
     }
 
     /// The vote and the courtesy.
-    private Advice spoken(List<Action> actions, ClassicPlayer player, Rack rack) {
+    private List<Considered> spoken(List<Action> actions, ClassicPlayer player, Rack rack) {
         Action stop = new Action.Declare(Words.STOP);
         if (actions.contains(stop)) {
             double rank = LineRanks.of(player.card(), rack).highest();
@@ -102,7 +103,8 @@ final class ClassicAdvisor implements Advisor {
         return only(actions.getLast(), "nothing is asked for");
     }
 
-    private static Advice claim(View view, List<Action> actions, ClassicPlayer player, Rack rack) {
+    private static List<Considered> claim(
+            View view, List<Action> actions, ClassicPlayer player, Rack rack) {
         Tile offered = view.table().offered().orElseThrow().tile();
         Optional<Group> group = player.claim(rack, offered);
         Optional<Action> claim =
@@ -124,14 +126,16 @@ final class ClassicAdvisor implements Advisor {
                 : 0;
     }
 
-    private Advice turn(View view, List<Action> actions, ClassicPlayer player, Rack rack) {
+    private List<Considered> turn(
+            View view, List<Action> actions, ClassicPlayer player, Rack rack) {
         List<Action.TakeJoker> exchanges =
                 actions.stream()
                         .filter(Action.TakeJoker.class::isInstance)
                         .map(Action.TakeJoker.class::cast)
                         .toList();
         for (Action.TakeJoker take : exchanges) {
-            Held held = Held.of(Position.of(view));
+            Held held =
+                    Held.of(Position.of(view.own().hand()).exposed(view.own().melds()));
             Held then =
                     take.owner() == view.seat()
                             ? held.exchanging(take.given(), take.meld())
@@ -155,35 +159,36 @@ final class ClassicAdvisor implements Advisor {
     }
 
     /// Blanks are no tiles to it: a hand of nothing else throws what it has.
-    private Advice discards(List<Action> actions, ClassicPlayer player, Rack rack) {
+    private List<Considered> discards(List<Action> actions, ClassicPlayer player, Rack rack) {
         List<TileRank> ranks = player.rankTiles(rack);
         if (ranks.isEmpty()) {
             return only(new Choice.OneOf(actions).fallback(), "nothing fits any line");
         }
-        Tile chosen = player.discard(rack, roll());
-        List<Advice.Ranked> ranking = new ArrayList<>();
+        Tile chosen = player.discard(ranks, roll());
+        List<Considered> considered = new ArrayList<>();
         for (TileRank ranked : ranks) {
-            actions.stream()
-                    .filter(action ->
-                            action instanceof Action.Discard discard
-                                    && discard.tile() == ranked.tile())
-                    .findFirst()
-                    .ifPresent(action -> ranking.add(ranked(action, ranked, chosen)));
+            for (Action action : actions) {
+                if (action instanceof Action.Discard discard && discard.tile() == ranked.tile()) {
+                    considered.add(thrown(action, ranked, chosen));
+                    break;
+                }
+            }
         }
-        return Advice.ranked(ranking);
+        return considered;
     }
 
-    private static Advice.Ranked ranked(Action action, TileRank ranked, Tile chosen) {
-        return new Advice.Ranked(
+    private static Considered thrown(Action action, TileRank ranked, Tile chosen) {
+        return new Considered(
                 action,
                 ranked.rank() + (ranked.tile() == chosen ? CHOSEN : 0),
-                List.of(
-                        new Advice.Reason(
-                                "loss",
-                                ranked.loss(),
-                                "all lines together lose "
-                                        + number(ranked.loss())
-                                        + " without it")));
+                () ->
+                        List.of(
+                                new Advice.Reason(
+                                        "loss",
+                                        ranked.loss(),
+                                        "all lines together lose "
+                                                + number(ranked.loss())
+                                                + " without it")));
     }
 
     private double roll() {
@@ -194,10 +199,9 @@ final class ClassicAdvisor implements Advisor {
         return Figures.fixed(value, 0);
     }
 
-    private static Advice only(Action action, String sentence) {
-        return new Advice(
-                List.of(
-                        new Advice.Ranked(
-                                action, WIN, List.of(new Advice.Reason("choice", 1, sentence)))));
+    private static List<Considered> only(Action action, String sentence) {
+        return List.of(
+                new Considered(
+                        action, WIN, () -> List.of(new Advice.Reason("choice", 1, sentence))));
     }
 }

@@ -42,17 +42,17 @@ final class Elsewhere {
                 from.find(own).ifPresent(tiles -> given = given.with(alike(tiles)));
                 to.find(own).ifPresent(tiles -> tiles.forEach(this::givenBack));
             }
-            case Event.Discarded(Seat seat, Tile tile, var _) -> show(seat, List.of(tile));
+            case Event.Discarded(Seat seat, Tile tile, var _) -> show(seat, tile);
             case Event.Claimed(Seat seat, Meld meld) -> show(seat, fromHand(meld));
             case Event.Laid(Seat seat, Meld meld) -> show(seat, meld.tiles());
-            case Event.Added(Seat seat, int _, Tile tile) -> show(seat, List.of(tile));
+            case Event.Added(Seat seat, int _, Tile tile) -> show(seat, tile);
             case Event.TakenBack(Seat seat, int _, List<Tile> tiles) -> take(seat, tiles);
             case Event.JokerTaken(Seat seat, Seat _, int _, Tile tile) -> {
-                show(seat, List.of(tile));
+                show(seat, tile);
                 take(seat, List.of(Tile.JOKER));
             }
             case Event.Retrieved(Seat seat, Seat _, int _, Tile tile, Tile left) -> {
-                show(seat, List.of(left));
+                show(seat, left);
                 take(seat, List.of(tile));
             }
             case Event.Drew _,
@@ -81,16 +81,21 @@ final class Elsewhere {
     }
 
     private void show(Seat seat, List<Tile> tiles) {
+        for (Tile tile : tiles) {
+            show(seat, tile);
+        }
+    }
+
+    private void show(Seat seat, Tile tile) {
         if (seat == own) {
             return;
         }
-        for (Tile shown : alike(tiles)) {
-            Tiles known = taken.getOrDefault(seat, Tiles.EMPTY);
-            if (known.contains(shown)) {
-                taken.put(seat, known.without(shown));
-            } else {
-                givenBack(shown);
-            }
+        Tile shown = Held.alike(tile);
+        Tiles known = taken.getOrDefault(seat, Tiles.EMPTY);
+        if (known.contains(shown)) {
+            taken.put(seat, known.without(shown));
+        } else {
+            givenBack(shown);
         }
     }
 

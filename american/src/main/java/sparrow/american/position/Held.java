@@ -30,8 +30,17 @@ public final class Held {
                 exposed[Kinds.of(meld.face())] += meld.tiles().size();
             }
         }
-        this.exposedJokers = melds.stream().anyMatch(meld -> meld.tiles().contains(Tile.JOKER));
+        this.exposedJokers = hasJokers(melds);
         this.rack = Rack.of(concealed, melds);
+    }
+
+    private static boolean hasJokers(List<Meld> melds) {
+        for (Meld meld : melds) {
+            if (meld.tiles().contains(Tile.JOKER)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public static Held of(Position position) {
@@ -40,7 +49,12 @@ public final class Held {
 
     /// The same tiles, those of a kind all with one face.
     public static Tiles alike(Tiles tiles) {
-        return Tiles.of(alike(tiles.list()));
+        for (Tile face : tiles.faces()) {
+            if (face != alike(face)) {
+                return Tiles.of(alike(tiles.list()));
+            }
+        }
+        return tiles;
     }
 
     private static List<Tile> alike(List<Tile> tiles) {

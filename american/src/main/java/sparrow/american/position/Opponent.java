@@ -21,7 +21,10 @@ public record Opponent(String name, List<Meld> exposed, Tiles discards) {
 
     /// How many tiles the player holds concealed between turns.
     public int concealed() {
-        int open = exposed.stream().mapToInt(meld -> meld.tiles().size()).sum();
+        int open = 0;
+        for (Meld meld : exposed) {
+            open += meld.tiles().size();
+        }
         return Math.max(0, Position.HELD - open);
     }
 }

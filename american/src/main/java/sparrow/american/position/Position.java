@@ -101,7 +101,11 @@ public record Position(
 
     /// All own tiles, concealed and exposed.
     public int size() {
-        return concealed.size() + exposed.stream().mapToInt(meld -> meld.tiles().size()).sum();
+        int size = concealed.size();
+        for (Meld meld : exposed) {
+            size += meld.tiles().size();
+        }
+        return size;
     }
 
     /// Whether there is a tile to discard.
@@ -138,7 +142,13 @@ public record Position(
 
     /// The tiles the deal leaves in the wall of a set: 99 of 152.
     int fullWall(Unseen unseen) {
-        int seen = concealed.size() + open().size() + elsewhere.size();
+        int seen = size() + discards.size() + elsewhere.size();
+        for (Opponent other : others) {
+            seen += other.discards().size();
+            for (Meld meld : other.exposed()) {
+                seen += meld.tiles().size();
+            }
+        }
         return Math.max(0, seen + unseen.total() - DEALT);
     }
 }

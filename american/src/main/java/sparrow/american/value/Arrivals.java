@@ -37,26 +37,52 @@ final class Arrivals {
     /// A tile that cannot come; not quite never, so that nearer stays better.
     private static final double HARDLY = 1e-4;
 
-    private static final double UNKNOWN = -1;
+    /// More than rounding can make of what cannot come.
+    private static final double ROUNDING = 1e-14;
+
+    /// Chances are never quite nothing, and powers of nothing are quickly found again.
+    private static final double UNKNOWN = 0;
+
+    private static final int NOTHING = -1;
 
     /// Numbers of missing tiles and of copies left, together.
     private static final int PLACES = (MOST + 1) * (MOST + 1);
 
-    /// How missing tiles may come.
-    enum Way {
-        /// No joker may stand for them.
-        NATURAL(1),
-        /// Jokers may, and nothing may be claimed.
-        CONCEALED(1),
-        /// Jokers may, and the last of them may be claimed.
-        OPEN(GROUP),
-        LAST_NATURAL(LAST),
-        LAST_ELIGIBLE(LAST);
+    /// By number, the least chance that so many tiles come.
+    private static final double[] LEAST = new double[MOST + 1];
+
+    static {
+        Arrays.setAll(LEAST, tiles -> Math.pow(HARDLY, tiles));
+    }
+
+    /// Tiles that are seen in a turn and could be taken for the last one missing.
+    private enum Pace {
+        DRAWN(1),
+        CLAIMED(GROUP),
+        WINNING(LAST);
 
         private final double last;
 
-        Way(double last) {
+        Pace(double last) {
             this.last = last;
+        }
+    }
+
+    /// How missing tiles may come.
+    enum Way {
+        /// No joker may stand for them.
+        NATURAL(Pace.DRAWN),
+        /// Jokers may, and nothing may be claimed.
+        CONCEALED(Pace.DRAWN),
+        /// Jokers may, and the last of them may be claimed.
+        OPEN(Pace.CLAIMED),
+        LAST_NATURAL(Pace.WINNING),
+        LAST_ELIGIBLE(Pace.WINNING);
+
+        private final Pace pace;
+
+        Way(Pace pace) {
+            this.pace = pace;
         }
 
         private boolean takesJokers() {
@@ -64,6 +90,10 @@ final class Arrivals {
                 case NATURAL, LAST_NATURAL -> false;
                 case CONCEALED, OPEN, LAST_ELIGIBLE -> true;
             };
+        }
+
+        private boolean isLast() {
+            return pace == Pace.WINNING;
         }
 
         /// How they come if one of them is the last tile of the hand.
@@ -77,6 +107,17 @@ final class Arrivals {
     private final double[] turns;
     private final double[] chances = new double[Way.values().length * PLACES * LENGTHS];
     private final double[] gains = new double[Way.values().length * PLACES];
+    private final double[] helps = new double[Way.values().length * PLACES];
+
+    /// By length and number, the chance that exactly so many jokers come.
+    private final double[] drawn = new double[LENGTHS * (MOST + 1)];
+
+    /// By pace, missing tiles and length, the chance that a copy comes; with its powers, and those
+    /// of the chance that it does not.
+    private final double[] comes = new double[Pace.values().length * (MOST + 1) * LENGTHS];
+
+    private final double[] together = new double[comes.length * (MOST + 1)];
+    private final double[] apart = new double[comes.length * (MOST + 1)];
 
     /// By number, the chance that fewer copies come.
     private final double[] fewer = new double[MOST + 1];
@@ -85,8 +126,6 @@ final class Arrivals {
         this.unseen = Math.max(1, unseen.total());
         this.jokers = unseen.jokers();
         this.turns = turns;
-        Arrays.fill(chances, UNKNOWN);
-        Arrays.fill(gains, UNKNOWN);
     }
 
     /// Until another player wins, or the wall is out.
@@ -117,52 +156,148 @@ final class Arrivals {
         int left = Math.clamp(copies, 0, MOST);
         int at = (way.ordinal() * PLACES + tiles * (MOST + 1) + left) * LENGTHS;
         if (chances[at] == UNKNOWN) {
-            for (int length = 0; length < LENGTHS; length++) {
-                chances[at + length] =
-                        Math.max(Math.pow(HARDLY, tiles), chance(way, tiles, left, turns[length]));
-            }
+            reckon(way, tiles, left, at);
         }
         return at;
     }
 
-    double chance(int at) {
-        return chances[at];
+    private void reckon(Way way, int tiles, int left, int at) {
+        for (int length = 0; length < LENGTHS; length++) {
+            boolean same = length > 0 && turns[length] == turns[length - 1];
+            chances[at + length] =
+                    same
+                            ? chances[at + length - 1]
+                            : Math.max(LEAST[tiles], chance(way, tiles, left, length));
+        }
+        if (!way.isLast()) {
+            gains[at / LENGTHS] =
+                    chances[at(way.ending(), tiles, left) + TYPICAL] / chances[at + TYPICAL];
+        }
     }
 
-    /// How much likelier tiles of a way come if one of them is the last.
-    ///
-    /// @param at the place of their chances
-    double gain(Way way, int at) {
-        double gain = gains[at / LENGTHS];
-        if (gain == UNKNOWN) {
-            gain = chances[ending(way, at) + TYPICAL] / chances[at + TYPICAL];
-            gains[at / LENGTHS] = gain;
+    /// How likely the tiles of all these places come, one of them being the last: the one that
+    /// gains most by it. The mean over all lengths of the race.
+    double together(int[] places, int count) {
+        double shortest = 1;
+        double shorter = 1;
+        double longer = 1;
+        double longest = 1;
+        int last = NOTHING;
+        double most = 1;
+        for (int i = 0; i < count; i++) {
+            int at = places[i];
+            shortest *= chances[at];
+            shorter *= chances[at + 1];
+            longer *= chances[at + 2];
+            longest *= chances[at + 3];
+            double gain = gains[at / LENGTHS];
+            if (gain > most) {
+                most = gain;
+                last = at;
+            }
         }
-        return gain;
+        if (last != NOTHING) {
+            int ending = ending(last);
+            shortest = shortest * chances[ending] / chances[last];
+            shorter = shorter * chances[ending + 1] / chances[last + 1];
+            longer = longer * chances[ending + 2] / chances[last + 2];
+            longest = longest * chances[ending + 3] / chances[last + 3];
+        }
+        return (shortest + shorter + longer + longest) / LENGTHS;
+    }
+
+    /// How much likelier missing tiles come if a joker stands for one of them.
+    ///
+    /// @param at the place of their chances, made ready
+    double help(int at, int missing) {
+        return missing > MOST ? 1 : helps[at / LENGTHS];
+    }
+
+    /// The place of the chances when a joker stands for one of the tiles and so many are missing
+    /// still.
+    int helped(int at, int missing) {
+        return missing < MOST ? at - (MOST + 1) * LENGTHS : at;
+    }
+
+    /// The place of the chances of missing tiles, ready for so many jokers to stand for some.
+    int ready(Way way, int missing, int copies, int few) {
+        int at = at(way, missing, copies);
+        int place = at;
+        for (int left = missing - 1; left >= 0 && left >= missing - few; left--) {
+            int next = at(way, left, copies);
+            if (left < MOST) {
+                helps[place / LENGTHS] = chances[next + TYPICAL] / chances[place + TYPICAL];
+            }
+            place = next;
+        }
+        return at;
+    }
+
+    /// What no race of any length exceeds.
+    double atMost(int at) {
+        return chances[at + LENGTHS - 1] + ROUNDING;
     }
 
     /// The place of the chances of the same tiles if one of them is the last.
-    int ending(Way way, int at) {
-        int place = at / LENGTHS % PLACES;
-        return at(way.ending(), place / (MOST + 1), place % (MOST + 1));
+    int ending(int at) {
+        int first = PLACES * LENGTHS;
+        boolean natural = at < first * Way.CONCEALED.ordinal();
+        Way way = natural ? Way.LAST_NATURAL : Way.LAST_ELIGIBLE;
+        return way.ordinal() * first + at % first;
     }
 
-    private double chance(Way way, int missing, int copies, double inTurns) {
-        double looks = missing == 0 ? 1 : (missing - 1 + way.last) / missing;
-        double comes = 1 - Math.exp(-looks * inTurns / unseen);
-        double joker = way.takesJokers() ? JOKER_SHARE * (1 - Math.exp(-inTurns / unseen)) : 0;
+    private double chance(Way way, int missing, int copies, int length) {
+        int pace = pace(way.pace, missing, length);
         fewer[0] = 0;
         for (int come = 0; come < missing; come++) {
-            fewer[come + 1] = fewer[come] + (come <= copies ? exactly(come, copies, comes) : 0);
+            fewer[come + 1] = fewer[come] + (come <= copies ? exactly(come, copies, pace) : 0);
+        }
+        if (!way.takesJokers()) {
+            return Math.max(0, 1 - fewer[missing]);
         }
         double tooFew = 0;
-        for (int drawn = 0; drawn < missing && drawn <= jokers; drawn++) {
-            tooFew += exactly(drawn, jokers, joker) * fewer[missing - drawn];
+        for (int joker = 0; joker < missing && joker <= jokers; joker++) {
+            tooFew += drawn(joker, length) * fewer[missing - joker];
         }
         return Math.max(0, 1 - tooFew);
     }
 
-    private static double exactly(int come, int of, double each) {
-        return Binomials.of(of, come) * Math.pow(each, come) * Math.pow(1 - each, of - come);
+    /// The place of the chance that a copy comes.
+    private int pace(Pace pace, int missing, int length) {
+        int tiles = pace == Pace.DRAWN ? 1 : missing;
+        int at = (pace.ordinal() * (MOST + 1) + tiles) * LENGTHS + length;
+        if (comes[at] == UNKNOWN) {
+            double looks = tiles == 0 ? 1 : (tiles - 1 + pace.last) / tiles;
+            comes[at] = 1 - Math.exp(-looks * turns[length] / unseen);
+        }
+        return at;
+    }
+
+    /// The chance that exactly so many of the copies come.
+    private double exactly(int come, int copies, int pace) {
+        return Binomials.of(copies, come)
+                * power(together, comes[pace], pace, come)
+                * power(apart, 1 - comes[pace], pace, copies - come);
+    }
+
+    private static double power(double[] known, double of, int pace, int exponent) {
+        int at = pace * (MOST + 1) + exponent;
+        if (known[at] == UNKNOWN) {
+            known[at] = Math.pow(of, exponent);
+        }
+        return known[at];
+    }
+
+    /// The chance that exactly so many jokers come.
+    private double drawn(int count, int length) {
+        int at = length * (MOST + 1) + count;
+        if (drawn[at] == UNKNOWN) {
+            double joker = JOKER_SHARE * (1 - Math.exp(-turns[length] / unseen));
+            drawn[at] =
+                    Binomials.of(jokers, count)
+                            * Math.pow(joker, count)
+                            * Math.pow(1 - joker, jokers - count);
+        }
+        return drawn[at];
     }
 }

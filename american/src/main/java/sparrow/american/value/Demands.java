@@ -1,78 +1,141 @@
 package sparrow.american.value;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
 import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
+import sparrow.american.card.Vicinity;
+import sparrow.american.value.Arrivals.Way;
 
-/// What the variations of some lines of a card ask for, kind by kind, in plain arrays.
+/// What the variations of some lines of a card ask for, in plain arrays.
+///
+/// A demand is so many tiles of one kind, for an open or for a concealed line. Variations share
+/// most of them: some hundred make a card, numbered by kind.
 public final class Demands {
+    private static volatile @Nullable Demands newest;
+
     private final Card card;
     private final List<Line> lines;
     private final boolean[] counts;
-    private final int[][] kinds;
-    private final byte[][] natural;
-    private final byte[][] eligible;
     private final int[] line;
     private final double[] root;
-    private final boolean[] open;
     private final boolean[] bonus;
+
+    /// By variation, where its demands begin in [#asked]; by kind, the first of its demands.
+    private final int[] first;
+
+    private final int[] asked;
+    private final int[] firstOf = new int[Kinds.COUNT + 1];
+    private final int[][] asking = new int[Kinds.COUNT][];
+    private final List<Demand> demands;
+
+    /// By kind, the part of the card that asks for it, every line counting the same.
+    private final double[] part = new double[Kinds.COUNT];
+
+    /// So many tiles of a kind.
+    ///
+    /// @param natural how many must be natural
+    /// @param eligible how many jokers may replace
+    /// @param way how those come
+    record Demand(int kind, int natural, int eligible, Way way) {
+        static final Comparator<Demand> ORDER =
+                Comparator.comparingInt(Demand::kind)
+                        .thenComparingInt(Demand::natural)
+                        .thenComparingInt(Demand::eligible)
+                        .thenComparing(Demand::way);
+    }
 
     private Demands(Card card, List<Line> lines) {
         this.card = card;
         this.lines = List.copyOf(lines);
         int size = card.variations().size();
         this.counts = new boolean[size];
-        this.kinds = new int[size][];
-        this.natural = new byte[size][];
-        this.eligible = new byte[size][];
         this.line = new int[size];
         this.root = new double[size];
-        this.open = new boolean[size];
         this.bonus = new boolean[size];
-        for (Line each : lines) {
-            each.variations().forEach(this::add);
+        lines.forEach(each -> each.variations().forEach(this::add));
+        List<List<Demand>> all = new ArrayList<>();
+        SortedMap<Demand, Integer> numbers = new TreeMap<>(Demand.ORDER);
+        for (Variation variation : card.variations()) {
+            List<Demand> of = of(variation);
+            of.forEach(each -> numbers.put(each, 0));
+            all.add(of);
+        }
+        this.demands = List.copyOf(numbers.keySet());
+        for (int demand = 0; demand < demands.size(); demand++) {
+            numbers.put(demands.get(demand), demand);
+            firstOf[demands.get(demand).kind + 1] = demand + 1;
+        }
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            firstOf[kind + 1] = Math.max(firstOf[kind], firstOf[kind + 1]);
+        }
+        this.first = new int[size + 1];
+        this.asked = all.stream().flatMap(List::stream).mapToInt(numbers::get).toArray();
+        for (int variation = 0; variation < size; variation++) {
+            first[variation + 1] = first[variation] + all.get(variation).size();
+        }
+        Arrays.setAll(asking, kind -> card.index().askingFor(kind).toArray());
+        card.lines().forEach(this::addPart);
+        Arrays.setAll(part, kind -> part[kind] / card.lines().size());
+    }
+
+    private void addPart(Line of) {
+        long[] asking = new long[Kinds.COUNT];
+        for (Variation variation : of.variations()) {
+            of(variation).forEach(demand -> asking[demand.kind]++);
+        }
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            part[kind] += asking[kind] / (double) of.variations().size();
         }
     }
 
+    private void add(Variation variation) {
+        int at = variation.index();
+        counts[at] = true;
+        line[at] = variation.line().index();
+        root[at] = Math.sqrt(variation.line().points());
+        bonus[at] = variation.line().bonus();
+    }
+
+    /// The demands of a variation, by kind.
+    private static List<Demand> of(Variation variation) {
+        int[] naturals = new int[Kinds.COUNT];
+        int[] eligibles = new int[Kinds.COUNT];
+        for (Group group : variation.groups()) {
+            (group.jokers() ? eligibles : naturals)[group.kind()] += group.count();
+        }
+        Way way = variation.line().concealed() ? Way.CONCEALED : Way.OPEN;
+        List<Demand> of = new ArrayList<>();
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (naturals[kind] + eligibles[kind] > 0) {
+                of.add(new Demand(kind, naturals[kind], eligibles[kind], way));
+            }
+        }
+        return of;
+    }
+
+    /// Of a whole card; the card asked for last is remembered.
+    @SuppressWarnings("ReferenceEquality") // an equal card is only worked out once more
     public static Demands of(Card card) {
-        return of(card, card.lines());
+        Demands known = newest;
+        if (known == null || known.card != card) {
+            known = of(card, card.lines());
+            newest = known;
+        }
+        return known;
     }
 
     /// Of some lines; the others count for nothing.
     static Demands of(Card card, List<Line> lines) {
         return new Demands(card, lines);
-    }
-
-    private void add(Variation variation) {
-        byte[] naturals = new byte[Kinds.COUNT];
-        byte[] eligibles = new byte[Kinds.COUNT];
-        for (Group group : variation.groups()) {
-            (group.jokers() ? eligibles : naturals)[group.kind()] += (byte) group.count();
-        }
-        int asked = 0;
-        int[] asking = new int[Kinds.COUNT];
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            if (naturals[kind] + eligibles[kind] > 0) {
-                asking[asked++] = kind;
-            }
-        }
-        int at = variation.index();
-        counts[at] = true;
-        kinds[at] = new int[asked];
-        natural[at] = new byte[asked];
-        eligible[at] = new byte[asked];
-        for (int i = 0; i < asked; i++) {
-            kinds[at][i] = asking[i];
-            natural[at][i] = naturals[asking[i]];
-            eligible[at][i] = eligibles[asking[i]];
-        }
-        line[at] = variation.line().index();
-        root[at] = Math.sqrt(variation.line().points());
-        open[at] = !variation.line().concealed();
-        bonus[at] = variation.line().bonus();
     }
 
     public Card card() {
@@ -84,38 +147,53 @@ public final class Demands {
         return lines;
     }
 
+    /// Looks for variations of the lines that count.
+    Vicinity vicinity() {
+        return new Vicinity(card.distances(), counts);
+    }
+
     /// Whether the line of a variation counts.
     boolean counts(int variation) {
         return counts[variation];
     }
 
-    /// The kinds a variation asks for.
-    int[] kinds(int variation) {
-        return kinds[variation];
+    /// The part of the card that asks for a kind, every line counting the same.
+    double part(int kind) {
+        return part[kind];
     }
 
-    /// How many must be natural, for each of its kinds.
-    byte[] natural(int variation) {
-        return natural[variation];
+    /// How many demands the card makes.
+    int size() {
+        return demands.size();
     }
 
-    /// How many jokers may replace, for each of its kinds.
-    byte[] eligible(int variation) {
-        return eligible[variation];
+    Demand demand(int number) {
+        return demands.get(number);
     }
 
-    /// Whether groups may be claimed on the way.
-    boolean isOpen(int variation) {
-        return open[variation];
+    /// The number of the first demand for a kind; those for the next kind follow.
+    int firstOf(int kind) {
+        return firstOf[kind];
+    }
+
+    /// The variations that ask for a kind.
+    int[] askingFor(int kind) {
+        return asking[kind];
+    }
+
+    /// Where the demands of a variation begin; those of the next follow.
+    int first(int variation) {
+        return first[variation];
+    }
+
+    /// The number of the demand at a place.
+    int asked(int at) {
+        return asked[at];
     }
 
     /// Whether a win without jokers pays double.
     boolean hasBonus(int variation) {
         return bonus[variation];
-    }
-
-    Line line(int variation) {
-        return card.lines().get(line[variation]);
     }
 
     /// The root of what its line pays.

@@ -53,7 +53,7 @@ public final class HandValue {
         double left = position.wallLeft(unseen) / (double) PLAYERS;
         Arrivals arrivals =
                 Arrivals.inTheRace(unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left);
-        this.race = new Race(demands, unseen, arrivals, skill.lines());
+        this.race = new Race(demands, new Chances(demands, unseen, arrivals), skill.lines());
         this.hopeless = hopeless.orElse(() -> hasNoHope(left));
     }
 
@@ -102,7 +102,8 @@ public final class HandValue {
     /// What a ranking of the lines would say; it is asked only where that is in doubt.
     private boolean hasNoHope(double turns) {
         Arrivals all = Arrivals.untilTheWallIsOut(unseen, turns);
-        double likeliest = new Race(demands, unseen, all, 1).likeliest(position.rack());
+        Chances chances = new Chances(demands, unseen, all);
+        double likeliest = race.likeliest(position.rack(), chances, LIKELY);
         if (likeliest < HARDLY || likeliest > LIKELY) {
             return likeliest < HARDLY;
         }

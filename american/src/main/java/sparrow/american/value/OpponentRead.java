@@ -63,9 +63,11 @@ public final class OpponentRead {
         BitSet admitted = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
         double total = 0;
         boolean possible = opponent.exposed().isEmpty();
+        admitted.stream().forEach(i -> likelihood[i] = 1);
+        opponent.discards().forEachFace(this::discarded);
         for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
             Variation variation = card.variations().get(i);
-            likelihood[i] = likelihood(variation) / variation.line().variations().size();
+            likelihood[i] /= variation.line().variations().size();
             weight[i] = likelihood[i] * reach.ways(variation, exposed, Reach.NOTHING);
             total += weight[i];
             possible = possible || openly.ways(variation, exposed, Reach.NOTHING) > 0;
@@ -78,14 +80,17 @@ public final class OpponentRead {
         return new OpponentRead(card, opponent, position);
     }
 
-    private double likelihood(Variation variation) {
-        double likelihood = 1;
-        for (Tile tile : opponent.discards().faces()) {
-            if (Kinds.isNatural(tile) && remaining(variation, Kinds.of(tile)) > 0) {
-                likelihood *= Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
+    /// Makes the variations that need a tile less likely.
+    private void discarded(Tile tile) {
+        if (Kinds.isNatural(tile)) {
+            int kind = Kinds.of(tile);
+            double less = Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
+            for (int i : card.index().askingFor(kind).toArray()) {
+                if (likelihood[i] > 0 && remaining(card.variations().get(i), kind) > 0) {
+                    likelihood[i] *= less;
+                }
             }
         }
-        return likelihood;
     }
 
     /// What a variation asks for of a kind beyond the exposed groups.
@@ -108,6 +113,8 @@ public final class OpponentRead {
     /// completed as long as we held it.
     private Want want(int kind) {
         double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
+        double ready = ready();
+        double calls = Math.max(calls(), ready);
         double all = sum;
         double missing = 0;
         double called = 0;
@@ -120,7 +127,7 @@ public final class OpponentRead {
                 double misses = now * (1 - Math.pow(1 - lacks, count));
                 all += now - weight[i];
                 missing += misses;
-                called += misses * (exposable ? Math.max(calls(), ready()) : ready());
+                called += misses * (exposable ? calls : ready);
             }
         }
         return all > 0 ? new Want(missing / all, called / all) : Want.NOTHING;

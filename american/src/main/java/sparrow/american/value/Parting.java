@@ -2,7 +2,10 @@ package sparrow.american.value;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import sparrow.american.card.Kinds;
 import sparrow.american.position.Held;
 import sparrow.core.tile.Tile;
@@ -71,7 +74,7 @@ public final class Parting {
     public static List<Passed> passes(HandValue value, Held held, Tiles from, int count) {
         List<Tile> least = least(value, held, from, Math.max(TRIED, count));
         List<Passed> passes = new ArrayList<>();
-        choose(least, count, 0, List.of(), value, held, passes);
+        choose(least, count, 0, List.of(), new HashSet<>(), rest -> value.of(held.without(rest)), passes);
         passes.sort(Comparator.comparingDouble(Passed::left).reversed());
         return passes;
     }
@@ -106,24 +109,20 @@ public final class Parting {
             int count,
             int from,
             List<Tile> chosen,
-            HandValue value,
-            Held held,
+            Set<Tiles> known,
+            ToDoubleFunction<List<Tile>> left,
             List<Passed> found) {
         if (chosen.size() == count) {
-            if (found.stream().noneMatch(other -> isSame(other.tiles, chosen))) {
-                found.add(new Passed(chosen, value.of(held.without(chosen))));
+            if (known.add(Tiles.of(chosen))) {
+                found.add(new Passed(chosen, left.applyAsDouble(chosen)));
             }
             return;
         }
         for (int at = from; at < least.size(); at++) {
             List<Tile> more = new ArrayList<>(chosen);
             more.add(least.get(at));
-            choose(least, count, at + 1, more, value, held, found);
+            choose(least, count, at + 1, more, known, left, found);
         }
-    }
-
-    private static boolean isSame(List<Tile> one, List<Tile> other) {
-        return Tiles.of(one).equals(Tiles.of(other));
     }
 
     /// How many tiles are of no use, three at most.

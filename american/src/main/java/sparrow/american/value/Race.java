@@ -3,75 +3,62 @@ package sparrow.american.value;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sparrow.american.card.Distances;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
-import sparrow.american.position.Unseen;
-import sparrow.american.value.Arrivals.Way;
-import sparrow.core.tile.Meld;
+import sparrow.american.card.Vicinity;
 import sparrow.core.tile.Tile;
 
 /// What racks are worth in the race against the others: for every line near enough the chance that
 /// its best variation is completed in time, weighted by the root of its points, and of all lines
 /// the sum.
 ///
-/// It is quick, for it takes the kinds of tile to come independently of each other.
+/// It is quick, for it takes the kinds of tile to come independently of each other, and looks
+/// closely only at variations that may be the best of their line, see [Chances#most(int)].
 final class Race {
     /// Variations farther behind the nearest one than this count for nothing.
     private static final int REACH = 3;
 
-    /// With more tiles missing than this nobody counts on doing without jokers.
-    private static final int NEAR = 2;
+    private static final int NOTHING = Chances.NOTHING;
 
-    /// What a hand without jokers counts for where it pays double.
-    private static final double JOKERLESS = 1.3;
+    /// No chance is quite nothing.
+    private static final double UNKNOWN = 0;
 
-    private static final int NOTHING = -1;
+    /// A variation that was weighed already.
+    private static final double DONE = -1;
 
     private final Demands demands;
-    private final Distances distances;
-    private final Unseen unseen;
-    private final Arrivals arrivals;
+    private final Vicinity vicinity;
+    private final Chances chances;
     private final int most;
-    private final byte[] distance;
     private final int[] near;
+    private final double[] bound;
+
+    /// By variation, its chance as the rack is, and at most; or that they are unknown.
     private final double[] whole;
-    private final double[] best;
-    private final int[] exposed = new int[Kinds.COUNT];
-    private final int[] missing = new int[Variation.TILES];
-    private final int[] copies = new int[Variation.TILES];
-    private final double[] product = new double[Arrivals.LENGTHS];
-    private final KnownChances known;
-    private List<Meld> melds = List.of();
-    private boolean exposedJokers;
+
+    private final double[] atMost;
 
     /// @param most the lines that count, the best first
-    Race(Demands demands, Unseen unseen, Arrivals arrivals, int most) {
+    Race(Demands demands, Chances chances, int most) {
         this.demands = demands;
-        this.distances = demands.card().distances();
-        this.unseen = unseen;
-        this.arrivals = arrivals;
+        this.vicinity = demands.vicinity();
+        this.chances = chances;
         this.most = most;
-        this.distance = new byte[distances.size()];
-        this.near = new int[distances.size()];
-        this.whole = new double[distances.size()];
-        this.best = new double[demands.card().lines().size()];
-        this.known = new KnownChances(distances.size());
+        this.near = new int[demands.card().variations().size() + 1];
+        this.bound = new double[near.length];
+        this.whole = new double[near.length];
+        this.atMost = new double[near.length];
     }
 
     /// What a rack is worth as it is.
     double worth(Rack rack) {
-        int size = look(rack);
-        measure(rack, size);
-        return sum(rack, NOTHING, size);
+        return without(rack, new int[] {NOTHING})[0];
     }
 
     /// What a rack is worth without each of these tiles, one at a time.
     double[] without(Rack rack, List<Tile> tiles) {
-        int size = look(rack);
-        measure(rack, size);
-        return tiles.stream().mapToDouble(tile -> sum(rack, kind(tile), size)).toArray();
+        return without(rack, tiles.stream().mapToInt(Race::kind).toArray());
     }
 
     /// Its kind; a joker has the one after all kinds, and a blank is no loss.
@@ -85,10 +72,11 @@ final class Race {
         int aim = NOTHING;
         double highest = 0;
         for (int i = 0; i < size; i++) {
-            double worth = chance(near[i], rack, NOTHING) * demands.root(near[i]);
-            if (worth > highest) {
-                highest = worth;
-                aim = near[i];
+            double root = demands.root(near[i]);
+            if (bound[i] * root > highest) {
+                double worth = whole(near[i]) * root;
+                aim = worth > highest ? near[i] : aim;
+                highest = Math.max(highest, worth);
             }
         }
         return aim == NOTHING
@@ -96,203 +84,116 @@ final class Race {
                 : Optional.of(demands.card().variations().get(aim));
     }
 
-    /// The chance of the likeliest variation.
-    double likeliest(Rack rack) {
-        int size = look(rack);
-        measure(rack, size);
-        return Arrays.stream(whole, 0, size).max().orElse(0);
+    /// The chance of the likeliest variation by other chances, or of any that is likely enough.
+    double likeliest(Rack rack, Chances others, double enough) {
+        others.look(rack);
+        int size = vicinity.find(rack, REACH, near);
+        for (int i = 0; i < size; i++) {
+            bound[i] = others.most(near[i]);
+        }
+        double highest = 0;
+        for (int top = top(0, size, highest);
+                top != NOTHING && highest <= enough;
+                top = top(0, size, highest)) {
+            bound[top] = DONE;
+            highest = Math.max(highest, others.of(near[top], NOTHING));
+        }
+        return highest;
     }
 
-    /// Finds the variations near a rack; answers how many there are.
+    /// Finds the variations near a rack and how likely they are at most; answers how many there
+    /// are. What is known of variations that ask for nothing that has changed stays known.
     private int look(Rack rack) {
-        distances.all(rack, distance);
-        if (!rack.exposed().equals(melds)) {
-            melds = rack.exposed();
-            known.forget();
-        }
-        Arrays.fill(exposed, 0);
-        exposedJokers = false;
-        for (Meld meld : rack.exposed()) {
-            exposedJokers |= meld.tiles().contains(Tile.JOKER);
-            if (Kinds.isNatural(meld.face())) {
-                exposed[Kinds.of(meld.face())] += meld.tiles().size();
+        for (long left = chances.look(rack); left != 0; left &= left - 1) {
+            for (int variation : demands.askingFor(Long.numberOfTrailingZeros(left))) {
+                whole[variation] = UNKNOWN;
+                atMost[variation] = UNKNOWN;
             }
         }
-        int nearest = Variation.TILES;
-        for (int i = 0; i < distance.length; i++) {
-            boolean nearer = distance[i] >= 0 && distance[i] < nearest;
-            nearest = nearer && demands.counts(i) ? distance[i] : nearest;
-        }
-        int size = 0;
-        for (int i = 0; i < distance.length; i++) {
-            if (distance[i] >= 0 && distance[i] <= nearest + REACH && demands.counts(i)) {
-                near[size++] = i;
+        int size = vicinity.find(rack, REACH, near);
+        for (int i = 0; i < size; i++) {
+            int variation = near[i];
+            if (atMost[variation] == UNKNOWN) {
+                atMost[variation] = chances.most(variation);
             }
+            bound[i] = atMost[variation];
         }
         return size;
     }
 
-    private void measure(Rack rack, int size) {
-        for (int i = 0; i < size; i++) {
-            whole[i] = chance(near[i], rack, NOTHING);
+    private double whole(int variation) {
+        if (whole[variation] == UNKNOWN) {
+            whole[variation] = chances.of(variation, NOTHING);
+        }
+        return whole[variation];
+    }
+
+    /// The worth of the lines near a rack when a tile of each kind is gone, one at a time. The
+    /// variations of a line stand together.
+    private double[] without(Rack rack, int[] gone) {
+        int size = look(rack);
+        int all = demands.card().lines().size();
+        double[] best = new double[gone.length * all];
+        double[] highest = new double[gone.length];
+        int lines = 0;
+        int start = 0;
+        for (int end = 1; end <= size; end++) {
+            if (end == size || !demands.isSameLine(near[start], near[end])) {
+                race(start, end, gone, highest);
+                for (int i = 0; i < gone.length; i++) {
+                    best[i * all + lines] = highest[i] * demands.root(near[start]);
+                }
+                lines++;
+                start = end;
+            }
+        }
+        for (int i = 0; i < gone.length; i++) {
+            highest[i] = sum(best, i * all, i * all + lines);
+        }
+        return highest;
+    }
+
+    /// The chance of the best variation of a line without each of the kinds. The likeliest are
+    /// weighed first, until the others cannot be better for any of the kinds.
+    private void race(int start, int end, int[] gone, double[] highest) {
+        Arrays.fill(highest, 0);
+        double least = 0;
+        for (int top = top(start, end, least); top != NOTHING; top = top(start, end, least)) {
+            double limit = bound[top];
+            bound[top] = DONE;
+            double unchanged = whole(near[top]);
+            long missed = chances.missed(near[top]);
+            least = Double.MAX_VALUE;
+            for (int i = 0; i < gone.length; i++) {
+                if (limit > highest[i]) {
+                    boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
+                    double chance = same ? unchanged : chances.of(near[top], gone[i]);
+                    highest[i] = chance > highest[i] ? chance : highest[i];
+                }
+                least = highest[i] < least ? highest[i] : least;
+            }
         }
     }
 
-    /// The worth of the lines looked at when a tile of a kind is gone. The variations of a line
-    /// stand together.
-    private double sum(Rack rack, int gone, int size) {
-        int lines = 0;
-        double highest = 0;
-        for (int i = 0; i < size; i++) {
-            int variation = near[i];
-            boolean same = gone == NOTHING || !isMissed(gone, variation, rack);
-            highest = Math.max(highest, same ? whole[i] : chance(variation, rack, gone));
-            if (i + 1 == size || !demands.isSameLine(variation, near[i + 1])) {
-                best[lines++] = highest * demands.root(variation);
-                highest = 0;
+    /// The variation that may be likeliest; none if all are at most so likely.
+    private int top(int start, int end, double least) {
+        int top = NOTHING;
+        double highest = least;
+        for (int i = start; i < end; i++) {
+            if (bound[i] > highest) {
+                highest = bound[i];
+                top = i;
             }
         }
-        Arrays.sort(best, 0, lines);
+        return top;
+    }
+
+    private double sum(double[] best, int from, int to) {
+        Arrays.sort(best, from, to);
         double sum = 0;
-        for (int line = lines - 1; line >= Math.max(0, lines - most); line--) {
+        for (int line = to - 1; line >= Math.max(from, to - (long) most); line--) {
             sum += best[line];
         }
         return sum;
-    }
-
-    /// Whether a variation has a use for every tile of a kind that is held.
-    private boolean isMissed(int kind, int variation, Rack rack) {
-        if (kind == Kinds.COUNT) {
-            return true;
-        }
-        int[] kinds = demands.kinds(variation);
-        for (int i = 0; i < kinds.length; i++) {
-            if (kinds[i] == kind) {
-                int asked = demands.natural(variation)[i] + demands.eligible(variation)[i];
-                return asked - exposed[kind] >= rack.count(kind);
-            }
-        }
-        return false;
-    }
-
-    /// The chance to complete a variation in time without a tile of the kind that is gone.
-    private double chance(int variation, Rack rack, int gone) {
-        long held = useful(variation, rack, gone);
-        int at = known.place(variation, held);
-        if (!known.has(at, held)) {
-            known.put(at, held, reckoned(variation, rack, gone));
-        }
-        return known.get(at);
-    }
-
-    /// The tiles of a rack that a variation has a use for, and the jokers, in one number: the
-    /// chance of the variation follows from it.
-    private long useful(int variation, Rack rack, int gone) {
-        int[] kinds = demands.kinds(variation);
-        byte[] naturals = demands.natural(variation);
-        byte[] eligibles = demands.eligible(variation);
-        int jokers = rack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
-        long useful = jokers;
-        for (int i = 0; i < kinds.length; i++) {
-            int kind = kinds[i];
-            int held = rack.count(kind) - (kind == gone ? 1 : 0);
-            int asked = naturals[i] + Math.max(0, eligibles[i] - exposed[kind]);
-            useful = useful << KnownChances.BITS | Math.min(held, asked);
-        }
-        return useful;
-    }
-
-    /// The same, more where no joker helps and the line rewards that. One tile is the last, which
-    /// may always be claimed: the one that gains most by it.
-    private double reckoned(int variation, Rack rack, int gone) {
-        int[] kinds = demands.kinds(variation);
-        byte[] naturals = demands.natural(variation);
-        byte[] eligibles = demands.eligible(variation);
-        Way way = demands.isOpen(variation) ? Way.OPEN : Way.CONCEALED;
-        Arrays.fill(product, 1);
-        Last last = Last.NONE;
-        int lacking = 0;
-        int groups = 0;
-        int places = 0;
-        for (int i = 0; i < kinds.length; i++) {
-            int kind = kinds[i];
-            int held = rack.count(kind) - (kind == gone ? 1 : 0);
-            int natural = Math.max(0, naturals[i] - held);
-            if (natural > 0) {
-                last = come(Way.NATURAL, natural, unseen.left(kind), last);
-                lacking += natural;
-            }
-            int spare = Math.max(0, held - naturals[i]);
-            int open = eligibles[i] - exposed[kind] - spare;
-            if (open > 0) {
-                missing[groups] = open;
-                copies[groups] = unseen.left(kind) - natural;
-                groups++;
-                places += open;
-            }
-        }
-        int jokers = rack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
-        fill(Math.min(jokers, places), groups, way);
-        for (int group = 0; group < groups; group++) {
-            if (missing[group] > 0) {
-                last = come(way, missing[group], copies[group], last);
-            }
-        }
-        boolean pure = !exposedJokers && (jokers == 0 || places == 0);
-        boolean pays = pure && demands.hasBonus(variation) && lacking + places <= NEAR;
-        return last.mean(product, arrivals) * (pays ? JOKERLESS : 1);
-    }
-
-    /// Jokers in hand go where they help most.
-    private void fill(int jokers, int groups, Way way) {
-        for (int joker = 0; joker < jokers; joker++) {
-            int most = 0;
-            double highest = 0;
-            for (int group = 0; group < groups; group++) {
-                if (missing[group] > 0) {
-                    double gain =
-                            typical(way, missing[group] - 1, copies[group])
-                                    / typical(way, missing[group], copies[group]);
-                    most = gain > highest ? group : most;
-                    highest = Math.max(highest, gain);
-                }
-            }
-            missing[most]--;
-        }
-    }
-
-    private double typical(Way way, int tiles, int left) {
-        return arrivals.chance(arrivals.at(way, tiles, left) + Arrivals.TYPICAL);
-    }
-
-    /// Counts missing tiles of a kind in; answers the last tile, which may be of this kind.
-    private Last come(Way way, int tiles, int left, Last last) {
-        int at = arrivals.at(way, tiles, left);
-        for (int length = 0; length < Arrivals.LENGTHS; length++) {
-            product[length] *= arrivals.chance(at + length);
-        }
-        double gain = arrivals.gain(way, at);
-        return gain > last.gain ? new Last(gain, way, at) : last;
-    }
-
-    /// The kind whose chances gain most if its tile is the last one missing.
-    ///
-    /// @param from the place of its chances
-    private record Last(double gain, Way way, int from) {
-        static final Last NONE = new Last(1, Way.NATURAL, NOTHING);
-
-        double mean(double[] product, Arrivals arrivals) {
-            int to = from == NOTHING ? NOTHING : arrivals.ending(way, from);
-            double sum = 0;
-            for (int length = 0; length < product.length; length++) {
-                sum +=
-                        from == NOTHING
-                                ? product[length]
-                                : product[length]
-                                        * arrivals.chance(to + length)
-                                        / arrivals.chance(from + length);
-            }
-            return sum / product.length;
-        }
     }
 }

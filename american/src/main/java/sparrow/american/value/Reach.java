@@ -2,7 +2,6 @@ package sparrow.american.value;
 
 import java.util.Arrays;
 import java.util.List;
-import sparrow.american.card.Group;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Supply;
 import sparrow.american.card.Variation;
@@ -98,15 +97,11 @@ final class Reach {
         double ways = 1;
         int lacking = 0;
         int exchanged = exchangeable;
-        long seen = 0;
-        for (Group group : variation.groups()) {
-            int kind = group.kind();
-            if ((seen & 1L << kind) != 0) {
-                continue;
-            }
-            seen |= 1L << kind;
-            int natural = variation.natural(kind);
-            int eligible = Math.max(0, variation.eligible(kind) - exposed[kind]);
+        for (int number = 0; number < variation.kinds(); number++) {
+            int at = variation.placeOfPrinted(number);
+            int kind = variation.kind(at);
+            int natural = variation.naturalAt(at);
+            int eligible = Math.max(0, variation.eligibleAt(at) - exposed[kind]);
             int spare = left[kind] + (kind == thrown ? 1 : 0) - natural;
             if (spare < 0) {
                 return 0;

@@ -2,10 +2,7 @@ package sparrow.american.value;
 
 import java.util.Comparator;
 import java.util.function.Function;
-import sparrow.american.card.Card;
 import sparrow.american.card.Kinds;
-import sparrow.american.card.Line;
-import sparrow.american.card.Variation;
 import sparrow.american.position.Opponent;
 import sparrow.american.position.Position;
 import sparrow.american.position.Unseen;
@@ -16,13 +13,13 @@ import sparrow.core.tile.Tile;
 /// then what fewest lines of the card ask for.
 public final class Safety {
     private final Position position;
-    private final Card card;
+    private final Demands demands;
     private final Unseen unseen;
     private final Threats threats;
 
     public Safety(HandValue value, Threats threats) {
         this.position = value.position();
-        this.card = value.demands().card();
+        this.demands = value.demands();
         this.unseen = value.unseen();
         this.threats = threats;
     }
@@ -45,17 +42,7 @@ public final class Safety {
 
     /// The part of the card that asks for a tile, every line counting the same.
     private double asked(Tile tile) {
-        double asked = 0;
-        for (Line line : card.lines()) {
-            long asking = line.variations().stream().filter(each -> isAsked(tile, each)).count();
-            asked += asking / (double) line.variations().size();
-        }
-        return asked / card.lines().size();
-    }
-
-    private static boolean isAsked(Tile tile, Variation variation) {
-        return Kinds.isNatural(tile)
-                && variation.natural(Kinds.of(tile)) + variation.eligible(Kinds.of(tile)) > 0;
+        return Kinds.isNatural(tile) ? demands.part(Kinds.of(tile)) : 0;
     }
 
     /// How many equal tiles lie among the discards.
