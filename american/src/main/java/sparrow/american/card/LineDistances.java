@@ -74,7 +74,8 @@ public final class LineDistances {
             int held = rack.count(kind);
             int spare = held - Needs.natural(need);
             boolean serves =
-                    spare <= 0 || (jokersShort && spare + rack.exposed(kind) <= Needs.eligible(need));
+                    spare <= 0
+                            || (jokersShort && spare + rack.exposed(kind) <= Needs.eligible(need));
             kinds |= held > 0 && serves ? 1L << kind : 0;
         }
         return kinds;

@@ -207,7 +207,10 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
         }
         return constants == Constants.UPDATED
                 ? scale * change(before, after, lines)
-                : scale * IntStream.of(lines).mapToDouble(line -> after.at(line) - before.at(line)).sum();
+                : scale
+                        * IntStream.of(lines)
+                                .mapToDouble(line -> after.at(line) - before.at(line))
+                                .sum();
     }
 
     /// Whether to give a blank for a tile of the discards.

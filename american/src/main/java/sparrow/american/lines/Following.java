@@ -115,10 +115,7 @@ final class Following {
                                         line,
                                         completion,
                                         QuickOdds.of(
-                                                horizon,
-                                                line.line(),
-                                                completion,
-                                                line.best()))));
+                                                horizon, line.line(), completion, line.best()))));
     }
 
     /// How likely the line is completed, and what that brings.

@@ -134,8 +134,7 @@ final class ClassicAdvisor implements Judge {
                         .map(Action.TakeJoker.class::cast)
                         .toList();
         for (Action.TakeJoker take : exchanges) {
-            Held held =
-                    Held.of(Position.of(view.own().hand()).exposed(view.own().melds()));
+            Held held = Held.of(Position.of(view.own().hand()).exposed(view.own().melds()));
             Held then =
                     take.owner() == view.seat()
                             ? held.exchanging(take.given(), take.meld())

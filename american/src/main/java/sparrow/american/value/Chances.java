@@ -68,7 +68,10 @@ final class Chances {
         for (int jokers = lack.jokers(); jokers > 0; jokers--) {
             chance *= joker;
         }
-        return Math.min(1, chance) * gain * (demands.hasBonus(variation) ? JOKERLESS : 1) * ROUNDING;
+        return Math.min(1, chance)
+                * gain
+                * (demands.hasBonus(variation) ? JOKERLESS : 1)
+                * ROUNDING;
     }
 
     /// The kinds, a bit each, of which a variation has a use for every tile held; a joker may

@@ -74,7 +74,14 @@ public final class Parting {
     public static List<Passed> passes(HandValue value, Held held, Tiles from, int count) {
         List<Tile> least = least(value, held, from, Math.max(TRIED, count));
         List<Passed> passes = new ArrayList<>();
-        choose(least, count, 0, List.of(), new HashSet<>(), rest -> value.of(held.without(rest)), passes);
+        choose(
+                least,
+                count,
+                0,
+                List.of(),
+                new HashSet<>(),
+                rest -> value.of(held.without(rest)),
+                passes);
         passes.sort(Comparator.comparingDouble(Passed::left).reversed());
         return passes;
     }

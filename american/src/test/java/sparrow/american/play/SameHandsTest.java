@@ -51,8 +51,13 @@ class SameHandsTest {
                     for (int hand = block * HANDS; hand < (block + 1) * HANDS; hand++) {
                         play(variant, hand, others, choices);
                     }
-                    digests.append("%s, three %s, hands from %d: %s\n".formatted(
-                            preset, others.name(), block * HANDS, digest(choices.toString())));
+                    digests.append(
+                            "%s, three %s, hands from %d: %s\n"
+                                    .formatted(
+                                            preset,
+                                            others.name(),
+                                            block * HANDS,
+                                            digest(choices.toString())));
                 }
             }
         }
