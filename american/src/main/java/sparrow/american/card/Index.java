@@ -58,6 +58,11 @@ public final class Index {
         return IntStream.of(asking[kind]);
     }
 
+    /// The same as an array.
+    public int[] allAskingFor(int kind) {
+        return asking[kind].clone();
+    }
+
     /// The variations that can still be reached with these exposures: all of them if there are
     /// none, else those that are not concealed and have every exposed group.
     public BitSet admitting(Rack rack) {

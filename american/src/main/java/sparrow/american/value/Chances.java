@@ -20,6 +20,8 @@ final class Chances {
     private static final double ROUNDING = 1 + 1e-9;
 
     private final Demands demands;
+    private final int[] first;
+    private final int[] asked;
     private final Arrivals arrivals;
     private final Lack lack;
 
@@ -34,6 +36,8 @@ final class Chances {
 
     Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
         this.demands = demands;
+        this.first = demands.first();
+        this.asked = demands.asked();
         this.arrivals = arrivals;
         this.lack = new Lack(demands, unseen, arrivals);
     }
@@ -52,8 +56,8 @@ final class Chances {
         double chance = 1;
         double gain = 1;
         double joker = 1;
-        for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
-            int demand = demands.asked(at);
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            int demand = asked[at];
             lack.know(demand);
             if (lack.missing[demand] != 0) {
                 chance *= lack.chance[demand];
@@ -74,8 +78,8 @@ final class Chances {
     /// always be missed.
     long missed(int variation) {
         long missed = 1L << Kinds.COUNT;
-        for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
-            missed |= lack.spent[demands.asked(at)];
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            missed |= lack.spent[asked[at]];
         }
         return missed;
     }
@@ -91,9 +95,9 @@ final class Chances {
         int lacking = 0;
         int groups = 0;
         int open = 0;
-        for (int at = demands.first(variation); at < demands.first(variation + 1); at++) {
-            int asked = demands.asked(at);
-            int demand = asked >= from && asked < to ? lack.without(asked) : asked;
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            int number = asked[at];
+            int demand = number >= from && number < to ? lack.without(number) : number;
             int lacks = lack.missing[demand];
             if (Lack.natural(lacks) != 0) {
                 places[count++] = Lack.natural(lacks);

@@ -82,7 +82,7 @@ public final class Demands {
         for (int variation = 0; variation < size; variation++) {
             first[variation + 1] = first[variation] + all.get(variation).size();
         }
-        Arrays.setAll(asking, kind -> card.index().askingFor(kind).toArray());
+        Arrays.setAll(asking, kind -> card.index().allAskingFor(kind));
         card.lines().forEach(this::addPart);
         Arrays.setAll(part, kind -> part[kind] / card.lines().size());
     }
@@ -181,14 +181,14 @@ public final class Demands {
         return asking[kind];
     }
 
-    /// Where the demands of a variation begin; those of the next follow.
-    int first(int variation) {
-        return first[variation];
+    /// The demands of all variations, one after another.
+    int[] asked() {
+        return asked;
     }
 
-    /// The number of the demand at a place.
-    int asked(int at) {
-        return asked[at];
+    /// By variation, where its demands begin among all; and where the last one's end.
+    int[] first() {
+        return first;
     }
 
     /// Whether a win without jokers pays double.

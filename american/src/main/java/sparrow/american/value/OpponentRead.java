@@ -63,7 +63,9 @@ public final class OpponentRead {
         BitSet admitted = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
         double total = 0;
         boolean possible = opponent.exposed().isEmpty();
-        admitted.stream().forEach(i -> likelihood[i] = 1);
+        for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
+            likelihood[i] = 1;
+        }
         opponent.discards().forEachFace(this::discarded);
         for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
             Variation variation = card.variations().get(i);
@@ -85,7 +87,7 @@ public final class OpponentRead {
         if (Kinds.isNatural(tile)) {
             int kind = Kinds.of(tile);
             double less = Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
-            for (int i : card.index().askingFor(kind).toArray()) {
+            for (int i : card.index().allAskingFor(kind)) {
                 if (likelihood[i] > 0 && remaining(card.variations().get(i), kind) > 0) {
                     likelihood[i] *= less;
                 }
@@ -118,7 +120,7 @@ public final class OpponentRead {
         double all = sum;
         double missing = 0;
         double called = 0;
-        for (int i : card.index().askingFor(kind).toArray()) {
+        for (int i : card.index().allAskingFor(kind)) {
             Variation variation = card.variations().get(i);
             int count = remaining(variation, kind);
             if (likelihood[i] > 0 && count > 0) {

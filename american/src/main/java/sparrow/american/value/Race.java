@@ -87,11 +87,17 @@ final class Race {
     /// The chance of the likeliest variation by other chances, or of any that is likely enough.
     double likeliest(Rack rack, Chances others, double enough) {
         others.look(rack);
-        int size = vicinity.find(rack, REACH, near);
+        int size = vicinity.find(rack, 0, near);
+        double highest = 0;
+        for (int i = 0; i < size && highest <= enough; i++) {
+            if (others.most(near[i]) > highest) {
+                highest = Math.max(highest, others.of(near[i], NOTHING));
+            }
+        }
+        size = highest > enough ? 0 : vicinity.find(rack, REACH, near);
         for (int i = 0; i < size; i++) {
             bound[i] = others.most(near[i]);
         }
-        double highest = 0;
         for (int top = top(0, size, highest);
                 top != NOTHING && highest <= enough;
                 top = top(0, size, highest)) {
