@@ -10,10 +10,24 @@ import sparrow.core.tile.Tiles;
 public final class Acceptance {
     private final long kinds;
     private final int[] unseen;
+    private final int total;
 
-    Acceptance(long kinds, int[] unseen) {
+    Acceptance(long kinds, int[] unseen, int total) {
         this.kinds = kinds;
         this.unseen = unseen;
+        this.total = total;
+    }
+
+    private Acceptance(long kinds, int[] unseen) {
+        this(kinds, unseen, total(kinds, unseen));
+    }
+
+    private static int total(long kinds, int[] unseen) {
+        int total = 0;
+        for (long left = kinds; left != 0; left &= left - 1) {
+            total += unseen[Long.numberOfTrailingZeros(left)];
+        }
+        return total;
     }
 
     /// The tiles that lower the distance to the nearest of the forms, given those seen elsewhere.
@@ -32,7 +46,7 @@ public final class Acceptance {
 
     /// The tiles accepted of which a copy is left, in sorting order.
     public List<Tile> tiles() {
-        List<Tile> tiles = new ArrayList<>();
+        List<Tile> tiles = new ArrayList<>(Long.bitCount(kinds));
         for (long left = kinds; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             if (unseen[kind] > 0) {
@@ -54,10 +68,6 @@ public final class Acceptance {
 
     /// How many tiles left to draw are accepted.
     public int total() {
-        int total = 0;
-        for (long left = kinds; left != 0; left &= left - 1) {
-            total += unseen[Long.numberOfTrailingZeros(left)];
-        }
         return total;
     }
 

@@ -96,6 +96,26 @@ final class Blend {
         return new Lookup(automaton, honorNumbers);
     }
 
+    /// By number: the vector of costs that it stands for, found again from those of the classes.
+    byte[][] vectors(byte[][] suits, byte[][] honors) {
+        byte[][] vectors = new byte[sum.length >> shift][];
+        for (int i = 0; i < suits.length; i++) {
+            vectors[suitNumbers[i]] = suits[i];
+        }
+        for (int i = 0; i < honors.length; i++) {
+            vectors[honorNumbers[i]] = honors[i];
+        }
+        for (int i = 0; i < vectors.length; i++) {
+            for (int j = 0; j <= i; j++) {
+                int both = sum[i << shift | j];
+                if (vectors[both] == null) {
+                    vectors[both] = Vectors.plainSum(family, vectors[i], vectors[j]);
+                }
+            }
+        }
+        return vectors;
+    }
+
     /// By two numbers, the first shifted: tiles missing to that many blocks and extras.
     byte[] distance(int blocks, int extra) {
         return distance[family.lane(blocks, extra)];

@@ -1,7 +1,5 @@
 package sparrow.shapes;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
@@ -12,12 +10,11 @@ public final class DiscardAnalysis {
     /// @param distance to the nearest form, without the discarded tile
     public record Discard(Tile tile, int distance, Acceptance acceptance) {}
 
-    private static final Comparator<Discard> BEST_FIRST =
-            Comparator.comparingInt(Discard::distance)
-                    .thenComparing(
-                            Comparator.comparingInt((Discard d) -> d.acceptance().total())
-                                    .reversed())
-                    .thenComparing(Discard::tile);
+    /// How many bits a kind takes in a rank, and a count of tiles.
+    private static final int KIND = 6;
+
+    private static final int TOTAL = 8;
+    private static final int MOST = (1 << TOTAL) - 1;
 
     private final long held;
     private final int[] unseen;
@@ -45,44 +42,69 @@ public final class DiscardAnalysis {
 
     /// Every discard: the nearest to a win first, then the one that accepts most tiles.
     public List<Discard> discards() {
-        List<Discard> discards = new ArrayList<>();
+        Copies copies = new Copies(unseen);
+        int[] ranks = new int[Long.bitCount(held)];
+        int size = 0;
         for (long left = held; left != 0; left &= left - 1) {
-            int kind = Long.numberOfTrailingZeros(left);
-            discards.add(
-                    new Discard(
-                            Tile.ofKind(kind),
-                            distance[kind],
-                            new Acceptance(accepted[kind], unseen)));
+            int rank = rank(Long.numberOfTrailingZeros(left), copies);
+            int at = size++;
+            for (; at > 0 && ranks[at - 1] > rank; at--) {
+                ranks[at] = ranks[at - 1];
+            }
+            ranks[at] = rank;
         }
-        discards.sort(BEST_FIRST);
-        return discards;
+        Discard[] discards = new Discard[size];
+        for (int i = 0; i < size; i++) {
+            int kind = ranks[i] & (1 << KIND) - 1;
+            int total = MOST - (ranks[i] >> KIND & MOST);
+            Acceptance acceptance = new Acceptance(accepted[kind], unseen, total);
+            discards[i] = new Discard(Tile.ofKind(kind), distance[kind], acceptance);
+        }
+        return List.of(discards);
     }
 
     /// The kind of the best discard, see [Tile#kind()]: nearest to a win, then accepting most
     /// tiles; the quickest way.
     public int best() {
-        long ones = 0;
-        long twos = 0;
-        long fours = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            ones |= (unseen[kind] & 1L) << kind;
-            twos |= (unseen[kind] >> 1 & 1L) << kind;
-            fours |= (unseen[kind] >> 2 & 1L) << kind;
-        }
-        int best = 0;
-        int bestRank = Integer.MAX_VALUE;
+        Copies copies = new Copies(unseen);
+        int best = Integer.MAX_VALUE;
         for (long left = held; left != 0; left &= left - 1) {
-            int kind = Long.numberOfTrailingZeros(left);
-            long kinds = accepted[kind];
-            int total =
-                    Long.bitCount(kinds & ones)
-                            + 2 * Long.bitCount(kinds & twos)
-                            + 4 * Long.bitCount(kinds & fours);
-            int rank = (distance[kind] << 8) - total;
-            best = rank < bestRank ? kind : best;
-            bestRank = Math.min(rank, bestRank);
+            best = Math.min(best, rank(Long.numberOfTrailingZeros(left), copies));
         }
-        return best;
+        return held == 0 ? 0 : best & (1 << KIND) - 1;
+    }
+
+    /// The lower, the better: the distance, the tiles not accepted, the kind.
+    private int rank(int kind, Copies copies) {
+        int missed = MOST - copies.of(accepted[kind]);
+        return (distance[kind] << TOTAL | missed) << KIND | kind;
+    }
+
+    /// The kinds of which one, two or four copies are part of those left, a bit each.
+    private static final class Copies {
+        private final long ones;
+        private final long twos;
+        private final long fours;
+
+        Copies(int[] unseen) {
+            long one = 0;
+            long two = 0;
+            long four = 0;
+            for (int kind = 0; kind < Tile.KINDS; kind++) {
+                one |= (unseen[kind] & 1L) << kind;
+                two |= (unseen[kind] >> 1 & 1L) << kind;
+                four |= (unseen[kind] >> 2 & 1L) << kind;
+            }
+            ones = one;
+            twos = two;
+            fours = four;
+        }
+
+        int of(long kinds) {
+            return Long.bitCount(kinds & ones)
+                    + 2 * Long.bitCount(kinds & twos)
+                    + 4 * Long.bitCount(kinds & fours);
+        }
     }
 
     /// The distance after the discard of a tile that is held.

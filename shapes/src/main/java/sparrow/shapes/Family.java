@@ -69,6 +69,21 @@ enum Family {
         return extra * (most + 1) + blocks;
     }
 
+    /// The most sets that can be laid beside a win.
+    int mostLaid() {
+        return countsSets ? most : extras();
+    }
+
+    /// How many blocks of the main kind a win needs beside so many sets laid.
+    int blocks(int laid) {
+        return countsSets ? most - laid : most;
+    }
+
+    /// How many extra blocks it needs then.
+    int extra(int laid) {
+        return countsSets ? extras() : extras() - laid;
+    }
+
     int vectorSize() {
         return flagSets() * lanes();
     }

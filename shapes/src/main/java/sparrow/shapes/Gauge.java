@@ -38,6 +38,9 @@ public abstract sealed class Gauge
         return distance(Holding.of(kinds, melds));
     }
 
+    /// A meter of a hand that may use four of every kind; it shows an empty one until it is set.
+    abstract Meter meter();
+
     /// The kinds, a bit each, whose draw makes the distance less than `distance`.
     long accepted(Holding holding, int distance) {
         long accepted = 0;

@@ -69,13 +69,8 @@ public final class Holding {
         for (Meld meld : melds) {
             if (meld.kind() != Meld.Kind.FLOWERS) {
                 sets++;
-                met |= meld.kind() == Meld.Kind.GROUP ? TRIPLET : 0;
-                for (Tile tile : meld.tiles()) {
-                    met |= shown(tile);
-                    if (tile.kind() < Tile.KINDS) {
-                        meldKinds[tile.kind()]++;
-                    }
-                }
+                met |= shown(meld);
+                count(meld, meldKinds, 1);
             }
         }
         return new Holding(
@@ -101,6 +96,22 @@ public final class Holding {
         return kinds;
     }
 
+    private static void count(Meld meld, int[] kinds, int by) {
+        for (Tile tile : meld.tiles()) {
+            if (tile.kind() < Tile.KINDS) {
+                kinds[tile.kind()] += by;
+            }
+        }
+    }
+
+    private static int shown(Meld meld) {
+        int shown = meld.kind() == Meld.Kind.GROUP ? TRIPLET : 0;
+        for (Tile tile : meld.tiles()) {
+            shown |= shown(tile);
+        }
+        return shown;
+    }
+
     private static int shown(Tile tile) {
         int suit = tile.isNumbered() ? 1 << suit(tile.suit()) : 0;
         return suit | (tile.isTerminalOrHonor() ? TERMINAL : 0);
@@ -114,7 +125,7 @@ public final class Holding {
     /// not ready.
     public Holding countingMelds() {
         if (melds == 0) {
-            return this;
+            return new Holding(kinds, meldKinds, melds, met, Limit.FOUR_WITH_MELDS, NONE);
         }
         int[] left = new int[Tile.KINDS];
         Arrays.setAll(left, kind -> Math.max(kinds[kind], COPIES - meldKinds[kind]));
@@ -168,6 +179,29 @@ public final class Holding {
         return new Holding(checked(fewer), meldKinds, melds, met, limit, left);
     }
 
+    /// This with a meld laid that its own tiles make.
+    Holding laying(Meld meld) {
+        if (meld.kind() == Meld.Kind.FLOWERS) {
+            return this;
+        }
+        int[] fewer = kinds.clone();
+        int[] laid = meldKinds.clone();
+        int[] left = caps.clone();
+        count(meld, fewer, -1);
+        count(meld, laid, 1);
+        if (limit == Limit.UNSEEN) {
+            count(meld, left, -1);
+        }
+        Holding rest =
+                new Holding(checked(fewer), laid, melds + 1, met | shown(meld), limit, left);
+        return limit == Limit.FOUR_WITH_MELDS ? rest.countingMelds() : rest;
+    }
+
+    /// This with other tiles in hand.
+    Holding holding(int[] others) {
+        return new Holding(others, meldKinds, melds, met, limit, caps);
+    }
+
     /// For each kind, how many copies are neither held, nor in own melds, nor among `visible`.
     public int[] unseen(Tiles visible) {
         int[] left = visible.isEmpty() ? new int[Tile.KINDS] : visible.kinds();
@@ -212,6 +246,11 @@ public final class Holding {
     /// A bit for each kind held twice or more.
     long pairs() {
         return pairs;
+    }
+
+    /// Whether some kinds cannot be used four times, now or after a meld.
+    boolean mayBeLimited() {
+        return limit != Limit.FOUR_CONCEALED;
     }
 
     boolean isLimited() {

@@ -10,6 +10,9 @@ final class Keys {
 
     static final int SIZE = 2 * COMPONENTS;
 
+    /// By two components, the first times four: the two that remain, the lower times four.
+    static final int[] REMAINING = {0, 11, 7, 6, 11, 0, 3, 2, 7, 3, 0, 1, 6, 2, 1, 0};
+
     /// By kind: what a tile of it adds to the first number of its component.
     static final short[] FIRST = {
         3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5, 1, 0, 0, 0, 3125, 625, 125, 25, 5,

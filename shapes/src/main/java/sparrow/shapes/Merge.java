@@ -58,6 +58,28 @@ final class Merge {
         return shifted(costs, laid) | last;
     }
 
+    /// What bars the fourth from being left out.
+    long last() {
+        return last;
+    }
+
+    /// The costs of wins of three parts.
+    ///
+    /// @param lanes of the one, those to use, as [Lanes#atMost] answers for reversed costs
+    /// @param reversed the costs of the second
+    /// @param rest what the others contribute, placed for the second
+    /// @param barred the lanes that the second cannot use, as never
+    long together(long one, long lanes, long reversed, long rest, long barred) {
+        long least = Lanes.ALL_NEVER;
+        for (long left = lanes; left != 0; left &= left - 1) {
+            int bits = top - Long.numberOfTrailingZeros(left);
+            long moved = ((rest << bits) & kept[bits]) | never[bits] | barred;
+            long both = Lanes.least(Lanes.ALL_NEVER, reversed + moved);
+            least = Lanes.least(least, (one >>> bits & 63) * Lanes.ONES + both);
+        }
+        return least;
+    }
+
     /// Writes to `sum` what two components contribute together, for each set of needs that they
     /// meet.
     ///

@@ -22,6 +22,44 @@ final class NearestGauge extends Gauge {
     }
 
     @Override
+    public int distance(int[] kinds, int melds) {
+        int least = Distance.NEVER;
+        for (Gauge gauge : gauges) {
+            least = Math.min(least, gauge.distance(kinds, melds));
+        }
+        return least;
+    }
+
+    @Override
+    Meter meter() {
+        return new Nearest(gauges.stream().map(Gauge::meter).toArray(Meter[]::new));
+    }
+
+    private static final class Nearest extends Meter {
+        private final Meter[] meters;
+
+        Nearest(Meter[] meters) {
+            this.meters = meters;
+        }
+
+        @Override
+        void set(int component, int first, int last) {
+            for (Meter meter : meters) {
+                meter.set(component, first, last);
+            }
+        }
+
+        @Override
+        int distance(int melds, int met) {
+            int least = Distance.NEVER;
+            for (Meter meter : meters) {
+                least = Math.min(least, meter.distance(melds, met));
+            }
+            return least;
+        }
+    }
+
+    @Override
     long accepted(Holding holding, int distance) {
         long accepted = 0;
         for (Gauge gauge : gauges) {

@@ -37,10 +37,10 @@ final class NeedsGauge extends Gauge {
     @Override
     public int distance(Holding holding) {
         int melds = holding.melds();
-        if (melds > (family.countsSets ? family.most : 0)) {
+        if (melds > family.mostLaid()) {
             return Distance.NEVER;
         }
-        int missing = suits ? Holding.SUITS & ~holding.met() : 0;
+        int missing = missing(holding.met());
         int unmet = unmet(holding.met());
         if (holding.isLimited()) {
             return Limited.of(family)
@@ -58,6 +58,40 @@ final class NeedsGauge extends Gauge {
     }
 
     @Override
+    Meter meter() {
+        return new Classes(this);
+    }
+
+    /// The classes of the components.
+    private static final class Classes extends Meter {
+        private final NeedsGauge gauge;
+        private final int[] now = new int[Keys.COMPONENTS];
+
+        Classes(NeedsGauge gauge) {
+            this.gauge = gauge;
+        }
+
+        @Override
+        void set(int component, int first, int last) {
+            now[component] = gauge.needs.component(component).of(first, last);
+        }
+
+        @Override
+        int distance(int melds, int met) {
+            return melds > gauge.family.mostLaid()
+                    ? Distance.NEVER
+                    : gauge.distance(
+                            now[0],
+                            now[1],
+                            now[2],
+                            now[3],
+                            melds,
+                            gauge.missing(met),
+                            gauge.unmet(met));
+        }
+    }
+
+    @Override
     long accepted(Holding holding, int distance) {
         return isTabled(holding) ? sweep(holding).accepted() : super.accepted(holding, distance);
     }
@@ -72,7 +106,7 @@ final class NeedsGauge extends Gauge {
     }
 
     private boolean isTabled(Holding holding) {
-        return !holding.isLimited() && holding.melds() <= (family.countsSets ? family.most : 0);
+        return !holding.isLimited() && holding.melds() <= family.mostLaid();
     }
 
     private NeedsSweep sweep(Holding holding) {
@@ -81,7 +115,7 @@ final class NeedsGauge extends Gauge {
         for (int c = 0; c < now.length; c++) {
             now[c] = needs.component(c).of(keys[2 * c], keys[2 * c + 1]);
         }
-        int missing = suits ? Holding.SUITS & ~holding.met() : 0;
+        int missing = missing(holding.met());
         int unmet = unmet(holding.met());
         int distance = distance(now[0], now[1], now[2], now[3], holding.melds(), missing, unmet);
         return new NeedsSweep(needs, holding, now, distance, missing, unmet);
@@ -89,7 +123,7 @@ final class NeedsGauge extends Gauge {
 
     @Override
     public int distance(int[] kinds, int melds) {
-        if (melds > (family.countsSets ? family.most : 0) || kinds[33] < 0) {
+        if (melds > family.mostLaid() || kinds[33] < 0) {
             return Distance.NEVER;
         }
         return distance(
@@ -100,6 +134,10 @@ final class NeedsGauge extends Gauge {
                 melds,
                 suits ? Holding.SUITS : 0,
                 flags);
+    }
+
+    private int missing(int met) {
+        return suits ? Holding.SUITS & ~met : 0;
     }
 
     private int unmet(int met) {
@@ -129,18 +167,20 @@ final class NeedsGauge extends Gauge {
         long toM = rest(needs.sum(b, cd), fewer, missing & 1);
         long toP = rest(needs.sum(a, cd), fewer, missing & 2);
         long toS = rest(needs.sum(d, ab), fewer, missing & 4);
-        int alone = meeting(unmet, m, toM, p, toP, s, toS, z, toHonors);
+        int alone = Lanes.least(meeting(unmet, m, toM, p, toP, s, toS, z, toHonors));
         if (alone == least || unmet != (Family.TERMINAL | Family.TRIPLET)) {
             return distance(alone);
         }
-        int terminal = meeting(Family.TERMINAL, m, toM, p, toP, s, toS, z, toHonors);
-        int triplet = meeting(Family.TRIPLET, m, toM, p, toP, s, toS, z, toHonors);
-        if (alone == Math.max(terminal, triplet)) {
+        int most = alone - 1;
+        long terminal = meeting(Family.TERMINAL, m, toM, p, toP, s, toS, z, toHonors);
+        long triplet = meeting(Family.TRIPLET, m, toM, p, toP, s, toS, z, toHonors);
+        if (Lanes.atMost(terminal, most) == 0 || Lanes.atMost(triplet, most) == 0) {
             return distance(alone);
         }
-        long ofM = Lanes.atMost(win(m, 0, toM), alone - 1);
-        long ofS = Lanes.atMost(win(s, 0, toS), alone - 1);
-        return distance(Math.min(alone, shared(m, ofM, p, s, ofS, z, fewer, missing)));
+        int[] classes = {m, p, s, z};
+        int[] numbers = {a, b, c, d};
+        long[] rests = {toM, toP, toS, toHonors};
+        return distance(Math.min(alone, apart(classes, numbers, rests, most, fewer, missing)));
     }
 
     private static int distance(int costs) {
@@ -154,12 +194,12 @@ final class NeedsGauge extends Gauge {
                 : needs.merge.placedUsing(needs.costs[number], fewer);
     }
 
-    /// The least cost of a win in which one component alone meets these needs.
-    private int meeting(
+    /// The costs of wins in which one component alone meets these needs.
+    private long meeting(
             int met, int m, long toM, int p, long toP, int s, long toS, int z, long toHonors) {
         long first = Lanes.least(win(m, met, toM), win(p, met, toP));
         long second = Lanes.least(win(s, met, toS), win(z, met, toHonors));
-        return Lanes.least(Lanes.least(first, second));
+        return Lanes.least(first, second);
     }
 
     /// The costs of a win in which this component meets needs, whatever the others show.
@@ -167,23 +207,36 @@ final class NeedsGauge extends Gauge {
         return needs.reversed[Merge.FLAG_SETS * component + met] + rest;
     }
 
-    /// The least cost of a win whose components meet both needs together.
+    /// The least cost, `most` or less, of a win in which one component uses a terminal or honor and
+    /// another a triplet.
     ///
-    /// @param ofM the lanes of `m` that a nearer win may use, as [Lanes#atMost] answers; so `ofS`
-    private int shared(int m, long ofM, int p, int s, long ofS, int z, int fewer, int missing) {
-        int sets = Merge.FLAG_SETS;
-        long[] sum = new long[2 * sets];
-        long unused = (missing & 2) == 0 ? 0 : Lanes.NEVER;
-        for (int set = 0; set < sets; set++) {
-            sum[set] = needs.packed[sets * p + set] | unused;
-        }
-        needs.merge.add(needs.packed, sets * m, ofM, sum, 0, sum, sets);
-        needs.merge.add(needs.packed, sets * s, ofS, sum, sets, sum, 0);
+    /// @param rests what the others contribute, placed for each component
+    private int apart(
+            int[] classes, int[] numbers, long[] rests, int most, int fewer, int missing) {
         long least = Lanes.ALL_NEVER;
-        for (int set = 0; set < sets; set++) {
-            long rest = needs.merge.placed(sum[set], fewer);
-            least = Lanes.least(least, win(z, sets - 1 - set, rest));
+        for (int i = 0; i < classes.length; i++) {
+            long lanes = Lanes.atMost(win(classes[i], Family.TERMINAL, rests[i]), most);
+            for (int j = 0; lanes != 0 && j < classes.length; j++) {
+                long others = Lanes.atMost(win(classes[j], Family.TRIPLET, rests[j]), most);
+                if (j != i && others != 0) {
+                    int two = Keys.REMAINING[Keys.COMPONENTS * i + j];
+                    int sum = needs.sum(numbers[two / 4], numbers[two % 4]);
+                    long rest = rest(sum, fewer, 0);
+                    long must = (missing >> j & 1) == 0 ? 0 : needs.merge.last();
+                    least = Lanes.least(least, together(classes[i], lanes, classes[j], rest, must));
+                }
+            }
         }
         return Lanes.least(least);
+    }
+
+    /// The costs of wins in which `one` uses a terminal or honor, in these lanes, and `other` a
+    /// triplet.
+    ///
+    /// @param must the lanes barred to the other because it must be used
+    private long together(int one, long lanes, int other, long rest, long must) {
+        long costs = needs.packed[Merge.FLAG_SETS * one + Family.TERMINAL];
+        long triplet = needs.reversed[Merge.FLAG_SETS * other + Family.TRIPLET];
+        return needs.merge.together(costs, lanes, triplet, rest, must);
     }
 }

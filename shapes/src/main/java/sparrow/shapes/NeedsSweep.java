@@ -11,9 +11,6 @@ final class NeedsSweep {
     private static final int FOUR = Keys.COMPONENTS;
     private static final int SETS = Merge.FLAG_SETS;
 
-    /// By two components, the first times four: where [#both] keeps the two that remain.
-    private static final int[] REMAINING = {0, 11, 7, 6, 11, 0, 3, 2, 7, 3, 0, 1, 6, 2, 1, 0};
-
     private final Needs needs;
     private final Merge merge;
     private final Holding holding;
@@ -212,7 +209,7 @@ final class NeedsSweep {
         }
         long accepted = 0;
         for (int o = 0; o < FOUR; o++) {
-            int remaining = REMAINING[FOUR * c + o];
+            int remaining = Keys.REMAINING[FOUR * c + o];
             long plain = acceptedAlone(c, next, o, limit, asked & kinds(o), 0);
             long alone = acceptedAlone(c, next, o, limit, plain, unmet);
             long left = plain & ~alone;
@@ -249,7 +246,7 @@ final class NeedsSweep {
         if (asked == 0) {
             return 0;
         }
-        int rest = needs.sum(plain(c, next), plainBoth[REMAINING[FOUR * c + o]]);
+        int rest = needs.sum(plain(c, next), plainBoth[Keys.REMAINING[FOUR * c + o]]);
         long placed = placed(o, needs.costs[rest]) + Lanes.ONES * (Lanes.GUARD - limit);
         long accepted = 0;
         for (long left = asked; left != 0; left &= left - 1) {

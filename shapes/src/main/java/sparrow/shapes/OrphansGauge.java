@@ -21,6 +21,11 @@ final class OrphansGauge extends Gauge {
 
     @Override
     public int distance(Holding holding) {
+        if (!holding.isLimited()) {
+            return holding.melds() > 0
+                    ? Distance.NEVER
+                    : distance(holding.singles(), holding.pairs());
+        }
         long singles = 0;
         long pairs = 0;
         boolean canPair = false;
@@ -38,7 +43,27 @@ final class OrphansGauge extends Gauge {
     }
 
     @Override
+    public int distance(int[] kinds, int melds) {
+        int held = 0;
+        int pair = 0;
+        for (long left = ORPHANS; left != 0; left &= left - 1) {
+            int count = kinds[Long.numberOfTrailingZeros(left)];
+            held += Math.min(1, count);
+            pair |= count >> 1;
+        }
+        return melds > 0 ? Distance.NEVER : TILES - held - (pair == 0 ? 0 : 1);
+    }
+
+    @Override
+    Meter meter() {
+        return new Counters.Counting(Counters.Aim.ORPHANS);
+    }
+
+    @Override
     long accepted(Holding holding, int distance) {
+        if (distance < Distance.NEVER && !holding.isLimited()) {
+            return accepted(holding.singles(), holding.pairs());
+        }
         long accepted = 0;
         boolean pair = kinds().anyMatch(kind -> holding.count(kind) > 1);
         for (long left = distance == Distance.NEVER ? 0 : ORPHANS; left != 0; left &= left - 1) {

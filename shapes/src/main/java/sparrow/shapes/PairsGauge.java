@@ -6,6 +6,7 @@ import sparrow.core.tile.Tile;
 final class PairsGauge extends Gauge {
     static final PairsGauge INSTANCE = new PairsGauge();
     private static final int PAIRS = 7;
+    private static final long ALL = (1L << Tile.KINDS) - 1;
 
     private PairsGauge() {}
 
@@ -15,6 +16,23 @@ final class PairsGauge extends Gauge {
         return holding.melds() > 0
                 ? Distance.NEVER
                 : distance(kinds.singles(), kinds.pairs(), kinds.others());
+    }
+
+    @Override
+    public int distance(int[] kinds, int melds) {
+        int pairs = 0;
+        int singles = 0;
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            pairs += kinds[kind] >= 2 ? 1 : 0;
+            singles += kinds[kind] == 1 ? 1 : 0;
+        }
+        int missing = Math.max(0, PAIRS - pairs);
+        return melds > 0 ? Distance.NEVER : missing + Math.max(0, missing - singles);
+    }
+
+    @Override
+    Meter meter() {
+        return new Counters.Counting(Counters.Aim.PAIRS);
     }
 
     @Override
@@ -29,6 +47,10 @@ final class PairsGauge extends Gauge {
     /// all, a bit each.
     private record Kinds(long singles, long pairs, long others) {
         static Kinds of(Holding holding) {
+            if (!holding.isLimited()) {
+                long held = holding.singles() | holding.pairs();
+                return new Kinds(holding.singles(), holding.pairs(), ALL & ~held);
+            }
             long singles = 0;
             long pairs = 0;
             long others = 0;

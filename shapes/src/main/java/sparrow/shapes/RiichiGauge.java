@@ -126,6 +126,28 @@ final class RiichiGauge extends Gauge {
     }
 
     @Override
+    Meter meter() {
+        return new Three();
+    }
+
+    /// The numbers and the counters of the components.
+    private static final class Three extends Meter {
+        private final Meter sets = SETS.meter();
+        private final Meter others = new Counters.Counting(Counters.Aim.EITHER);
+
+        @Override
+        void set(int component, int first, int last) {
+            sets.set(component, first, last);
+            others.set(component, first, last);
+        }
+
+        @Override
+        int distance(int melds, int met) {
+            return Math.min(sets.distance(melds, met), others.distance(melds, met));
+        }
+    }
+
+    @Override
     long accepted(Holding holding, int distance) {
         long accepted = 0;
         if (SETS.distance(holding) == distance) {

@@ -1,18 +1,33 @@
 package sparrow.shapes;
 
+import org.jspecify.annotations.Nullable;
+
 /// The distance to forms that ask for nothing but their blocks, by tables.
 final class SetsGauge extends Gauge {
+    private static final byte[] BARRED = {};
+
     private final Family family;
+    private final Tables tables;
     private final Blend blend;
     private final Lookup suit;
     private final Lookup honors;
 
+    /// By sets laid, one more than the form allows included: the table of distances.
+    private final byte[][] distances;
+
+    private volatile @Nullable Costs costs;
+
     private SetsGauge(Family family) {
         this.family = family;
-        Tables tables = Tables.load(family);
+        tables = Tables.load(family);
         blend = tables.blend().orElseThrow();
         suit = blend.suit(tables.suit());
         honors = blend.honors(tables.honors());
+        distances = new byte[family.mostLaid() + 2][];
+        for (int laid = 0; laid <= family.mostLaid(); laid++) {
+            distances[laid] = blend.distance(family.blocks(laid), family.extra(laid));
+        }
+        distances[family.mostLaid() + 1] = BARRED;
     }
 
     private static final class Four {
@@ -59,19 +74,19 @@ final class SetsGauge extends Gauge {
         return component < Keys.HONORS ? suit : honors;
     }
 
+    /// The costs behind the numbers, worked out when discards are first asked for.
+    Costs costs() {
+        Costs known = costs;
+        if (known == null) {
+            known = new Costs(blend, tables.suit().vectors, tables.honors().vectors);
+            costs = known;
+        }
+        return known;
+    }
+
     /// The table of distances with that many sets laid; empty if the form does not allow so many.
     byte[] distances(int melds) {
-        return melds > (family.countsSets ? family.most : 1)
-                ? new byte[0]
-                : blend.distance(blocks(melds), extra(melds));
-    }
-
-    private int blocks(int melds) {
-        return family.countsSets ? family.most - melds : family.most;
-    }
-
-    private int extra(int melds) {
-        return family.countsSets ? 1 : 1 - melds;
+        return distances[Math.min(melds, distances.length - 1)];
     }
 
     @Override
@@ -82,7 +97,7 @@ final class SetsGauge extends Gauge {
             return Distance.NEVER;
         }
         if (holding.isLimited()) {
-            return Limited.of(family).distance(holding, blocks(melds), extra(melds), 0, 0);
+            return Limited.of(family).distance(holding, family.blocks(melds), family.extra(melds), 0, 0);
         }
         int[] keys = holding.keys();
         return least(
@@ -91,6 +106,34 @@ final class SetsGauge extends Gauge {
                 suit.of(keys[2], keys[3]),
                 suit.of(keys[4], keys[5]),
                 honors.of(keys[6], keys[7]));
+    }
+
+    @Override
+    Meter meter() {
+        return new Numbers(this);
+    }
+
+    /// The numbers of the components.
+    private static final class Numbers extends Meter {
+        private final SetsGauge gauge;
+        private final int[] number = new int[Keys.COMPONENTS];
+
+        Numbers(SetsGauge gauge) {
+            this.gauge = gauge;
+        }
+
+        @Override
+        void set(int component, int first, int last) {
+            number[component] = gauge.component(component).of(first, last);
+        }
+
+        @Override
+        int distance(int melds, int met) {
+            byte[] distances = gauge.distances(melds);
+            return distances.length == 0
+                    ? Distance.NEVER
+                    : gauge.least(distances, number[0], number[1], number[2], number[3]);
+        }
     }
 
     @Override

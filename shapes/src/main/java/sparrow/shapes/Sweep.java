@@ -8,16 +8,13 @@ final class Sweep {
     private static final int FOUR = Keys.COMPONENTS;
     private static final int[] WEIGHTS = {3125, 625, 125, 25, 5, 1};
 
-    /// By two components, the first times four: where [#both] keeps the two that remain.
-    private static final int[] REMAINING = {0, 11, 7, 6, 11, 0, 3, 2, 7, 3, 0, 1, 6, 2, 1, 0};
-
     private final SetsGauge gauge;
     private final char[] sum;
     private final int shift;
     private final byte[] distances;
+    private final Holding holding;
     private final int[] kinds;
     private final int[] keys;
-    private final long held;
     private final int distance;
 
     /// By component: the number it has now.
@@ -32,24 +29,14 @@ final class Sweep {
     /// By kind: the number that its component has after one is drawn.
     private final char[] drawn = new char[36];
 
-    /// By component: the kinds in it that bring the whole hand nearer.
-    private final long[] nearer = new long[FOUR];
-
-    /// The component last asked for, the number it had become, and the kinds that the others accept
-    /// then.
-    private int component = -1;
-
-    private int became;
-    private long elsewhere;
-
     Sweep(SetsGauge gauge, byte[] distances, Holding holding) {
         this.gauge = gauge;
         sum = gauge.blend().sum;
         this.distances = distances;
         shift = gauge.blend().shift;
+        this.holding = holding;
         kinds = holding.kinds();
         keys = holding.keys();
-        held = holding.singles() | holding.pairs();
         for (int c = 0; c < FOUR; c++) {
             number[c] = gauge.component(c).of(keys[2 * c], keys[2 * c + 1]);
             for (int d = 0; d < c; d++) {
@@ -65,9 +52,6 @@ final class Sweep {
             draws(gauge.component(c), c);
         }
         drawn[34] = drawn[35] = (char) number[Keys.HONORS];
-        for (int c = 0; c < FOUR; c++) {
-            nearer[c] = accepted(c, others[c], distance);
-        }
     }
 
     private int sum(int one, int other) {
@@ -91,18 +75,19 @@ final class Sweep {
 
     /// The kinds whose draw makes the distance less than it is.
     long accepted() {
-        return nearer[0] | nearer[1] | nearer[2] | nearer[3];
+        long accepted = 0;
+        for (int c = 0; c < FOUR; c++) {
+            accepted |= accepted(c);
+        }
+        return accepted;
     }
 
-    /// The kinds of component `c` whose draw, the others being `rest`, makes the distance less than
-    /// `limit`.
-    private long accepted(int c, int rest, int limit) {
+    private long accepted(int c) {
         int first = Keys.firstKind(c);
+        int rest = others[c];
         int accepted = 0;
-        byte[] distances = this.distances;
-        char[] drawn = this.drawn;
         for (int i = 0; i < 9; i++) {
-            accepted |= less(distances[rest + drawn[first + i]], limit) << i;
+            accepted |= less(distances[rest + drawn[first + i]], distance) << i;
         }
         return (long) accepted << first;
     }
@@ -114,39 +99,31 @@ final class Sweep {
 
     /// For every kind held, the distance without one of it and the kinds accepted then.
     void discards(int[] distance, long[] accepted) {
-        for (long left = held; left != 0; left &= left - 1) {
+        Costs costs = gauge.costs();
+        long[] rest = costs.rest(holding.melds());
+        Draws draws = new Draws(costs, number, drawn);
+        for (long left = holding.singles() | holding.pairs(); left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             int c = Keys.component(kind);
-            discard(gauge.component(c), c, kind, distance, accepted);
+            Lookup lookup = gauge.component(c);
+            int high = keys[2 * c] - Keys.FIRST[kind];
+            int last = keys[2 * c + 1] - Keys.LAST[kind];
+            int next = lookup.of(high, last);
+            int now = distances[others[c] + next];
+            long here = here(lookup, c, high, last, now) & ~(1L << kind);
+            long back = (long) less(this.distance, now) << kind;
+            distance[kind] = now;
+            accepted[kind] = here | back | elsewhere(draws, rest, c, next, now);
         }
-    }
-
-    private void discard(Lookup lookup, int c, int kind, int[] distance, long[] accepted) {
-        int high = keys[2 * c] - Keys.FIRST[kind];
-        int last = keys[2 * c + 1] - Keys.LAST[kind];
-        int next = lookup.of(high, last);
-        int left = distances[others[c] + next];
-        distance[kind] = left;
-        if (c != component || next != became) {
-            component = c;
-            became = next;
-            elsewhere =
-                    next == number[c]
-                            ? accepted() & ~(511L << Keys.firstKind(c))
-                            : elsewhere(c, next, left);
-        }
-        long back = (long) less(this.distance, left) << kind;
-        accepted[kind] = elsewhere | (here(lookup, c, high, last, left) & ~(1L << kind)) | back;
     }
 
     /// The kinds accepted in other components when component `c` has become `next`.
-    private long elsewhere(int c, int next, int limit) {
+    private long elsewhere(Draws draws, long[] rest, int c, int next, int now) {
         long accepted = 0;
-        for (int o = 0; o < FOUR; o++) {
-            if (o != c) {
-                int rest = sum(next, both[REMAINING[FOUR * c + o]]);
-                accepted |= accepted(o, rest << shift, limit);
-            }
+        for (int step = 1; step < FOUR; step++) {
+            int o = (c + step) & (FOUR - 1);
+            int others = 2 * sum(next, both[Keys.REMAINING[FOUR * c + o]]);
+            accepted |= draws.nearer(o, rest[others], rest[others + 1], now);
         }
         return accepted;
     }

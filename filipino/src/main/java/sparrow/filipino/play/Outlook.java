@@ -17,6 +17,7 @@ import sparrow.shapes.Distance;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
+import sparrow.shapes.Progress;
 
 /// What can be hoped for from a hand that waits for its next tile: how near a win is, how fast
 /// helpful tiles come, and what the win would pay.
@@ -106,17 +107,18 @@ final class Outlook {
     private Hope hope(Tiles hand, List<Meld> melds, Road road) {
         Tiles natural = wild.natural(hand);
         int[] kinds = natural.kinds();
-        Gauge gauge = Gauge.of(road.form(rules));
-        int raw = gauge.distance(kinds, melds.size());
+        Holding holding = Holding.of(natural, melds);
+        Progress progress = Progress.of(holding, Gauge.of(road.form(rules)));
+        int raw = progress.distance();
         int distance = Math.max(1, raw - wild.count(hand));
-        int[] unseen = Holding.of(natural, melds).unseen(visible);
+        int[] unseen = holding.unseen(visible);
         int left = 0;
         double arrivals = 0;
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             if (unseen[kind] > 0 && kinds[kind] < 4) {
-                kinds[kind]++;
-                boolean helps = gauge.distance(kinds, melds.size()) < raw;
-                kinds[kind]--;
+                Tile tile = Tile.ofKind(kind);
+                boolean helps = progress.draw(tile).distance() < raw;
+                progress.discard(tile);
                 left += helps ? unseen[kind] : 0;
                 arrivals += helps ? unseen[kind] * road.ways(kinds, kind, distance) : 0;
             }
