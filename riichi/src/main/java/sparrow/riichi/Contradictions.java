@@ -27,6 +27,9 @@ final class Contradictions {
     /// What comes on a first draw or before it.
     private static final List<Circumstance> BLESSINGS = List.of(TENHOU, CHIIHOU, RENHOU);
 
+    /// What only an open hand contradicts.
+    private static final int USUAL = TSUMO.bit() | RIICHI.bit();
+
     private final Win win;
     private final Contents contents;
 
@@ -42,6 +45,9 @@ final class Contradictions {
         }
         Contradictions contradictions = new Contradictions(win, contents);
         Optional<Refusal> fault = contradictions.riichi();
+        if ((win.circumstances() & ~USUAL) == 0) {
+            return fault;
+        }
         fault = fault.isPresent() ? fault : contradictions.nagashi();
         fault = fault.isPresent() ? fault : contradictions.lastTiles();
         fault = fault.isPresent() ? fault : contradictions.kans();

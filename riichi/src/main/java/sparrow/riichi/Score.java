@@ -32,16 +32,19 @@ public final class Score implements Outcome {
         int size = 0;
         for (long left = value.ordinary(); left != 0; left &= left - 1) {
             int index = Long.numberOfTrailingZeros(left);
-            Yaku yaku = Yaku.ordinaryAt(index);
-            int han = sheet.han[index];
-            han = yaku.isMangan() || han == 0 ? value.lift() : han;
-            counted[size++] = new Counted(yaku, value.hasDora() ? han : value.han());
+            Counted usual = sheet.ordinaryCounted[index];
+            boolean lifted = usual.yaku.isMangan() || usual.han == 0;
+            counted[size++] =
+                    lifted || !value.hasDora()
+                            ? new Counted(usual.yaku, value.hasDora() ? value.lift() : value.han())
+                            : usual;
         }
         for (long left = value.yakuman(); left != 0; left &= left - 1) {
-            int index = Long.numberOfTrailingZeros(left);
-            Yaku yaku = Yaku.yakumanAt(index);
-            int times = yaku == Yaku.PAARENCHAN ? contents.winsInRow() : 1;
-            counted[size++] = new Counted(yaku, times * sheet.yakumanHan[index]);
+            Counted usual = sheet.yakumanCounted[Long.numberOfTrailingZeros(left)];
+            counted[size++] =
+                    usual.yaku == Yaku.PAARENCHAN
+                            ? new Counted(usual.yaku, contents.winsInRow() * usual.han)
+                            : usual;
         }
         if (value.hasDora()) {
             size = add(counted, size, Yaku.DORA, dora.dora());

@@ -65,6 +65,7 @@ final class Validity {
         List<Tile> dora = win.dora();
         List<Tile> ura = win.ura();
         int norths = Math.clamp(win.nuki(), 0, COPIES);
+        int most = dora.size() + ura.size() + norths;
         if (contents.all[Tile.NORTH.kind()] + norths > COPIES) {
             return tooMany(contents.all[Tile.NORTH.kind()] + norths, Tile.NORTH);
         }
@@ -73,10 +74,12 @@ final class Validity {
             if (tile.kind() >= Tile.KINDS) {
                 return foreign(tile);
             }
-            int copies = contents.all[tile.kind()] + count(dora, tile) + count(ura, tile);
-            copies += tile == Tile.NORTH ? norths : 0;
-            if (copies > COPIES) {
-                return tooMany(copies, tile.plain());
+            if (contents.all[tile.kind()] + most > COPIES) {
+                int copies = contents.all[tile.kind()] + count(dora, tile) + count(ura, tile);
+                copies += tile == Tile.NORTH ? norths : 0;
+                if (copies > COPIES) {
+                    return tooMany(copies, tile.plain());
+                }
             }
         }
         return Optional.empty();

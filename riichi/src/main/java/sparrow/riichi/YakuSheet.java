@@ -56,17 +56,39 @@ final class YakuSheet {
 
         final int[] yakumanHan = new int[Long.SIZE];
 
+        /// The ordinary yaku and the yakuman with these han.
+        final Score.Counted[] ordinaryCounted = new Score.Counted[Long.SIZE];
+
+        final Score.Counted[] yakumanCounted = new Score.Counted[Long.SIZE];
+
         private final Yaku[][] ordinary = new Yaku[SIGNS][0];
         private final Yaku[][] yakuman = new Yaku[SIGNS][0];
+
+        /// The signs under which any ordinary yaku stands, or any yakuman.
+        private final int ordinarySigns;
+
+        private final int yakumanSigns;
 
         Half(int[] hanByOrdinal) {
             for (Yaku yaku : Yaku.all()) {
                 int counted = hanByOrdinal[yaku.ordinal()];
                 (yaku.isYakuman() ? yakumanHan : han)[yaku.index()] = counted;
+                (yaku.isYakuman() ? yakumanCounted : ordinaryCounted)[yaku.index()] =
+                        new Score.Counted(yaku, counted);
                 if (counted > 0) {
                     add(yaku.isYakuman() ? yakuman : ordinary, yaku);
                 }
             }
+            ordinarySigns = signs(ordinary);
+            yakumanSigns = signs(yakuman);
+        }
+
+        private static int signs(Yaku[][] bySign) {
+            int signs = 0;
+            for (int sign = 0; sign < SIGNS; sign++) {
+                signs |= bySign[sign].length > 0 ? 1 << sign : 0;
+            }
+            return signs;
         }
 
         private static void add(Yaku[][] bySign, Yaku yaku) {
@@ -78,12 +100,12 @@ final class YakuSheet {
 
         /// A bit for the index of each ordinary yaku that a pattern with these signs has.
         long ordinary(Pattern pattern, int signs) {
-            return found(ordinary, pattern, signs);
+            return found(ordinary, pattern, signs & ordinarySigns);
         }
 
         /// A bit for the index of each yakuman that a pattern with these signs has.
         long yakuman(Pattern pattern, int signs) {
-            return found(yakuman, pattern, signs);
+            return found(yakuman, pattern, signs & yakumanSigns);
         }
 
         private static long found(Yaku[][] bySign, Pattern pattern, int signs) {

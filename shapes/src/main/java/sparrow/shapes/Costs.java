@@ -13,7 +13,6 @@ final class Costs {
 
     private static final long SIGNS = ONES << 7;
     private static final long BELOW_SIGNS = SIGNS - ONES;
-    private static final long GATHERED = 0x0102_0408_1020_4080L;
 
     /// By number, doubled, the word with the extra block second.
     final long[] own;
@@ -61,9 +60,9 @@ final class Costs {
         return rest[laid];
     }
 
-    /// A bit for each byte that is zero.
-    static int zeros(long word) {
-        long lanes = ~(word + BELOW_SIGNS) & SIGNS;
-        return (int) (((lanes >>> 7) * GATHERED) >>> 56);
+    /// The bytes that are zero, filled with ones; the others zero.
+    static long zeros(long word) {
+        long zeros = ~(word + BELOW_SIGNS) & SIGNS;
+        return (zeros << 1) - (zeros >>> 7);
     }
 }

@@ -1,5 +1,7 @@
 package sparrow.shapes;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
@@ -60,7 +62,7 @@ public final class DiscardAnalysis {
             Acceptance acceptance = new Acceptance(accepted[kind], unseen, total);
             discards[i] = new Discard(Tile.ofKind(kind), distance[kind], acceptance);
         }
-        return List.of(discards);
+        return Collections.unmodifiableList(Arrays.asList(discards));
     }
 
     /// The kind of the best discard, see [Tile#kind()]: nearest to a win, then accepting most
@@ -80,24 +82,29 @@ public final class DiscardAnalysis {
         return (distance[kind] << TOTAL | missed) << KIND | kind;
     }
 
-    /// The kinds of which one, two or four copies are part of those left, a bit each.
+    /// How many copies of some kinds are left: the kinds of which one, two or four copies are part
+    /// of those left, a bit each.
     private static final class Copies {
+        /// By count, up to four: its three bits, each in the lowest place of a third of the word.
+        private static final long[] SPREAD = {0, 1, 1L << 21, 1 | 1L << 21, 1L << 42};
+
+        private static final int HALF = Tile.KINDS / 2;
+        private static final long KINDS = (1L << HALF) - 1;
+
         private final long ones;
         private final long twos;
         private final long fours;
 
         Copies(int[] unseen) {
-            long one = 0;
-            long two = 0;
-            long four = 0;
-            for (int kind = 0; kind < Tile.KINDS; kind++) {
-                one |= (unseen[kind] & 1L) << kind;
-                two |= (unseen[kind] >> 1 & 1L) << kind;
-                four |= (unseen[kind] >> 2 & 1L) << kind;
+            long lower = 0;
+            long higher = 0;
+            for (int kind = HALF - 1; kind >= 0; kind--) {
+                lower = 2 * lower + SPREAD[unseen[kind]];
+                higher = 2 * higher + SPREAD[unseen[kind + HALF]];
             }
-            ones = one;
-            twos = two;
-            fours = four;
+            ones = lower & KINDS | (higher & KINDS) << HALF;
+            twos = lower >>> 21 & KINDS | (higher >>> 21 & KINDS) << HALF;
+            fours = lower >>> 42 | higher >>> 42 << HALF;
         }
 
         int of(long kinds) {

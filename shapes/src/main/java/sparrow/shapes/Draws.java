@@ -2,75 +2,50 @@ package sparrow.shapes;
 
 /// Which draws lower which costs of the components of a hand.
 ///
-/// A nearest win pays a few of the costs of a component; the draws that lower any of some four are
-/// found in one step, by a table for each four.
+/// Of every cost, a byte of a word, it keeps the ranks whose draw lowers it; those that lower any
+/// cost of some are then found in a few steps.
 final class Draws {
     private static final int FOUR = Keys.COMPONENTS;
-    private static final int SUBSETS = 16;
-    private static final int TABLES = 4;
 
+    /// By component, doubled, the word with the extra block second: its costs.
     private final long[] own = new long[2 * FOUR];
 
-    /// By component, four costs (lower and higher, first without the extra block) and a subset of
-    /// them: the ranks whose draw lowers any.
-    private final char[] ranks = new char[FOUR * TABLES * SUBSETS];
+    /// The same: in the byte of each cost, the first eight ranks that lower it.
+    private final long[] ranks = new long[2 * FOUR];
 
+    /// @param costs by number, doubled
     /// @param number by component: its number
     /// @param drawn by kind: the number that its component has after one is drawn
-    Draws(Costs costs, int[] number, char[] drawn) {
+    Draws(long[] costs, int[] number, char[] drawn) {
         for (int c = 0; c < FOUR; c++) {
-            for (int extra = 0; extra < 2; extra++) {
-                own[2 * c + extra] = costs.own[2 * number[c] + extra];
-                fill(costs.own, c, extra, drawn);
+            long plain = costs[2 * number[c]];
+            long extra = costs[2 * number[c] + 1];
+            long ofPlain = 0;
+            long ofExtra = 0;
+            int first = Keys.firstKind(c);
+            for (int rank = 0; rank < 8; rank++) {
+                int after = 2 * drawn[first + rank];
+                ofPlain |= (plain - costs[after]) << rank;
+                ofExtra |= (extra - costs[after + 1]) << rank;
             }
+            own[2 * c] = plain;
+            own[2 * c + 1] = extra;
+            ranks[2 * c] = ofPlain;
+            ranks[2 * c + 1] = ofExtra;
         }
     }
 
-    private void fill(long[] costs, int c, int extra, char[] drawn) {
-        long now = own[2 * c + extra];
-        int first = Keys.firstKind(c);
-        long eight = 0;
-        for (int rank = 0; rank < 8; rank++) {
-            eight |= (now - costs[2 * drawn[first + rank] + extra]) << rank;
-        }
-        long nine = now - costs[2 * drawn[first + 8] + extra];
-        int at = SUBSETS * (TABLES * c + 2 * extra);
-        fill(at, (int) eight, (int) nine);
-        fill(at + SUBSETS, (int) (eight >>> 32), (int) (nine >>> 32));
-    }
-
-    /// @param eight by cost, a byte each: the first eight ranks that lower it
-    /// @param nine the same of the ninth
-    private void fill(int at, int eight, int nine) {
-        int a = (eight & 255) | (nine & 1) << 8;
-        int b = (eight >>> 8 & 255) | (nine >>> 8 & 1) << 8;
-        int c = (eight >>> 16 & 255) | (nine >>> 16 & 1) << 8;
-        int d = (eight >>> 24) | (nine >>> 24 & 1) << 8;
-        ranks[at + 1] = (char) a;
-        ranks[at + 2] = (char) b;
-        ranks[at + 3] = (char) (a | b);
-        ranks[at + 4] = (char) c;
-        ranks[at + 5] = (char) (a | c);
-        ranks[at + 6] = (char) (b | c);
-        ranks[at + 7] = (char) (a | b | c);
-        for (int subset = 8; subset < SUBSETS; subset++) {
-            ranks[at + subset] = (char) (ranks[at + subset - 8] | d);
-        }
-    }
-
-    /// The kinds of a component whose draw brings a hand at this distance nearer.
+    /// Of the first eight ranks of a component, those whose draw brings a hand at this distance
+    /// nearer.
     ///
     /// @param rest what the others leave to it, and the same with the extra block
-    long nearer(int c, long rest, long restWithExtra, int distance) {
+    int nearer(int c, long rest, long restWithExtra, int distance) {
         long paid = distance * Costs.ONES;
-        int plain = Costs.zeros(own[2 * c] + rest - paid);
-        int extra = Costs.zeros(own[2 * c + 1] + restWithExtra - paid);
-        int at = c * TABLES * SUBSETS;
-        int lower =
-                ranks[at + (plain & 15)]
-                        | ranks[at + SUBSETS + (plain >>> 4)]
-                        | ranks[at + 2 * SUBSETS + (extra & 15)]
-                        | ranks[at + 3 * SUBSETS + (extra >>> 4)];
-        return (long) lower << Keys.firstKind(c);
+        long plain = ranks[2 * c] & Costs.zeros(own[2 * c] + rest - paid);
+        long extra = ranks[2 * c + 1] & Costs.zeros(own[2 * c + 1] + restWithExtra - paid);
+        long all = plain | extra;
+        all |= all >>> 32;
+        all |= all >>> 16;
+        return (int) (all | all >>> 8) & 255;
     }
 }

@@ -11,6 +11,7 @@ final class Needs {
     final Family family;
     final Lookup suit;
     final Lookup honors;
+    private final Lookup[] components;
 
     /// By class, honors after suits: numbers of plain vectors.
     final char[] plain;
@@ -42,6 +43,7 @@ final class Needs {
                 new Lookup(
                         tables.honors(),
                         identity(tables.honors().vectors.length, tables.suit().vectors.length));
+        components = new Lookup[] {suit, suit, suit, honors};
         merge = new Merge(family);
         packed = new long[Merge.FLAG_SETS * classes.length];
         reversed = new long[packed.length];
@@ -59,7 +61,7 @@ final class Needs {
     }
 
     Lookup component(int component) {
-        return component < Keys.HONORS ? suit : honors;
+        return components[component];
     }
 
     /// The plain number of one component and of one or two others together.

@@ -26,6 +26,7 @@ final class RiichiGauge extends Gauge {
     private static final char[] SUIT = SETS.component(0).low;
     private static final char[] HONORS = SETS.component(Keys.HONORS).low;
     private static final char[] SUM = SETS.blend().sum;
+    private static final byte[] CLOSED = SETS.distances(0);
 
     private static final long ALL = (1L << Tile.KINDS) - 1;
 
@@ -97,20 +98,18 @@ final class RiichiGauge extends Gauge {
         int fourth = FOUR[winds];
         int one = SUM[number(SUIT, first, m7) << SHIFT | number(SUIT, second, p7)];
         int other = SUM[number(SUIT, third, s7) << SHIFT | number(HONORS, fourth, dragons)];
-        int sets = SETS.distances(melds)[one << SHIFT | other];
         if (melds > 0) {
-            return sets;
+            return SETS.distance(one, other, melds);
         }
-        int counted =
-                (first & COUNTED)
-                        + (second & COUNTED)
-                        + (third & COUNTED)
-                        + (fourth & COUNTED)
-                        + LAST[m7]
-                        + LAST[p7]
-                        + LAST[s7]
-                        + DRAGONS[dragons];
-        return Math.min(sets, Math.min(pairs(counted), orphans(counted)));
+        int counted = LAST[m7] + LAST[p7] + LAST[s7] + DRAGONS[dragons];
+        return closed(one, other, counted + first + second + third + fourth);
+    }
+
+    /// @param one the number of two components together
+    /// @param counted what all four count, whatever its higher bits are
+    private static int closed(int one, int other, int counted) {
+        int others = Math.min(pairs(counted), orphans(counted));
+        return Math.min(CLOSED[one << SHIFT | other], others);
     }
 
     private static int number(char[] low, int row, int last) {
@@ -122,7 +121,7 @@ final class RiichiGauge extends Gauge {
     }
 
     private static int orphans(int counted) {
-        return 14 - (counted >> 7 & 15) - Math.min(1, counted >> 11);
+        return 14 - (counted >> 7 & 15) - Math.min(1, counted & COUNTED & -ORPHAN_PAIR);
     }
 
     @Override
@@ -130,20 +129,29 @@ final class RiichiGauge extends Gauge {
         return new Three();
     }
 
-    /// The numbers and the counters of the components.
+    /// The numbers of the components, and the rows and counters of all together.
     private static final class Three extends Meter {
-        private final Meter sets = SETS.meter();
-        private final Meter others = new Counters.Counting(Counters.Aim.EITHER);
+        private static final int[][] ROWS = {SIX, SIX, SIX, FOUR};
+        private static final char[][] LOWS = {SUIT, SUIT, SUIT, HONORS};
+        private static final char[][] LASTS = {LAST, LAST, LAST, DRAGONS};
+
+        private final int[] number = new int[Keys.COMPONENTS];
+        private final int[] counted = new int[Keys.COMPONENTS];
 
         @Override
         void set(int component, int first, int last) {
-            sets.set(component, first, last);
-            others.set(component, first, last);
+            int row = ROWS[component][first];
+            number[component] = number(LOWS[component], row, last);
+            counted[component] = (row & COUNTED) + LASTS[component][last];
         }
 
         @Override
         int distance(int melds, int met) {
-            return Math.min(sets.distance(melds, met), others.distance(melds, met));
+            int one = SUM[number[0] << SHIFT | number[1]];
+            int other = SUM[number[2] << SHIFT | number[3]];
+            return melds > 0
+                    ? SETS.distance(one, other, melds)
+                    : closed(one, other, counted[0] + counted[1] + counted[2] + counted[3]);
         }
     }
 

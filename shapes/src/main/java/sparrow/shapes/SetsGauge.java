@@ -12,6 +12,9 @@ final class SetsGauge extends Gauge {
     private final Lookup suit;
     private final Lookup honors;
 
+    /// The lookups of the four components: a choice that no branch can mispredict.
+    private final Lookup[] components;
+
     /// By sets laid, one more than the form allows included: the table of distances.
     private final byte[][] distances;
 
@@ -23,6 +26,7 @@ final class SetsGauge extends Gauge {
         blend = tables.blend().orElseThrow();
         suit = blend.suit(tables.suit());
         honors = blend.honors(tables.honors());
+        components = new Lookup[] {suit, suit, suit, honors};
         distances = new byte[family.mostLaid() + 2][];
         for (int laid = 0; laid <= family.mostLaid(); laid++) {
             distances[laid] = blend.distance(family.blocks(laid), family.extra(laid));
@@ -71,7 +75,7 @@ final class SetsGauge extends Gauge {
     }
 
     Lookup component(int component) {
-        return component < Keys.HONORS ? suit : honors;
+        return components[component];
     }
 
     /// The costs behind the numbers, worked out when discards are first asked for.
@@ -148,6 +152,12 @@ final class SetsGauge extends Gauge {
                 suit.of(Keys.six(kinds, 9), Keys.three(kinds, 15)),
                 suit.of(Keys.six(kinds, 18), Keys.three(kinds, 24)),
                 honors.of(Keys.four(kinds, 27), Keys.three(kinds, 31)));
+    }
+
+    /// The distance from two numbers of two components each.
+    int distance(int one, int other, int melds) {
+        byte[] distances = distances(melds);
+        return distances.length == 0 ? Distance.NEVER : distances[one << blend.shift | other];
     }
 
     private int least(byte[] distances, int characters, int dots, int bamboo, int others) {

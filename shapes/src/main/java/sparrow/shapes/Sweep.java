@@ -98,10 +98,18 @@ final class Sweep {
     }
 
     /// For every kind held, the distance without one of it and the kinds accepted then.
+    ///
+    /// A discard leaves the distance as it is, or one more. In the first case only a tile that
+    /// helps the whole hand can help the rest; in the second every such tile does.
     void discards(int[] distance, long[] accepted) {
         Costs costs = gauge.costs();
         long[] rest = costs.rest(holding.melds());
-        Draws draws = new Draws(costs, number, drawn);
+        Draws draws = new Draws(costs.own, number, drawn);
+        long nearer = accepted();
+        long further = ~nearer & drawable();
+        int component = -1;
+        int became = 0;
+        long elsewhere = 0;
         for (long left = holding.singles() | holding.pairs(); left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             int c = Keys.component(kind);
@@ -110,11 +118,33 @@ final class Sweep {
             int last = keys[2 * c + 1] - Keys.LAST[kind];
             int next = lookup.of(high, last);
             int now = distances[others[c] + next];
-            long here = here(lookup, c, high, last, now) & ~(1L << kind);
-            long back = (long) less(this.distance, now) << kind;
+            if (c != component || next != became) {
+                component = c;
+                became = next;
+                elsewhere =
+                        next == number[c]
+                                ? nearer & ~kinds(c)
+                                : elsewhere(draws, rest, c, next, now);
+            }
+            long asked = now == this.distance ? nearer : further;
+            long sure = now == this.distance ? 0 : nearer & kinds(c) | 1L << kind;
+            asked &= kinds(c) & ~(1L << kind);
             distance[kind] = now;
-            accepted[kind] = here | back | elsewhere(draws, rest, c, next, now);
+            accepted[kind] = elsewhere | sure | here(lookup, c, high, last, now, asked);
         }
+    }
+
+    private static long kinds(int c) {
+        return 511L << Keys.firstKind(c);
+    }
+
+    /// The kinds of which not all are held.
+    private long drawable() {
+        long drawable = 0;
+        for (int kind = 0; kind < kinds.length; kind++) {
+            drawable |= (long) less(kinds[kind], Holding.COPIES) << kind;
+        }
+        return drawable;
     }
 
     /// The kinds accepted in other components when component `c` has become `next`.
@@ -122,28 +152,25 @@ final class Sweep {
         long accepted = 0;
         for (int step = 1; step < FOUR; step++) {
             int o = (c + step) & (FOUR - 1);
-            int others = 2 * sum(next, both[Keys.REMAINING[FOUR * c + o]]);
-            accepted |= draws.nearer(o, rest[others], rest[others + 1], now);
+            int first = Keys.firstKind(o);
+            int two = sum(next, both[Keys.REMAINING[FOUR * c + o]]);
+            long ranks = draws.nearer(o, rest[2 * two], rest[2 * two + 1], now);
+            long ninth = less(distances[(two << shift) + drawn[first + 8]], now);
+            accepted |= (ranks | ninth << 8) << first;
         }
         return accepted;
     }
 
-    /// The kinds of component `c` accepted when a discard has left it with these keys.
-    private long here(Lookup lookup, int c, int high, int last, int limit) {
+    /// Of the kinds asked, all in component `c`, those accepted when a discard has left it with
+    /// these keys.
+    private long here(Lookup lookup, int c, int high, int last, int limit, long asked) {
         int rest = others[c];
-        int first = Keys.firstKind(c);
-        int kind = first;
-        int accepted = 0;
-        for (int i = Keys.firstWeight(c); i < 6; i++, kind++) {
-            int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
-            int next = lookup.of(high + weight, last);
-            accepted |= less(distances[rest + next], limit) << (kind - first);
+        long accepted = 0;
+        for (long left = asked; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            int next = lookup.of(high + Keys.FIRST[kind], last + Keys.LAST[kind]);
+            accepted |= (long) less(distances[rest + next], limit) << kind;
         }
-        int row = lookup.high[high] + last;
-        for (int i = 3; i < 6; i++, kind++) {
-            int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
-            accepted |= less(distances[rest + lookup.low[row + weight]], limit) << (kind - first);
-        }
-        return (long) accepted << first;
+        return accepted;
     }
 }
