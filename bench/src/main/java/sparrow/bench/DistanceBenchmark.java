@@ -1,5 +1,7 @@
 package sparrow.bench;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -10,11 +12,14 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.shapes.DiscardAnalysis;
+import sparrow.shapes.DiscardAnalysis.Discard;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
+import sparrow.shapes.Progress;
 
 /// Distance to a win and discard analysis, from 34 counts, over two thousand different hands.
 @State(Scope.Thread)
@@ -33,6 +38,9 @@ public class DistanceBenchmark {
     private int[][] fourteen = {};
     private int[][] seventeen = {};
     private Holding[] held = {};
+    private Holding start = Holding.of(new int[Tile.KINDS], 0);
+    private Tile[] drawn = {};
+    private Tile[] thrown = {};
 
     @Setup
     public void deal() {
@@ -42,6 +50,27 @@ public class DistanceBenchmark {
         for (int i = 0; i < HANDS; i++) {
             held[i] = Holding.of(fourteen[i], 0);
         }
+        dealTurns();
+    }
+
+    /// The tiles of one hand become those of another, one after the other.
+    private void dealTurns() {
+        start = held[0];
+        List<Tile> draws = new ArrayList<>();
+        List<Tile> discards = new ArrayList<>();
+        int[] now = fourteen[0].clone();
+        for (int i = 1; draws.size() < HANDS / 2; i++) {
+            for (int kind = 0; kind < Tile.KINDS; kind++) {
+                for (; now[kind] < fourteen[i][kind]; now[kind]++) {
+                    draws.add(Tile.ofKind(kind));
+                }
+                for (; now[kind] > fourteen[i][kind]; now[kind]--) {
+                    discards.add(Tile.ofKind(kind));
+                }
+            }
+        }
+        drawn = draws.subList(0, HANDS / 2).toArray(Tile[]::new);
+        thrown = discards.subList(0, HANDS / 2).toArray(Tile[]::new);
     }
 
     @Benchmark
@@ -108,6 +137,44 @@ public class DistanceBenchmark {
     @OperationsPerInvocation(HANDS)
     public long changchunDiscards() {
         return analyse(changchun, fourteen);
+    }
+
+    /// The public list, the best discard first, with every count read.
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public long riichiDiscardsRead() {
+        long sum = 0;
+        for (int[] hand : fourteen) {
+            Holding holding = Holding.of(hand, 0);
+            for (Discard discard : DiscardAnalysis.of(holding, riichi, Tiles.EMPTY).discards()) {
+                sum += discard.distance() + discard.acceptance().total();
+                sum += discard.acceptance().kinds();
+            }
+        }
+        return sum;
+    }
+
+    /// Half as many turns as hands: a draw and a discard, the distance asked for after each.
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int riichiTurns() {
+        return play(riichi);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int changchunTurns() {
+        return play(changchun);
+    }
+
+    private int play(Gauge gauge) {
+        Progress progress = Progress.of(start, gauge);
+        int sum = 0;
+        for (int turn = 0; turn < drawn.length; turn++) {
+            sum += progress.draw(drawn[turn]).distance();
+            sum += progress.discard(thrown[turn]).distance();
+        }
+        return sum;
     }
 
     private static long analyse(Gauge gauge, int[][] hands) {

@@ -27,8 +27,8 @@ public final class Score implements Outcome {
 
     private static List<Counted> yaku(Contents contents, Dora dora, Valuation value) {
         YakuSheet.Half sheet = contents.rules.yaku.of(contents);
-        Counted[] counted =
-                new Counted[Long.bitCount(value.ordinary()) + Long.bitCount(value.yakuman()) + 4];
+        int yaku = Long.bitCount(value.ordinary()) + Long.bitCount(value.yakuman());
+        Counted[] counted = new Counted[yaku + (value.hasDora() ? dora.sorts() : 0)];
         int size = 0;
         for (long left = value.ordinary(); left != 0; left &= left - 1) {
             int index = Long.numberOfTrailingZeros(left);
@@ -50,9 +50,9 @@ public final class Score implements Outcome {
             size = add(counted, size, Yaku.DORA, dora.dora());
             size = add(counted, size, Yaku.URA_DORA, dora.ura());
             size = add(counted, size, Yaku.AKA_DORA, dora.aka());
-            size = add(counted, size, Yaku.NUKI_DORA, dora.nuki());
+            add(counted, size, Yaku.NUKI_DORA, dora.nuki());
         }
-        return Collections.unmodifiableList(Arrays.asList(Arrays.copyOf(counted, size)));
+        return Collections.unmodifiableList(Arrays.asList(counted));
     }
 
     private static int add(Counted[] counted, int size, Yaku yaku, int han) {

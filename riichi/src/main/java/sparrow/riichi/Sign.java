@@ -9,8 +9,10 @@ import java.util.Set;
 /// What a glance shows of a win. Each yaku is looked for only where its sign shows; one that stands
 /// under no sign of the hand or of the arrangement is always looked for.
 enum Sign {
-    /// Of the hand: riichi or a self-draw.
-    USUAL(of(RIICHI, MENZEN_TSUMO)),
+    /// Of the hand: riichi.
+    DECLARED(of(RIICHI)),
+    /// Of the hand: a self-draw.
+    DRAWN(of(MENZEN_TSUMO)),
     /// Of the hand: anything rarer.
     LUCK(
             of(DOUBLE_RIICHI, IPPATSU, RENHOU, TSUBAME_GAESHI, KANBURI),
@@ -46,8 +48,10 @@ enum Sign {
     THREE_RUNS(of(SANSHOKU, ITTSU, KINMONKYOU, TOUHOKU_SHINKANSEN)),
     /// Of an arrangement: runs, all of them with a terminal.
     OUTER_RUNS(of(CHANTAI, JUNCHAN)),
-    /// Of an arrangement: a triplet of honors.
-    HONOR_TRIPLETS(EnumSet.range(HAKU, ROUND_WIND), of(SHOU_SANGEN, SANFONKOU)),
+    /// Of an arrangement: a triplet of dragons.
+    DRAGON_TRIPLETS(of(HAKU, HATSU, CHUN, SHOU_SANGEN)),
+    /// Of an arrangement: a triplet of winds.
+    WIND_TRIPLETS(of(SEAT_WIND, ROUND_WIND, SANFONKOU)),
     /// Of an arrangement: three triplets.
     THREE_TRIPLETS(
             of(TOITOI, SAN_ANKOU, SANSHOKU_DOUKOU, SANRENKOU, SUURENKOU, KACHOU_FUUGETSU),
@@ -93,7 +97,8 @@ enum Sign {
     /// A bit for each sign of the hand.
     static int ofHand(Contents contents) {
         return HAND.bit()
-                | (contents.isTsumo() || contents.isAnyRiichi() ? USUAL.bit() : 0)
+                | (contents.isAnyRiichi() ? DECLARED.bit() : 0)
+                | (contents.isTsumo() ? DRAWN.bit() : 0)
                 | (contents.isLucky() ? LUCK.bit() : 0)
                 | (contents.kans >= 3 ? KANS.bit() : 0)
                 | (contents.isOneSuit() ? ONE_SUIT.bit() : 0)
@@ -111,7 +116,8 @@ enum Sign {
                 | (pattern.runs2 != 0 ? TWINS.bit() : 0)
                 | (Kinds.size(pattern.runs) >= 3 ? THREE_RUNS.bit() : 0)
                 | (pattern.hasOuterRunsAlone() ? OUTER_RUNS.bit() : 0)
-                | ((pattern.triplets & Kinds.HONORS) != 0 ? HONOR_TRIPLETS.bit() : 0)
+                | ((pattern.triplets & Kinds.DRAGONS) != 0 ? DRAGON_TRIPLETS.bit() : 0)
+                | ((pattern.triplets & Kinds.WINDS) != 0 ? WIND_TRIPLETS.bit() : 0)
                 | (pattern.tripletCount() >= 3 ? THREE_TRIPLETS.bit() : 0);
     }
 }

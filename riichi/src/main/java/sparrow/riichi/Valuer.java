@@ -108,14 +108,9 @@ final class Valuer {
 
     private void count(long found) {
         han = 0;
-        lift = 0;
-        for (long left = found; left != 0; left &= left - 1) {
-            int index = Long.numberOfTrailingZeros(left);
-            if (Yaku.ordinaryAt(index).isMangan()) {
-                lift = Worth.MANGAN;
-            } else {
-                han += yaku.han[index];
-            }
+        lift = (found & Yaku.mangans()) != 0 ? Worth.MANGAN : 0;
+        for (long left = found & ~Yaku.mangans(); left != 0; left &= left - 1) {
+            han += yaku.han[Long.numberOfTrailingZeros(left)];
         }
     }
 

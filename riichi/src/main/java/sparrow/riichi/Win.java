@@ -58,7 +58,9 @@ public final class Win {
 
     /// A win by self-draw, the tile drawn being among those of the hand.
     public static Win tsumo(Hand hand, Tile tile) {
-        return new Win(hand, tile).with(Circumstance.TSUMO);
+        Win win = new Win(hand, tile);
+        win.circumstances = Circumstance.TSUMO.bit();
+        return win;
     }
 
     /// A draw that counts as a win, for the discards; the hand matters for nothing.

@@ -130,6 +130,7 @@ public enum Yaku {
     private static final int FIRST_YAKUMAN = 52;
 
     private static final List<Yaku> ALL = List.of(values());
+    private static final long MANGANS = bitsOfMangans();
 
     private final String key;
     private final String title;
@@ -206,6 +207,19 @@ public enum Yaku {
     /// A bit for [#index()].
     long bit() {
         return bit;
+    }
+
+    private static long bitsOfMangans() {
+        long bits = 0;
+        for (Yaku yaku : ALL) {
+            bits |= yaku.isMangan() ? yaku.bit : 0;
+        }
+        return bits;
+    }
+
+    /// The bits of those that only raise the hand to a mangan.
+    static long mangans() {
+        return MANGANS;
     }
 
     static Yaku ordinaryAt(int index) {
