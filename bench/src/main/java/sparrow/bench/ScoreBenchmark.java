@@ -51,17 +51,14 @@ public class ScoreBenchmark {
 
     private static Win rebuilt(Win win) {
         Hand hand =
-                new Hand(
-                        new ArrayList<>(win.hand().tiles()), new ArrayList<>(win.hand().melds()));
+                new Hand(new ArrayList<>(win.hand().tiles()), new ArrayList<>(win.hand().melds()));
         Win again =
                 win.is(Circumstance.TSUMO)
                         ? Win.tsumo(hand, win.tile())
                         : Win.ron(hand, win.tile());
         again = again.seat(win.seat().orElseThrow()).round(win.round().orElseThrow());
         again = again.dora(win.dora()).honba(win.honba());
-        return win.is(Circumstance.RIICHI)
-                ? again.with(Circumstance.RIICHI).ura(win.ura())
-                : again;
+        return win.is(Circumstance.RIICHI) ? again.with(Circumstance.RIICHI).ura(win.ura()) : again;
     }
 
     /// The same with every fu explained, the reading and the payments.

@@ -1,6 +1,6 @@
 package sparrow.shapes;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import sparrow.core.tile.Tile;
@@ -46,14 +46,14 @@ public final class Acceptance {
 
     /// The tiles accepted of which a copy is left, in sorting order.
     public List<Tile> tiles() {
-        List<Tile> tiles = new ArrayList<>(Long.bitCount(kinds));
+        Tile[] tiles = new Tile[Long.bitCount(kinds)];
+        int size = 0;
         for (long left = kinds; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
-            if (unseen[kind] > 0) {
-                tiles.add(Tile.ofKind(kind));
-            }
+            tiles[size] = Tile.ofKind(kind);
+            size += unseen[kind] > 0 ? 1 : 0;
         }
-        return tiles;
+        return Arrays.asList(size == tiles.length ? tiles : Arrays.copyOf(tiles, size));
     }
 
     /// Whether the shape accepts this tile, even if no copy is left.

@@ -1,8 +1,8 @@
 package sparrow.shapes;
 
 /// What seven pairs and thirteen orphans ask of a hand: its pairs, kinds, orphans and pairs of
-/// orphans, each counted in a field of its own, so that the sums of four components are those of the
-/// hand.
+/// orphans, each counted in a field of its own, so that the sums of four components are those of
+/// the hand.
 final class Counters {
     private static final int KINDS = 6;
     private static final int ORPHANS = 12;
@@ -29,7 +29,8 @@ final class Counters {
             int[] longer = new int[counted.length * Automaton.COUNTS];
             for (int i = 0; i < longer.length; i++) {
                 int count = i % Automaton.COUNTS;
-                longer[i] = counted[i / Automaton.COUNTS] + (count == 0 ? 0 : count == 1 ? one : two);
+                longer[i] =
+                        counted[i / Automaton.COUNTS] + (count == 0 ? 0 : count == 1 ? one : two);
             }
             counted = longer;
         }

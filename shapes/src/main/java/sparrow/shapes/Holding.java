@@ -192,8 +192,7 @@ public final class Holding {
         if (limit == Limit.UNSEEN) {
             count(meld, left, -1);
         }
-        Holding rest =
-                new Holding(checked(fewer), laid, melds + 1, met | shown(meld), limit, left);
+        Holding rest = new Holding(checked(fewer), laid, melds + 1, met | shown(meld), limit, left);
         return limit == Limit.FOUR_WITH_MELDS ? rest.countingMelds() : rest;
     }
 

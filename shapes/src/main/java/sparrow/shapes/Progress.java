@@ -4,7 +4,8 @@ import java.util.List;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
-/// A hand in play: how far it is from a win while tiles come and go, each change measured by itself.
+/// A hand in play: how far it is from a win while tiles come and go, each change measured by
+/// itself.
 ///
 /// It answers what [Distance] says of the same [#holding()], several times as fast. It changes with
 /// every tile, so each hand has one of its own. A flower changes nothing; a red five is a five.

@@ -101,7 +101,8 @@ final class SetsGauge extends Gauge {
             return Distance.NEVER;
         }
         if (holding.isLimited()) {
-            return Limited.of(family).distance(holding, family.blocks(melds), family.extra(melds), 0, 0);
+            return Limited.of(family)
+                    .distance(holding, family.blocks(melds), family.extra(melds), 0, 0);
         }
         int[] keys = holding.keys();
         return least(

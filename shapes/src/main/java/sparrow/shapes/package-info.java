@@ -1,8 +1,8 @@
 /// The mathematics of a hand: how it reads, how far it is from a win, which tiles bring it nearer.
 ///
 /// Start with [sparrow.shapes.Holding] (what is held), [sparrow.shapes.Form] (what to build),
-/// [sparrow.shapes.Distance], [sparrow.shapes.DiscardAnalysis] and [sparrow.shapes.HandReading]; with
-/// [sparrow.shapes.Progress] for a hand in play, whose tiles come and go.
+/// [sparrow.shapes.Distance], [sparrow.shapes.DiscardAnalysis] and [sparrow.shapes.HandReading];
+/// with [sparrow.shapes.Progress] for a hand in play, whose tiles come and go.
 ///
 /// ```java
 /// Holding holding = Holding.of(Hand.of("3467m24067p345s88s"));

@@ -101,8 +101,7 @@ class ProgressTest {
             for (int kind = 0; kind < Tile.KINDS; kind++) {
                 Tile tile = Tile.ofKind(kind);
                 for (int copies = 3; copies <= kinds[kind]; copies++) {
-                    possible.add(
-                            Meld.of(Meld.Manner.CLAIMED, Collections.nCopies(copies, tile)));
+                    possible.add(Meld.of(Meld.Manner.CLAIMED, Collections.nCopies(copies, tile)));
                 }
                 if (tile.isNumbered()
                         && tile.rank() < 8
@@ -150,7 +149,8 @@ class ProgressTest {
 
     private static void play(Case given, Limits limits) {
         Gauge gauge = Gauge.of(given.forms);
-        boolean isLimited = limits.of(new Played(given, SEED), Holding.of(new int[34], 1)).isLimited();
+        boolean isLimited =
+                limits.of(new Played(given, SEED), Holding.of(new int[34], 1)).isLimited();
         int hands = isLimited ? Math.max(1, HANDS / 10) : HANDS;
         for (int hand = 0; hand < hands; hand++) {
             long seed = SEED + hand;
