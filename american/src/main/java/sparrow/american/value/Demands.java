@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
@@ -63,7 +63,7 @@ public final class Demands {
         this.bonus = new boolean[size];
         lines.forEach(each -> each.variations().forEach(this::add));
         List<List<Demand>> all = new ArrayList<>();
-        SortedMap<Demand, Integer> numbers = new TreeMap<>(Demand.ORDER);
+        NavigableMap<Demand, Integer> numbers = new TreeMap<>(Demand.ORDER);
         for (Variation variation : card.variations()) {
             List<Demand> of = of(variation);
             of.forEach(each -> numbers.put(each, 0));
