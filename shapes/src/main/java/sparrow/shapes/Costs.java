@@ -11,8 +11,8 @@ final class Costs {
     /// More than any two costs make.
     private static final int BARRED = 64;
 
-    private static final long SIGNS = ONES << 7;
-    private static final long BELOW_SIGNS = SIGNS - ONES;
+    private static final long SIGNS = ~0x7F7F_7F7F_7F7F_7F7FL;
+    private static final long BELOW_SIGNS = ~SIGNS;
 
     /// By number, doubled, the word with the extra block second.
     final long[] own;

@@ -102,8 +102,8 @@ public final class DiscardAnalysis {
                 lower = 2 * lower + SPREAD[unseen[kind]];
                 higher = 2 * higher + SPREAD[unseen[kind + HALF]];
             }
-            ones = lower & KINDS | (higher & KINDS) << HALF;
-            twos = lower >>> 21 & KINDS | (higher >>> 21 & KINDS) << HALF;
+            ones = (lower & KINDS) | (higher & KINDS) << HALF;
+            twos = (lower >>> 21 & KINDS) | (higher >>> 21 & KINDS) << HALF;
             fours = lower >>> 42 | higher >>> 42 << HALF;
         }
 

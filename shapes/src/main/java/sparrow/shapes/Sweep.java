@@ -127,7 +127,7 @@ final class Sweep {
                                 : elsewhere(draws, rest, c, next, now);
             }
             long asked = now == this.distance ? nearer : further;
-            long sure = now == this.distance ? 0 : nearer & kinds(c) | 1L << kind;
+            long sure = now == this.distance ? 0 : (nearer & kinds(c)) | 1L << kind;
             asked &= kinds(c) & ~(1L << kind);
             distance[kind] = now;
             accepted[kind] = elsewhere | sure | here(lookup, c, high, last, now, asked);
