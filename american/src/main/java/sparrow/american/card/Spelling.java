@@ -45,14 +45,22 @@ public record Spelling(List<Group> groups, String places, int ends) {
     public static final class Builder {
         private final List<Group> groups = new ArrayList<>(Variation.TILES);
         private final StringBuilder places = new StringBuilder(Variation.TILES);
+        private Fill fill = Fill.NATURALS;
         private int start;
         private int ends;
 
-        /// Adds a piece. Its tiles are groups: equal ones together, in the order they came.
-        public void piece(List<Tile> tiles, Fill fill) {
-            for (Tile tile : tiles) {
-                places.append((char) (Kinds.of(tile) + (fill == Fill.JOKERS_TOO ? JOKER : 0)));
-            }
+        /// Begins a piece.
+        public void piece(Fill of) {
+            fill = of;
+        }
+
+        /// Adds a tile to the piece.
+        public void place(Tile tile) {
+            places.append((char) (Kinds.of(tile) + (fill == Fill.JOKERS_TOO ? JOKER : 0)));
+        }
+
+        /// Ends the piece. Its tiles are groups: equal ones together, in the order they came.
+        public void endOfPiece() {
             for (int first = start; first < places.length(); first++) {
                 char place = places.charAt(first);
                 if (count(place, start, first) == 0) {

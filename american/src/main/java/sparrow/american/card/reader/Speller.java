@@ -1,6 +1,5 @@
 package sparrow.american.card.reader;
 
-import java.util.ArrayList;
 import java.util.List;
 import sparrow.american.card.Numbers;
 import sparrow.american.card.Piece;
@@ -14,15 +13,14 @@ record Speller(Numbers numbers, Tile wind, Colours colours, boolean jokers) {
     Spelling spell(List<Piece> pieces) {
         Spelling.Builder spelling = new Spelling.Builder();
         for (Piece piece : pieces) {
-            List<Tile> tiles = new ArrayList<>(piece.size());
-            for (int place = 0; place < piece.size(); place++) {
-                tiles.add(tile(piece.glyphs().charAt(place), piece.suit()));
-            }
             spelling.piece(
-                    tiles,
                     jokers && piece.takesJokers()
                             ? Spelling.Fill.JOKERS_TOO
                             : Spelling.Fill.NATURALS);
+            for (int place = 0; place < piece.size(); place++) {
+                spelling.place(tile(piece.glyphs().charAt(place), piece.suit()));
+            }
+            spelling.endOfPiece();
         }
         return spelling.spelling();
     }
