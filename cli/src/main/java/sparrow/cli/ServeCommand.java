@@ -1,5 +1,6 @@
 package sparrow.cli;
 
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,7 +24,7 @@ import sparrow.server.web.Limits;
         footer = {
             "",
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
-            "  sparrow serve --data games --origin https://club.example"
+            "  sparrow serve --data games --origin https://club.example --trust-proxy 127.0.0.1"
         })
 final class ServeCommand implements Runnable {
     private static final int MOST_PORT = 65_535;
@@ -50,6 +51,14 @@ final class ServeCommand implements Runnable {
             description = "the address people see, where it is another; may be repeated")
     private List<String> origins = List.of();
 
+    @Option(
+            names = "--trust-proxy",
+            paramLabel = "ADDRESS",
+            description =
+                    "the address of a proxy in front of this server: whoever it names in "
+                            + "X-Forwarded-For is counted, not the proxy; may be repeated")
+    private List<String> proxies = List.of();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override
@@ -58,14 +67,37 @@ final class ServeCommand implements Runnable {
             throw new BadInput(
                     spec.commandLine(), "--port is a number from 0 to 65535, not " + port + ".");
         }
+        for (String proxy : proxies) {
+            if (!isAddress(proxy)) {
+                throw new BadInput(
+                        spec.commandLine(),
+                        "--trust-proxy is an address in figures such as 127.0.0.1, not "
+                                + proxy
+                                + ".");
+            }
+        }
         System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
         Server.Options options =
-                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD);
+                new Server.Options(
+                        host,
+                        port,
+                        data,
+                        new LinkedHashSet<>(origins),
+                        new LinkedHashSet<>(proxies),
+                        Limits.STANDARD);
         Hosting.run(
                 spec.commandLine(),
                 options,
                 server ->
                         Hosting.announce(
                                 spec.commandLine().getOut(), Hosting.address(host, server.port())));
+    }
+
+    private static boolean isAddress(String text) {
+        try {
+            return !InetAddress.ofLiteral(text).isAnyLocalAddress();
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
     }
 }

@@ -17,6 +17,7 @@ import sparrow.server.table.Tables;
 import sparrow.server.web.Http;
 import sparrow.server.web.Limits;
 import sparrow.server.web.Reach;
+import sparrow.server.work.HeavyWork;
 
 /// A server of tables, from its folder of data to its port.
 public final class Server implements AutoCloseable {
@@ -27,7 +28,18 @@ public final class Server implements AutoCloseable {
     /// @param port 0 for any that is free
     /// @param data a folder; it is made if it is not there
     /// @param origins pages from elsewhere that are welcome
-    public record Options(String host, int port, Path data, Set<String> origins, Limits limits) {
+    /// @param proxies addresses of proxies that may say for whom they ask
+    public record Options(
+            String host,
+            int port,
+            Path data,
+            Set<String> origins,
+            Set<String> proxies,
+            Limits limits) {
+        public Options(String host, int port, Path data, Set<String> origins, Limits limits) {
+            this(host, port, data, origins, Set.of(), limits);
+        }
+
         public Options(String host, int port, Path data) {
             this(host, port, data, Set.of(), Limits.STANDARD);
         }
@@ -35,6 +47,7 @@ public final class Server implements AutoCloseable {
 
     private final FileChannel lock;
     private final Journal journal;
+    private final HeavyWork work;
     private final Tables tables;
     private final Http http;
     private final int port;
@@ -42,12 +55,18 @@ public final class Server implements AutoCloseable {
     private Server(Options options, FileChannel lock, Journal journal) throws IOException {
         this.lock = lock;
         this.journal = journal;
-        this.tables = new Tables(journal);
+        this.work = new HeavyWork(options.limits().work());
+        this.tables = new Tables(journal, work);
         Reach reach =
                 InetAddress.getByName(options.host()).isLoopbackAddress()
                         ? Reach.THIS_MACHINE
                         : Reach.ANYBODY;
-        this.http = new Http(tables, options.limits(), options.origins(), reach);
+        this.http =
+                new Http(
+                        tables,
+                        work,
+                        options.limits(),
+                        new Http.Welcome(reach, options.origins(), options.proxies()));
         tables.resume();
         this.port = http.start(options.host(), options.port());
         LOG.info("ready on port {}", port);
@@ -129,10 +148,16 @@ public final class Server implements AutoCloseable {
         return tables;
     }
 
+    /// The heavy work that is done for people.
+    HeavyWork work() {
+        return work;
+    }
+
     /// Ends every connection and writes what waits. Nothing acknowledged is lost.
     @Override
     public void close() {
         tables.stop();
+        work.close();
         http.stop();
         tables.close();
         try {

@@ -5,6 +5,7 @@
 /// - an address of the API or a message of a browser: `web`, from [sparrow.server.web.Http] on;
 /// - who must choose, how long, and who is told what: `table`, from
 ///   [sparrow.server.table.LiveTable] on;
+/// - what is done away from the tables, and how much of it: `work`;
 /// - what is on disk: `journal`;
 /// - how nobody can choose the walls: `fair`;
 /// - what a server stands: `load`.

@@ -35,13 +35,15 @@ public final class Journal implements AutoCloseable {
                     """,
                     "CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, finished)");
 
+    private final Path file;
     private final Connection reading;
     private final Connection writing;
     private final String mark = Token.secret().substring(0, 12);
     private final Writer writer;
     private final Thread thread;
 
-    private Journal(Connection reading, Connection writing) {
+    private Journal(Path file, Connection reading, Connection writing) {
+        this.file = file;
         this.reading = reading;
         this.writing = writing;
         this.writer = new Writer(writing);
@@ -55,7 +57,7 @@ public final class Journal implements AutoCloseable {
                 sql.execute(table);
             }
         }
-        return new Journal(connect(file), writing);
+        return new Journal(file, connect(file), writing);
     }
 
     private static Connection connect(Path file) throws SQLException {
@@ -66,6 +68,11 @@ public final class Journal implements AutoCloseable {
             sql.execute("PRAGMA synchronous=FULL");
         }
         return connection;
+    }
+
+    /// How many bytes the disk has left.
+    public long free() {
+        return file.toAbsolutePath().toFile().getUsableSpace();
     }
 
     /// Appends rows to a table's journal, all or none, and returns when they are durable.
@@ -124,13 +131,14 @@ public final class Journal implements AutoCloseable {
     /// Finished matches of listed tables, the newest first.
     ///
     /// @param game or nothing, for all
-    /// @param before only those finished before then
-    public List<TableRow> finished(String game, long before, int most) {
+    /// @param before only those finished before then, or in the same moment
+    /// @param name and then only those whose name comes before this one
+    public List<TableRow> finished(String game, long before, String name, int most) {
         return query(
                 SELECT
-                        + "WHERE phase = 'over' AND listed = 1 AND finished < ?"
-                        + " AND (? = '' OR game = ?) ORDER BY finished DESC LIMIT ?",
-                List.of(before, game, game, most),
+                        + "WHERE phase = 'over' AND listed = 1 AND (finished, name) < (?, ?)"
+                        + " AND (? = '' OR game = ?) ORDER BY finished DESC, name DESC LIMIT ?",
+                List.of(before, name, game, game, most),
                 Journal::table);
     }
 

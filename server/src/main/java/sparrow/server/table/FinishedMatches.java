@@ -21,8 +21,10 @@ public final class FinishedMatches {
     }
 
     /// Finished matches of listed tables, the newest first.
-    public List<FinishedMatch> list(String game, long before, int most) {
-        return journal.finished(game, before, most).stream()
+    ///
+    /// @param before and `name`: only those that come after this one in the list
+    public List<FinishedMatch> list(String game, long before, String name, int most) {
+        return journal.finished(game, before, name, most).stream()
                 .flatMap(row -> SavedTable.read(row).stream())
                 .map(saved -> new FinishedMatch(saved, journal))
                 .toList();

@@ -71,10 +71,30 @@ public final class LiveTable {
     }
 
     Phase phase() {
-        return ask(room::phase);
+        return room.phase();
+    }
+
+    /// Whether somebody has a seat.
+    boolean hasPeople() {
+        return !room.people().isEmpty();
+    }
+
+    /// Whether only bots play there.
+    boolean isForBots() {
+        return room.people().isEmpty() && room.phase() != Phase.WAITING;
     }
 
     // --- while the table waits for people ---
+
+    /// The seat that somebody who wants one, or any, may ask for: one is kept for who made the
+    /// table.
+    ///
+    /// @param secret whatever lets one in, or nothing
+    public Optional<Seat> seatFor(String secret, Optional<Seat> wanted) {
+        boolean isInvited =
+                Token.fits(secret, setup().invitation()) || Token.fits(secret, setup().owner());
+        return ask(() -> isInvited ? seating.claimed(wanted) : seating.unclaimed(wanted));
+    }
 
     /// Takes a seat.
     ///
@@ -146,6 +166,11 @@ public final class LiveTable {
         return ask(() -> Hints.asked(room, match(), seating.seat(token)));
     }
 
+    /// The person at the seat which a secret opens, as one that asks for work.
+    public String person(String token) {
+        return ask(() -> Hints.person(room, seating.seat(token)));
+    }
+
     private LiveMatch match() {
         return playing.match()
                 .orElseThrow(() ->
@@ -160,7 +185,12 @@ public final class LiveTable {
             case Request.Uncover(int id) -> match.uncover(seat, id);
             case Request.Calling(Calls calls) -> match.call(seat, calls);
             case Request.Ready() -> match.pause().ready(seat);
-            case Request.Advise advise -> Hints.give(room, match, seat, viewer, advise);
+            case Request.Advise advise ->
+                    match.hints()
+                            .give(
+                                    Hints.asked(room, match, seat).orElseThrow(Hints::nothing),
+                                    viewer,
+                                    advise);
         }
     }
 

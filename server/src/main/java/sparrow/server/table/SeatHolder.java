@@ -1,5 +1,7 @@
 package sparrow.server.table;
 
+import java.util.List;
+import java.util.stream.Stream;
 import sparrow.core.tile.Seat;
 import sparrow.server.fair.FairSeed;
 
@@ -24,6 +26,11 @@ record SeatHolder(Kind kind, String name, String bot, String token, String nonce
 
     static SeatHolder person(String name, String tokenHash, String nonce) {
         return new SeatHolder(Kind.PERSON, name, "", tokenHash, nonce);
+    }
+
+    /// The names of all bots.
+    static List<String> birds() {
+        return Stream.of(Seat.values()).map(SeatHolder::bird).toList();
     }
 
     private static String bird(Seat seat) {

@@ -14,6 +14,7 @@ import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.Journal;
 import sparrow.server.journal.TableRow;
+import sparrow.server.work.HeavyWork;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All tables of a server: made here, found here, taken up again after a restart.
@@ -27,11 +28,13 @@ public final class Tables implements AutoCloseable {
 
     private final SharedServices services;
     private final ConcurrentMap<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, String> makers = new ConcurrentHashMap<>();
     private volatile boolean stopping;
 
-    public Tables(Journal journal) {
+    public Tables(Journal journal, HeavyWork heavyWork) {
         this.services =
-                new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
+                new SharedServices(
+                        journal, new Timers(), new BotThreads(), heavyWork, Clock.systemUTC());
     }
 
     public Timers timers() {
@@ -52,11 +55,22 @@ public final class Tables implements AutoCloseable {
         services.timers().every(MINUTE, () -> Thread.startVirtualThread(this::tidy));
     }
 
-    public Made make(NewTable plan) {
+    /// Makes a table.
+    ///
+    /// @param maker the address it is made from
+    public synchronized Made make(NewTable plan, String maker, TableQuota quota) {
         if (live.size() >= MOST) {
-            throw new ApiRefusal(
-                    ApiRefusal.Kind.TOO_OFTEN, "full", "The server is full; try again later.");
+            throw full("The server is full; try again later.");
         }
+        if (services.journal().free() < quota.free()) {
+            throw full("The server's disk is nearly full; games go on, but no new ones begin.");
+        }
+        List<LiveTable> own = madeBy(maker);
+        quota.check(
+                plan,
+                own.size(),
+                (int) own.stream().filter(table -> table.phase() == Phase.WAITING).count(),
+                (int) own.stream().filter(LiveTable::isForBots).count());
         String invitation = Token.secret();
         String owner = Token.secret();
         FairSeed fairSeed = FairSeed.draw();
@@ -80,7 +94,19 @@ public final class Tables implements AutoCloseable {
                                         .orElse(SeatHolder.FREE));
         SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, 0, Seats.none());
         services.journal().save(saved.stored());
+        makers.put(setup.name(), maker);
         return new Made(enter(saved), invitation, owner);
+    }
+
+    private static ApiRefusal full(String sentence) {
+        return new ApiRefusal(ApiRefusal.Kind.TOO_OFTEN, "full", sentence);
+    }
+
+    /// The tables made from an address that wait or are played at.
+    private List<LiveTable> madeBy(String maker) {
+        return live.values().stream()
+                .filter(table -> maker.equals(makers.get(table.name())) && table.phase().isOpen())
+                .toList();
     }
 
     private LiveTable enter(SavedTable saved) {
@@ -129,12 +155,13 @@ public final class Tables implements AutoCloseable {
             if (stopping) {
                 return;
             }
-            boolean waits = table.phase() == Phase.WAITING;
-            if (table.isForgotten(waits ? 60 * MINUTE : 10 * MINUTE)) {
+            boolean awaitsPeople = table.phase() == Phase.WAITING && table.hasPeople();
+            if (table.isForgotten(awaitsPeople ? 60 * MINUTE : 10 * MINUTE)) {
                 table.giveUp();
                 live.remove(table.setup().name(), table);
             }
         }
+        makers.keySet().retainAll(live.keySet());
     }
 
     /// Ends every connection; whatever was acknowledged is on disk.

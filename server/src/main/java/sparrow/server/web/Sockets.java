@@ -6,6 +6,7 @@ import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import sparrow.core.tile.Seat;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.server.table.Answer;
@@ -20,7 +21,9 @@ import tools.jackson.databind.JsonNode;
 /// The WebSockets of all tables.
 final class Sockets {
     private static final int POLICY = 1008;
+    private static final String TOO_MANY = "Too many messages; connect again and send fewer.";
     private static final long SWEEP = 2_000;
+    private static final long FLOOD = 250;
 
     private final TablesApi tables;
     private final Gate gate;
@@ -34,6 +37,7 @@ final class Sockets {
         this.limits = limits;
         this.timers = timers;
         timers.every(SWEEP, this::closeSilent);
+        timers.every(FLOOD, this::closeFloods);
     }
 
     void configure(WsConfig config) {
@@ -47,7 +51,7 @@ final class Sockets {
     }
 
     private void open(WsContext context) {
-        String address = Addresses.of(context.session.getRemoteSocketAddress());
+        String address = gate.address(context);
         TableSocket socket = new TableSocket(context.session, address, limits);
         try {
             gate.connect(address);
@@ -55,6 +59,7 @@ final class Sockets {
             socket.close(POLICY, refusal.sentence());
             return;
         }
+        socket.share(gate.texts(address));
         sockets.put(context.sessionId(), socket);
         timers.after(
                 limits.hello(),
@@ -84,6 +89,18 @@ final class Sockets {
                         socket.close(POLICY, "Nothing was heard from you; connect again."));
     }
 
+    /// Says why, and ends the connection soon, whether that was heard or not.
+    private void cut(TableSocket socket) {
+        gate.flooded(socket.address());
+        socket.close(POLICY, TOO_MANY);
+        timers.after(FLOOD, socket::disconnect);
+    }
+
+    /// Pings, and texts in parts without end, never become a message, but cost as much.
+    private void closeFloods() {
+        sockets.values().stream().filter(TableSocket::isFlooded).forEach(this::cut);
+    }
+
     private void hear(WsMessageContext context) {
         Optional<TableSocket> known = socket(context);
         if (known.isEmpty()) {
@@ -91,7 +108,7 @@ final class Sockets {
         }
         TableSocket socket = known.get();
         if (!socket.hear()) {
-            socket.close(POLICY, "Too many messages; connect again and send fewer.");
+            cut(socket);
             return;
         }
         String type = "message";
@@ -134,7 +151,12 @@ final class Sockets {
                         : Optional.empty();
         Optional<String> token = Bodies.optionalText(message, "token");
         if (token.isPresent()) {
-            table.sit(socket, token.get(), since);
+            Seat seat = table.sit(socket, token.get(), since);
+            RateLimit own = gate.person(table.name() + " " + seat);
+            socket.share(own);
+            if (!own.take()) {
+                cut(socket);
+            }
         } else {
             TablesApi.checkInvited(table, Bodies.optionalText(message, "invitation").orElse(""));
             table.watch(socket, since);

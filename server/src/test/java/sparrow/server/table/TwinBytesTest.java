@@ -34,6 +34,7 @@ import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
+import sparrow.server.work.HeavyWork;
 import sparrow.testkit.Leaks;
 
 /// The bytes that go to a seat or a spectator are the same on twin tables, which differ only in
@@ -139,7 +140,12 @@ final class TwinBytesTest {
         Stage(Path file) throws SQLException {
             journal = Journal.open(file);
             services =
-                    new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
+                    new SharedServices(
+                            journal,
+                            new Timers(),
+                            new BotThreads(),
+                            new HeavyWork(HeavyWork.Bounds.STANDARD),
+                            Clock.systemUTC());
         }
 
         /// Everything a viewer is sent who connects, and then answers if asked.
@@ -172,6 +178,7 @@ final class TwinBytesTest {
         public void close() throws SQLException {
             services.timers().close();
             services.botThreads().close();
+            services.heavyWork().close();
             journal.close();
         }
     }
@@ -182,6 +189,11 @@ final class TwinBytesTest {
         @Override
         public void send(String text) {
             said.add(text);
+        }
+
+        @Override
+        public String address() {
+            return "";
         }
 
         @Override
