@@ -48,8 +48,7 @@ final class TablesApi {
         LiveTable table = invited(context);
         JsonNode body = Bodies.object(context);
         Optional<Seat> seat = Bodies.optionalText(body, "seat").map(Bodies::seat);
-        LiveTable.Joined joined =
-                table.join(name(Bodies.text(body, "name")), seat, Bodies.text(body, "nonce"));
+        LiveTable.Joined joined = table.join(name(Bodies.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());
         return node.set("state", joined.state());
