@@ -213,6 +213,19 @@ enum FairTampering {
                 event.put("hand", event.get("hand").intValue() + 1 + random.nextInt(3));
             });
         }
+    },
+    PAYMENT("another payment, which only the rules can tell") {
+        @Override
+        Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
+            return changed(lines, random, "paid", event -> {
+                event.put("pot", event.get("pot").intValue() + 100);
+            });
+        }
+
+        @Override
+        boolean isAboutTiles() {
+            return false;
+        }
     };
 
     /// What the lie is, in words.
@@ -220,6 +233,11 @@ enum FairTampering {
 
     FairTampering(String words) {
         this.words = words;
+    }
+
+    /// Whether it is about tiles, so that who knows nothing of scores can tell.
+    boolean isAboutTiles() {
+        return true;
     }
 
     /// The record with that lie in it; nothing where there is nothing to lie about.
