@@ -5,6 +5,7 @@ import type { Table } from '../model/table';
 import type { Words } from '../model/words';
 import type { Written } from '../model/notation';
 import type { Action } from '../net/messages';
+import type { WallRules } from '../fair/wall';
 import type { Play } from '../table/play.svelte';
 import type { Scene } from '../table/scene';
 
@@ -21,6 +22,8 @@ export interface Face {
   table: () => Promise<TableFace>;
   analysis: () => Promise<Analysis>;
   guide: () => Promise<readonly Section[]>;
+  /// How its wall is built and used, to check a match; nothing where the client does not know.
+  wall: () => Promise<WallRules | undefined>;
   /// Pages that only this game has.
   pages: readonly OwnPage[];
   /// The house rules that the last word of an address such as `#/new/GAME/WORD` stands for.

@@ -162,7 +162,7 @@ export const api = {
   table: (table: string, secret?: string) => request<TableState>('GET', `/tables/${table}`, undefined, secret),
   create: (table: NewTable) =>
     request<{ table: string; invitation: string; owner: string; state: TableState }>('POST', '/tables', table),
-  join: (table: string, join: { name: string; seat?: Seat; nonce: string }, invitation?: string) =>
+  join: (table: string, join: { name: string; seat?: Seat }, invitation?: string) =>
     request<{ seat: Seat; token: string; state: TableState }>('POST', `/tables/${table}/join`, join, invitation),
   leave: (table: string, token: string) => request<object>('POST', `/tables/${table}/leave`, {}, token),
   close: (table: string, owner: string) => request<object>('POST', `/tables/${table}/close`, {}, owner),
@@ -185,8 +185,3 @@ export const api = {
   cards: () => request<{ cards: { name: string; text: string }[] }>('GET', '/cards').then((answer) => answer.cards),
   checkCard: (text: string) => request<{ ok: boolean; problems: CardProblem[] }>('POST', '/cards/check', { text }),
 };
-
-/// Thirty-two random bytes for the wall, made after the server has committed to its own.
-export function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -3,6 +3,7 @@ import type { Event, PerSeat, Seat } from '../model/events';
 import type { Table } from '../model/table';
 import type { Advice, Choice, Clock, Fair, FromServer, TableState, ToServer } from './messages';
 import type { Keys } from './keys';
+import { keep, keepSeen, keptOf, step, type Kept } from '../fair/kept';
 import { texts } from '../texts/en';
 import { TableSocket, type Listener } from './socket';
 
@@ -53,11 +54,18 @@ export class LiveTable implements Listener {
   pause = $state.raw<{ until?: number }>();
   over = $state.raw<{ results: PerSeat<number>; record: string; fair: Fair }>();
   closed = $state<string>();
+  /// A match that was closed in the middle can be checked by its record.
+  broken = $state<string>();
+  /// Why this browser takes no further part in the numbers for the tiles.
+  alarm = $state<'lost' | 'changed'>();
   calls = $state(true);
   notices = $state.raw<Notice[]>([]);
 
   private readonly socket: TableSocket;
   private notice = 0;
+  private kept: Kept | undefined;
+  /// What was said about the numbers on this connection.
+  private readonly promised = new Set<string>();
   private wasLost = false;
   /// Back at the table, but what happened meanwhile is still to come.
   private returning = false;
@@ -68,6 +76,7 @@ export class LiveTable implements Listener {
     private readonly keys: Keys,
     private readonly witness: Witness,
   ) {
+    this.kept = keptOf(keys.table);
     this.socket = new TableSocket(keys.table, this);
   }
 
@@ -102,13 +111,14 @@ export class LiveTable implements Listener {
         if (this.choice?.decision === message.decision) this.sent ??= { decision: message.decision, option: message.option ?? -1 };
         return;
       case 'refused':
-        return this.refused(message.about, message.message);
+        return this.refused(message.about, message.error, message.message);
       case 'advice':
         this.advising = false;
         if (message.decision === this.choice?.decision) this.advice = message;
         return;
       case 'state':
         this.state = message.state;
+        this.takePart();
         return;
       case 'pause':
         this.pause = message.left === undefined ? {} : { until: performance.now() + message.left };
@@ -124,6 +134,7 @@ export class LiveTable implements Listener {
         return;
       case 'closed':
         this.closed = message.message;
+        this.broken = message.record;
         this.socket.close();
         return;
       case 'replaced':
@@ -143,6 +154,19 @@ export class LiveTable implements Listener {
     this.returning = this.wasLost && this.table !== undefined;
     if (this.wasLost && !this.returning) this.tell('good', texts.lost.back, texts.lost.nothing);
     this.wasLost = false;
+    this.promised.clear();
+    this.takePart();
+  }
+
+  /// Commits to a number for the tiles, and reveals it when it is time.
+  private takePart(): void {
+    if (!this.state || !this.seat) return;
+    const next = step(this.state, this.seat, this.kept);
+    this.alarm = next && 'alarm' in next ? next.alarm : undefined;
+    if (!next || 'alarm' in next) return;
+    if (next.kept !== this.kept) keep((this.kept = next.kept));
+    const text = JSON.stringify(next.say);
+    if (next.say && !this.promised.has(text) && this.socket.send(next.say)) this.promised.add(text);
   }
 
   /// The first events after a return are those that were missed; an answer sent before is no bot's turn.
@@ -168,6 +192,7 @@ export class LiveTable implements Listener {
         this.pause = undefined;
         this.calls = true;
       }
+      if (event.event === 'ended' && this.seat) keepSeen(this.keys.table, table.log);
       this.witness.happened(event, before, table);
     }
     this.choice = undefined;
@@ -196,7 +221,9 @@ export class LiveTable implements Listener {
     if (pass >= 0) this.choose(pass);
   }
 
-  private refused(about: string, message: string): void {
+  private refused(about: string, error: string, message: string): void {
+    // A seat changed hands meanwhile: the state that follows says what is to be done.
+    if (['commit', 'reveal'].includes(about) && ['stale', 'too early'].includes(error)) return;
     if (about === 'answer') this.sent = undefined;
     if (about === 'advise') this.advising = false;
     this.tell('danger', 'That did not work', message);

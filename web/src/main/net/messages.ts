@@ -11,7 +11,15 @@ export interface SeatState {
 
 export interface Fair {
   scheme: string;
+  /// From 1; begins anew when a seat changes hands after numbers were revealed.
+  round?: number;
   commitment: string;
+  commitments?: PerSeat<string>;
+  /// While the table waits: who has revealed a number, and whose the table waits for.
+  revealed?: Seat[];
+  awaited?: Seat[];
+  /// The seats that the server plays.
+  bots?: Seat[];
   nonces?: PerSeat<string>;
   seed?: string;
   salt?: string;
@@ -74,12 +82,14 @@ export type FromServer =
   | { type: 'played'; seat: Seat; decision: number; why: 'time' }
   | { type: 'trouble'; seat: Seat; message: string }
   | { type: 'over'; results: PerSeat<number>; record: string; fair: Fair }
-  | { type: 'closed'; message: string }
+  | { type: 'closed'; message: string; record?: string; fair?: Fair }
   | { type: 'replaced' }
   | { type: 'pong' };
 
 export type ToServer =
   | { type: 'hello'; token?: string; invitation?: string; since?: number }
+  | { type: 'commit'; round: number; commitment: string }
+  | { type: 'reveal'; round: number; nonce: string }
   | { type: 'answer'; decision: number; option: number }
   | { type: 'answer'; decision: number; give: string }
   | { type: 'uncover'; decision: number }

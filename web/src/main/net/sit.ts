@@ -1,6 +1,6 @@
 import { settings } from '../state/settings.svelte';
 import type { Seat } from '../model/events';
-import { api, nonce, type NewTable } from './api';
+import { api, type NewTable } from './api';
 import { remember } from './keys';
 
 /// Makes a table and sits down at it; its name.
@@ -11,8 +11,8 @@ export async function sitDown(wanted: NewTable): Promise<string> {
   return made.table;
 }
 
-/// Takes a seat at a table; the nonce is made now, after the server has committed to its own part of the walls.
+/// Takes a seat at a table; the number for the tiles is drawn when the table is shown, see `fair/kept.ts`.
 export async function join(table: string, game: string, invitation?: string, owner?: string, seat?: Seat): Promise<void> {
-  const sat = await api.join(table, { name: settings.name.trim() || 'Guest', nonce: nonce(), ...(seat ? { seat } : {}) }, invitation);
+  const sat = await api.join(table, { name: settings.name.trim() || 'Guest', ...(seat ? { seat } : {}) }, invitation);
   remember({ table, game, seat: sat.seat, token: sat.token, ...(invitation ? { invitation } : {}), ...(owner ? { owner } : {}) });
 }

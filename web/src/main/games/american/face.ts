@@ -11,6 +11,7 @@ export const american: Face = {
   table: () => import('./table').then((part) => part.table),
   analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => import('./guide').then((part) => part.guide),
+  wall: () => import('./wall').then((part) => part.wall),
   pages: [{ path: 'card', title: 'Card', load: () => import('./CardPage.svelte') }],
   opening: (word) => (word === 'card' ? { card: load('card', '') } : {}),
 };

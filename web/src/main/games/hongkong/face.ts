@@ -9,4 +9,5 @@ export const hongkong: Face = {
   fan: ['1f', '5z', '1s', '7z', '5f'],
   table: () => import('./table').then((part) => part.table),
   guide: () => import('./guide').then((part) => part.guide),
+  wall: () => import('./wall').then((part) => part.wall),
 };

@@ -8,6 +8,7 @@ export const plain: Face = {
   table: () => import('./table').then((part) => part.table),
   analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => Promise.resolve([]),
+  wall: () => Promise.resolve(undefined),
   pages: [],
   opening: () => ({}),
 };

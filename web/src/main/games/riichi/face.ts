@@ -10,4 +10,5 @@ export const riichi: Face = {
   table: () => import('./table').then((part) => part.table),
   analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => import('./guide').then((part) => part.guide),
+  wall: () => import('./wall').then((part) => part.wall),
 };

@@ -16,10 +16,12 @@ import sparrow.arena.InOrder;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
+import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.file.RecordFile;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
+import sparrow.server.fair.FairCheck;
 
 /// `sparrow records check FILES…`: plays records again and explains the first difference of each.
 @Command(
@@ -28,7 +30,8 @@ import sparrow.records.replay.LogReplay;
             "Plays recorded matches again and tells the first difference.",
             "By our rules every action must have been open to its player, and every payment "
                     + "and result must come out the same. Our own logs are checked to the letter, for "
-                    + "every game; other formats tell less, and what they tell must agree."
+                    + "every game, with the walls of live matches; other formats tell less, and what "
+                    + "they tell must agree."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
@@ -62,6 +65,10 @@ final class RecordsCheckCommand implements Callable<Integer> {
             AGREES,
             DIFFERS,
             UNREADABLE
+        }
+
+        Verdict and(String more) {
+            return new Verdict(file, kind, sentence + more);
         }
     }
 
@@ -113,12 +120,12 @@ final class RecordsCheckCommand implements Callable<Integer> {
             case Reading.Misread<byte[]>(int _, String why) -> unreadable(file, why);
             case Reading.Read<byte[]>(byte[] bytes) ->
                     RecordFile.events(bytes)
-                            .map(log -> verdictOnLog(file, log))
+                            .map(log -> verdictOnLog(file, log, bytes))
                             .orElseGet(() -> verdictOnRecord(file, Catalog.formats().read(bytes)));
         };
     }
 
-    private static Verdict verdictOnLog(Path path, Reading<List<Event>> log) {
+    private static Verdict verdictOnLog(Path path, Reading<List<Event>> log, byte[] bytes) {
         return switch (log) {
             case Reading.Misread<List<Event>>(int _, String why) -> unreadable(path, why);
             case Reading.Read<List<Event>>(List<Event> events) -> {
@@ -129,12 +136,27 @@ final class RecordsCheckCommand implements Callable<Integer> {
                                 replay.difference(),
                                 replay.hands(),
                                 replay.isFinished() ? "" : UNFINISHED);
-                yield replay.goesOn()
-                        ? new Verdict(
-                                path, verdict.kind, verdict.sentence + "; the match is not over")
-                        : verdict;
+                Verdict whole =
+                        replay.goesOn() ? verdict.and("; the match is not over") : verdict;
+                yield verdict.kind == Verdict.Kind.AGREES
+                        ? RecordFile.header(bytes)
+                                .filter(FairCheck::isTold)
+                                .map(header -> verdictOnWalls(whole, header, events))
+                                .orElse(whole)
+                        : whole;
             }
         };
+    }
+
+    /// A live match tells besides what its walls follow from.
+    private static Verdict verdictOnWalls(Verdict verdict, Header header, List<Event> events) {
+        return FairCheck.walls(header, events)
+                .map(flaw ->
+                        new Verdict(
+                                verdict.file,
+                                Verdict.Kind.DIFFERS,
+                                "its tiles were not fair: " + flaw))
+                .orElseGet(() -> verdict.and("; its tiles were fair"));
     }
 
     private static Verdict verdictOnRecord(Path path, Reading<RecordFile> record) {

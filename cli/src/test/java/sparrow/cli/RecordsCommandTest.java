@@ -166,6 +166,19 @@ class RecordsCommandTest {
                 .contains("the log says tile \"2j\", the rules tile");
     }
 
+    /// A record that the client is tested with.
+    @ParameterizedTest
+    @ValueSource(strings = {"riichi", "american", "filipino", "changchun", "hongkong"})
+    void the_walls_of_a_live_match_are_checked(String game) throws IOException {
+        Path kept = Path.of("..", "web", "src", "test", "fair", game + ".jsonl");
+        String log = Files.readString(kept);
+        assertThat(run("records", "check", file("live.jsonl", log))).isZero();
+        assertThat(out.toString()).contains("its tiles were fair");
+        String forged = log.replaceAll("\"fair_seed\":\"..", "\"fair_seed\":\"zz");
+        assertThat(run("records", "check", file("forged.jsonl", forged))).isEqualTo(1);
+        assertThat(out.toString()).contains("forged.jsonl: its tiles were not fair: ");
+    }
+
     @Test
     void a_log_without_a_hand_agrees_with_nothing() throws IOException {
         String file = file("game.jsonl", "{\"sparrow\":\"log\",\"version\":1}\n");

@@ -155,7 +155,7 @@ final class Club implements AutoCloseable {
         Reply joined =
                 post(
                         "/api/v1/tables/" + table + "/join",
-                        "{\"name\":\"%s\",\"nonce\":\"%s\"}".formatted(name, "ab".repeat(16)),
+                        "{\"name\":\"%s\"}".formatted(name),
                         invitation.isEmpty()
                                 ? invitations.getOrDefault(table, "")
                                 : invitation);

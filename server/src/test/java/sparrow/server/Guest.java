@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import sparrow.server.load.GuestNumbers;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,36 +26,38 @@ final class Guest implements AutoCloseable {
     private final WebSocket socket;
     private final List<String> heard = new ArrayList<>();
     private final BlockingQueue<String> fresh = new LinkedBlockingQueue<>();
+    private final Optional<GuestNumbers> numbers;
     private volatile int status;
     private volatile String reason = "";
 
-    private Guest(URI address, Optional<String> origin) {
+    private Guest(URI address, Optional<String> origin, Optional<String> token) {
+        this.numbers = token.map(GuestNumbers::new);
         var builder = CLIENT.newWebSocketBuilder();
         origin.ifPresent(page -> builder.header("Origin", page));
         this.socket = builder.buildAsync(address, new Ear()).join();
     }
 
     static Guest connect(int port, String table) {
-        return new Guest(address(port, table), Optional.empty());
+        return new Guest(address(port, table), Optional.empty(), Optional.empty());
     }
 
     static Guest connectFrom(String origin, int port, String table) {
-        return new Guest(address(port, table), Optional.of(origin));
+        return new Guest(address(port, table), Optional.of(origin), Optional.empty());
     }
 
     private static URI address(int port, String table) {
         return URI.create("ws://127.0.0.1:" + port + "/api/v1/tables/" + table + "/socket");
     }
 
-    /// Sits down with a token.
+    /// Sits down with a token; commits to a number and reveals it when the table waits for that.
     static Guest sit(int port, String table, String token) {
-        Guest guest = connect(port, table);
+        Guest guest = new Guest(address(port, table), Optional.empty(), Optional.of(token));
         guest.say("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
         return guest;
     }
 
     static Guest sit(int port, String table, String token, int since) {
-        Guest guest = connect(port, table);
+        Guest guest = new Guest(address(port, table), Optional.empty(), Optional.of(token));
         guest.say("{\"type\":\"hello\",\"token\":\"%s\",\"since\":%d}".formatted(token, since));
         return guest;
     }
@@ -65,7 +69,9 @@ final class Guest implements AutoCloseable {
     }
 
     void say(String text) {
-        socket.sendText(text, true).join();
+        synchronized (socket) {
+            socket.sendText(text, true).join();
+        }
     }
 
     void answer(JsonNode choice, int option) {
@@ -165,7 +171,18 @@ final class Guest implements AutoCloseable {
             take(GONE);
         }
 
+        /// A test may hang up before its number is sent.
+        private void promise(String text) {
+            try {
+                say(text);
+            } catch (CompletionException gone) {
+                reason = String.valueOf(gone.getMessage());
+            }
+        }
+
         private void take(String text) {
+            numbers.flatMap(own -> own.reply(JSON.readTree(text)))
+                    .ifPresent(reply -> Thread.startVirtualThread(() -> promise(reply)));
             synchronized (Guest.this) {
                 heard.add(text);
             }

@@ -53,7 +53,10 @@ final class RestartTest {
                 tokens.add(club.join(table, name, "").path("token").asString());
             }
             try (Guest dealer = Guest.sit(club.port(), table, tokens.get(0));
-                    Guest next = Guest.sit(club.port(), table, tokens.get(1))) {
+                    Guest next = Guest.sit(club.port(), table, tokens.get(1));
+                    Guest third = Guest.sit(club.port(), table, tokens.get(2));
+                    Guest fourth = Guest.sit(club.port(), table, tokens.get(3))) {
+                assertThat(List.of(third.next("events"), fourth.next("events"))).hasSize(2);
                 JsonNode first = dealer.next("choice");
                 dealer.answer(first, first.path("fallback").asInt());
                 choice = next.next("choice");
@@ -104,7 +107,7 @@ final class RestartTest {
             String two = club.join(table, "Ben", "").path("token").asString();
             try (Guest ada = Guest.sit(club.port(), table, one)) {
                 Guest ben = Guest.sit(club.port(), table, two);
-                ben.next("welcome");
+                ben.next("events");
                 ben.close();
                 JsonNode away =
                         ada.next(message -> message.at("/state/seats/B/away").asBoolean(false));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
+import sparrow.records.Header;
 import sparrow.records.JsonLog;
 import sparrow.records.Transcript;
 
@@ -23,6 +24,18 @@ public record RecordFile(Format format, Transcript match) {
             String text = FileText.of(bytes);
             return Formats.SPARROW.isFormatOf(Head.of(text))
                     ? Optional.of(JsonLog.read(text))
+                    : Optional.empty();
+        } catch (BadRecord noText) {
+            return Optional.empty();
+        }
+    }
+
+    /// What the first line of a log of our own tells; empty where the bytes are no such log.
+    public static Optional<Header> header(byte[] bytes) {
+        try {
+            String text = FileText.of(bytes);
+            return Formats.SPARROW.isFormatOf(Head.of(text))
+                    ? Optional.of(JsonLog.header(text))
                     : Optional.empty();
         } catch (BadRecord noText) {
             return Optional.empty();

@@ -8,8 +8,8 @@ import sparrow.core.tile.Seats;
 
 /// What the server commits to before a match: a seed and a salt, secret until the match is over.
 ///
-/// With a nonce of every seat, sent after the commitment, it keys all walls of the match. The
-/// scheme is described in `docs/protocol.md` and checked by `tools/verify-wall`.
+/// A [FairRound] makes walls of it and of a number of every seat. What is here besides the secrets
+/// is the scheme of old, for matches begun under it.
 ///
 /// @param seed 32 bytes in hexadecimal
 /// @param salt 32 bytes in hexadecimal
@@ -53,14 +53,6 @@ public record FairSeed(String seed, String salt) {
             parts[at++] = nonce;
         }
         return Seed.hmacSha512(Token.digest("SHA-512", parts));
-    }
-
-    /// Whether a text is a nonce: 16 to 64 bytes in hexadecimal.
-    public static boolean isNonce(String text) {
-        return text.length() >= 32
-                && text.length() <= 128
-                && text.length() % 2 == 0
-                && text.chars().allMatch(HexFormat::isHexDigit);
     }
 
     private static byte[] ascii(String text) {

@@ -1,5 +1,6 @@
-/// Walls that nobody chose: [sparrow.server.fair.FairSeed] is what a server commits to before the
-/// first tile, [sparrow.server.fair.Token] makes the secrets that people hold.
+/// Walls that nobody chose: in a [sparrow.server.fair.FairRound] the server and every seat commit to
+/// numbers and reveal them, [sparrow.server.fair.FairCheck] checks the record of a match,
+/// [sparrow.server.fair.Token] makes the secrets that people hold.
 @NullMarked
 package sparrow.server.fair;
 

@@ -21,11 +21,18 @@ final class Guest implements WebSocket.Listener {
     private final ScheduledExecutorService clock;
     private final Random random;
     private final Measurements watch;
+    private final GuestNumbers numbers;
     private final StringBuilder part = new StringBuilder();
     private boolean alone;
     private long sent;
 
-    private Guest(int pace, ScheduledExecutorService clock, Random random, Measurements watch) {
+    private Guest(
+            int pace,
+            String token,
+            ScheduledExecutorService clock,
+            Random random,
+            Measurements watch) {
+        this.numbers = new GuestNumbers(token);
         this.pace = pace;
         this.clock = clock;
         this.random = random;
@@ -41,7 +48,7 @@ final class Guest implements WebSocket.Listener {
             ScheduledExecutorService clock,
             Random random,
             Measurements watch) {
-        Guest seated = new Guest(pace, clock, random, watch);
+        Guest seated = new Guest(pace, ticket.token(), clock, random, watch);
         URI address =
                 URI.create(
                         "ws://127.0.0.1:" + port + "/api/v1/tables/" + ticket.table() + "/socket");
@@ -93,6 +100,7 @@ final class Guest implements WebSocket.Listener {
     }
 
     private void hear(JsonNode message, long now) {
+        numbers.reply(message).ifPresent(text -> later(0, text, Timed.NO));
         switch (message.path("type").asString()) {
             case "events" -> measure(now);
             case "pending" -> alone = message.path("seats").size() == 1;

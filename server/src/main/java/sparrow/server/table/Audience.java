@@ -35,6 +35,15 @@ final class Audience {
         return seat;
     }
 
+    /// Ends the connection of a seat that is no longer its viewer's.
+    void dismiss(Seat seat, String text) {
+        Viewer viewer = players.remove(seat);
+        if (viewer != null) {
+            viewer.send(text);
+            viewer.close(4001, "This seat is no longer yours.");
+        }
+    }
+
     boolean isWatching(Viewer viewer) {
         return watchers.contains(viewer);
     }

@@ -5,21 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import sparrow.core.table.Event;
-import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.records.Transcript;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A finished match, with all that is needed to check its walls.
+/// A match that is over, or was closed, with all that is needed to check its walls.
 public final class FinishedMatch {
     private final SavedTable saved;
     private final Journal journal;
@@ -85,28 +81,11 @@ public final class FinishedMatch {
     }
 
     private Header header() {
-        FairSeed fairSeed = saved.setup().fairSeed();
-        SortedMap<String, String> notes = new TreeMap<>();
+        SortedMap<String, String> notes =
+                saved.round()
+                        .notes(SavedTable.bots(saved.holders()), saved.setup().variant().dice());
         notes.put(Header.TITLE, saved.setup().game().title() + ", " + saved.setup().preset());
         notes.put("finished", Instant.ofEpochMilli(saved.finished()).toString());
-        notes.put("fair_scheme", FairSeed.SCHEME);
-        notes.put("fair_commitment", fairSeed.commitment());
-        notes.put("fair_seed", fairSeed.seed());
-        notes.put("fair_salt", fairSeed.salt());
-        for (Seat seat : saved.holders().seats()) {
-            notes.put("fair_nonce_" + seat, saved.holders().get(seat).nonce());
-        }
-        notes.put(
-                "fair_bots",
-                saved.holders().seats().stream()
-                        .filter(seat -> !saved.holders().get(seat).isPerson())
-                        .map(Seat::name)
-                        .collect(Collectors.joining()));
-        notes.put(
-                "fair_dice",
-                saved.setup().variant().dice().stream()
-                        .map(String::valueOf)
-                        .collect(Collectors.joining(" ")));
         return new Header(
                 saved.holders().map(holder -> Header.Person.named(holder.name())),
                 notes,

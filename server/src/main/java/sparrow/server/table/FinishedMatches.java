@@ -12,11 +12,11 @@ public final class FinishedMatches {
         this.journal = journal;
     }
 
-    /// A finished match by its name.
+    /// A match by its name, if it is finished or was closed after it had begun.
     public Optional<FinishedMatch> find(String name) {
         return journal.find(name)
                 .flatMap(SavedTable::read)
-                .filter(saved -> saved.phase() == Phase.OVER)
+                .filter(saved -> saved.isOpenToAll())
                 .map(saved -> new FinishedMatch(saved, journal));
     }
 

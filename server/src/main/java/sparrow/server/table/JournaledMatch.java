@@ -39,8 +39,7 @@ final class JournaledMatch {
     }
 
     /// A match from its first hand.
-    static JournaledMatch start(TableSetup setup, Seats<String> nonces, Journal journal) {
-        Seed seed = setup.fairSeed().seed(nonces);
+    static JournaledMatch start(TableSetup setup, Seed seed, Journal journal) {
         Variant variant = setup.variant();
         Event.Started first = variant.first();
         Game game = Game.start(variant, first, seed.hand(first.hand()));
@@ -50,10 +49,10 @@ final class JournaledMatch {
     }
 
     /// A match taken up where its journal ends; from its first hand if the journal is empty.
-    static JournaledMatch load(TableSetup setup, Seats<String> nonces, Journal journal) {
+    static JournaledMatch load(TableSetup setup, Seed seed, Journal journal) {
         List<Entry> entries = journal.entries(setup.name());
         if (entries.isEmpty()) {
-            return start(setup, nonces, journal);
+            return start(setup, seed, journal);
         }
         List<List<Event>> hands = new ArrayList<>();
         List<String> answers = new ArrayList<>();
@@ -73,7 +72,7 @@ final class JournaledMatch {
         }
         Game game = Game.resume(setup.variant(), Table.fold(hands.getLast()));
         JournaledMatch journaled =
-                new JournaledMatch(setup, setup.fairSeed().seed(nonces), journal, game);
+                new JournaledMatch(setup, seed, journal, game);
         journaled.rows = entries.size();
         journaled.handStart = events - hands.getLast().size();
         journaled.before = hands.size() > 1 ? List.copyOf(hands.get(hands.size() - 2)) : List.of();

@@ -319,7 +319,7 @@ final class LiveMatch {
         Optional<Event.Started> next = journaled.next();
         if (next.isEmpty()) {
             Seats<Integer> results = journaled.results();
-            room.change(Phase.OVER, room.holders(), results);
+            room.change(Phase.OVER, results);
             room.audience().tellAll(TableMessages.over(room.setup().name(), results, room.fair()));
         } else {
             pause.begin(next.get());

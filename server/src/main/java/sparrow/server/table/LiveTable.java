@@ -41,7 +41,7 @@ public final class LiveTable {
         if (saved.phase() == Phase.PLAYING) {
             tell(() -> playing.resume().goOn());
         } else if (saved.phase() == Phase.WAITING) {
-            tell(seating::startIfFull);
+            tell(seating.numbers()::startIfReady);
         }
     }
 
@@ -99,8 +99,8 @@ public final class LiveTable {
     /// Takes a seat.
     ///
     /// @param wanted the seat, or the first that is open
-    public Joined join(String name, Optional<Seat> wanted, String nonce) {
-        return ask(() -> seating.join(name, wanted, nonce));
+    public Joined join(String name, Optional<Seat> wanted) {
+        return ask(() -> seating.join(name, wanted));
     }
 
     /// Frees a seat again; a match goes on as if the connection were lost.
@@ -179,16 +179,17 @@ public final class LiveTable {
     }
 
     private void act(Seat seat, Viewer viewer, Request request) {
-        LiveMatch match = match();
         switch (request) {
-            case Request.Answering(Answer answer) -> match.answer(seat, answer);
-            case Request.Uncover(int id) -> match.uncover(seat, id);
-            case Request.Calling(Calls calls) -> match.call(seat, calls);
-            case Request.Ready() -> match.pause().ready(seat);
+            case Request.Commit commit -> seating.numbers().commit(seat, commit);
+            case Request.Reveal reveal -> seating.numbers().reveal(seat, reveal);
+            case Request.Answering(Answer answer) -> match().answer(seat, answer);
+            case Request.Uncover(int id) -> match().uncover(seat, id);
+            case Request.Calling(Calls calls) -> match().call(seat, calls);
+            case Request.Ready() -> match().pause().ready(seat);
             case Request.Advise advise ->
-                    match.hints()
+                    match().hints()
                             .give(
-                                    Hints.asked(room, match, seat).orElseThrow(Hints::nothing),
+                                    Hints.asked(room, match(), seat).orElseThrow(Hints::nothing),
                                     viewer,
                                     advise);
         }

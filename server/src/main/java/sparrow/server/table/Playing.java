@@ -2,7 +2,6 @@ package sparrow.server.table;
 
 import java.util.Optional;
 import sparrow.core.table.Eyes;
-import sparrow.core.tile.Seats;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The match of a table, from its start until the table ends.
@@ -23,9 +22,8 @@ final class Playing {
 
     /// Takes the match up where its journal ends.
     LiveMatch resume() {
-        Seats<String> nonces = room.holders().map(SeatHolder::nonce);
         JournaledMatch journaled =
-                JournaledMatch.load(room.setup(), nonces, room.services().journal());
+                JournaledMatch.load(room.setup(), room.round().seed(), room.services().journal());
         LiveMatch resumed = new LiveMatch(room, journaled);
         match = Optional.of(resumed);
         return resumed;

@@ -4,6 +4,12 @@ import java.util.Optional;
 
 /// What a player may ask of a table.
 public sealed interface Request {
+    /// Commits to a number before the match.
+    record Commit(int round, String commitment) implements Request {}
+
+    /// Reveals it, when all have committed.
+    record Reveal(int round, String nonce) implements Request {}
+
     record Answering(Answer answer) implements Request {}
 
     record Uncover(int id) implements Request {}
@@ -18,6 +24,8 @@ public sealed interface Request {
     /// The word for it in a refusal.
     default String about() {
         return switch (this) {
+            case Commit _ -> "commit";
+            case Reveal _ -> "reveal";
             case Answering _ -> "answer";
             case Uncover _ -> "uncover";
             case Calling _ -> "calls";
@@ -32,7 +40,7 @@ public sealed interface Request {
             case Answering(Answer answer) -> Optional.of(answer.decision());
             case Uncover(int id) -> Optional.of(id);
             case Advise(int id, String _) -> Optional.of(id);
-            case Calling _, Ready _ -> Optional.empty();
+            case Commit _, Reveal _, Calling _, Ready _ -> Optional.empty();
         };
     }
 }

@@ -6,7 +6,8 @@ import java.util.Set;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Json;
-import sparrow.server.fair.FairSeed;
+import sparrow.server.fair.FairRound;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a table is besides the game: its setup, who holds its seats, and who is there.
@@ -59,15 +60,28 @@ final class Room {
         return saved.holders();
     }
 
+    /// The numbers that the walls follow from.
+    FairRound round() {
+        return saved.round();
+    }
+
     SeatHolder holder(Seat seat) {
         return saved.holders().get(seat);
     }
 
     /// Keeps a change on disk, then here.
-    void change(Phase phase, Seats<SeatHolder> holders, Seats<Integer> results) {
+    void change(Phase phase, Seats<Integer> results) {
+        change(phase, holders(), round(), results);
+    }
+
+    void change(
+            Phase phase,
+            Seats<SeatHolder> holders,
+            FairRound round,
+            Seats<Integer> results) {
         boolean ended = phase == Phase.OVER || phase == Phase.CLOSED;
         long finished = ended ? services.clock().millis() : 0;
-        SavedTable changed = new SavedTable(setup, phase, holders, finished, results);
+        SavedTable changed = new SavedTable(setup, phase, holders, round, finished, results);
         services.journal().save(changed.stored());
         saved = changed;
     }
@@ -158,18 +172,43 @@ final class Room {
     }
 
     static ObjectNode fair(SavedTable saved) {
-        FairSeed fairSeed = saved.setup().fairSeed();
+        FairRound round = saved.round();
         ObjectNode fair = Json.MAPPER.createObjectNode();
-        fair.put("scheme", FairSeed.SCHEME).put("commitment", fairSeed.commitment());
-        if (saved.phase() == Phase.PLAYING || saved.phase() == Phase.OVER) {
-            ObjectNode nonces = fair.putObject("nonces");
-            saved.holders()
-                    .seats()
-                    .forEach(seat -> nonces.put(seat.name(), saved.holders().get(seat).nonce()));
+        fair.put("scheme", round.scheme())
+                .put("round", round.number())
+                .put("commitment", round.commitment());
+        fair.set("commitments", bySeat(round.commitments()));
+        list(fair.putArray("bots"), SavedTable.bots(saved.holders()));
+        if (saved.phase() == Phase.WAITING) {
+            list(fair.putArray("revealed"), round.nonces().seats());
+            list(fair.putArray("awaited"), saved.awaited());
         }
-        if (saved.phase() == Phase.OVER) {
-            fair.put("seed", fairSeed.seed()).put("salt", fairSeed.salt());
+        if (saved.phase() == Phase.PLAYING || saved.isOpenToAll()) {
+            fair.set("nonces", bySeat(round.nonces()));
+        }
+        if (saved.isOpenToAll()) {
+            fair.put("seed", round.secret().seed()).put("salt", round.secret().salt());
         }
         return fair;
+    }
+
+    private static void list(ArrayNode node, List<Seat> seats) {
+        seats.forEach(seat -> node.add(seat.name()));
+    }
+
+    private static ObjectNode bySeat(Seats<String> texts) {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        texts.seats().forEach(seat -> node.put(seat.name(), texts.get(seat)));
+        return node;
+    }
+
+    /// The seats whose numbers the table waits for, once all are taken.
+    List<Seat> awaited() {
+        return saved.awaited();
+    }
+
+    /// Whether the match is over or was closed, with all that was secret open.
+    boolean isOpenToAll() {
+        return saved.isOpenToAll();
     }
 }

@@ -3,29 +3,27 @@ package sparrow.server.table;
 import java.util.List;
 import java.util.stream.Stream;
 import sparrow.core.tile.Seat;
-import sparrow.server.fair.FairSeed;
 
 /// Who has a seat.
 ///
 /// @param name shown to people
 /// @param bot the name of the bot, or nothing
 /// @param token the hash of the secret that opens the seat, or nothing
-/// @param nonce what the seat adds to the key of the walls, or nothing
-record SeatHolder(Kind kind, String name, String bot, String token, String nonce) {
+record SeatHolder(Kind kind, String name, String bot, String token) {
     enum Kind {
         OPEN,
         PERSON,
         BOT
     }
 
-    static final SeatHolder FREE = new SeatHolder(Kind.OPEN, "", "", "", "");
+    static final SeatHolder FREE = new SeatHolder(Kind.OPEN, "", "", "");
 
-    static SeatHolder bot(Seat seat, String bot, FairSeed fairSeed) {
-        return new SeatHolder(Kind.BOT, bird(seat), bot, "", fairSeed.botNonce(seat));
+    static SeatHolder bot(Seat seat, String bot) {
+        return new SeatHolder(Kind.BOT, bird(seat), bot, "");
     }
 
-    static SeatHolder person(String name, String tokenHash, String nonce) {
-        return new SeatHolder(Kind.PERSON, name, "", tokenHash, nonce);
+    static SeatHolder person(String name, String tokenHash) {
+        return new SeatHolder(Kind.PERSON, name, "", tokenHash);
     }
 
     /// The names of all bots.
@@ -44,6 +42,10 @@ record SeatHolder(Kind kind, String name, String bot, String token, String nonce
 
     boolean isOpen() {
         return kind == Kind.OPEN;
+    }
+
+    boolean isBot() {
+        return kind == Kind.BOT;
     }
 
     boolean isPerson() {

@@ -1,10 +1,10 @@
 package sparrow.server.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,11 +17,18 @@ final class Seating {
 
     private final Room room;
     private final Playing playing;
+    private final Numbers numbers;
     private boolean isClaimed;
 
     Seating(Room room, Playing playing) {
         this.room = room;
         this.playing = playing;
+        this.numbers = new Numbers(room, playing);
+    }
+
+    /// What the seats commit to and reveal before the match.
+    Numbers numbers() {
+        return numbers;
     }
 
     /// Who made the table, or was invited, takes any seat; from then on none is kept.
@@ -52,18 +59,14 @@ final class Seating {
     /// Takes a seat.
     ///
     /// @param wanted the seat, or the first that is open
-    LiveTable.Joined join(String name, Optional<Seat> wanted, String nonce) {
+    LiveTable.Joined join(String name, Optional<Seat> wanted) {
         checkWaiting();
-        if (!FairSeed.isNonce(nonce)) {
-            throw ApiRefusal.unreadable(
-                    "The nonce must be 32 to 128 hexadecimal digits; load the page again.");
-        }
         Seat seat = wanted.orElseGet(this::firstOpen);
         if (!room.holders().has(seat) || !room.holder(seat).isOpen()) {
             throw ApiRefusal.notNow("taken", "That seat is taken; choose another.");
         }
         String token = Token.secret();
-        sit(seat, SeatHolder.person(name, Token.hash(token), nonce));
+        sit(seat, SeatHolder.person(name, Token.hash(token)));
         return new LiveTable.Joined(seat, token, playing.state());
     }
 
@@ -83,17 +86,21 @@ final class Seating {
         }
     }
 
-    /// Puts a bot into a seat, or frees one that a bot had.
+    /// Puts a bot into a seat, or frees it; a person's only if the table waits for that person.
     ObjectNode place(String owner, Seat seat, Optional<String> bot) {
         checkOwner(owner);
         checkWaiting();
-        if (!room.holders().has(seat) || room.holder(seat).isPerson()) {
+        if (!room.holders().has(seat)
+                || (room.holder(seat).isPerson() && !numbers.isOverdue(seat))) {
             throw ApiRefusal.notNow("taken", "A person has that seat; choose another.");
         }
-        sit(
-                seat,
-                bot.map(name -> SeatHolder.bot(seat, name, room.setup().fairSeed()))
-                        .orElse(SeatHolder.FREE));
+        room.audience()
+                .dismiss(
+                        seat,
+                        TableMessages.closed(
+                                "Your browser sent no number for the tiles, so your seat was"
+                                        + " opened again."));
+        sit(seat, bot.map(name -> SeatHolder.bot(seat, name)).orElse(SeatHolder.FREE));
         return playing.state();
     }
 
@@ -102,8 +109,8 @@ final class Seating {
         checkOwner(owner);
         if (room.phase() == Phase.WAITING || room.phase() == Phase.PLAYING) {
             playing.drop();
-            room.change(Phase.CLOSED, room.holders(), Seats.none());
-            room.audience().tellAll(TableMessages.closed("The owner closed the table."));
+            room.change(Phase.CLOSED, Seats.none());
+            room.audience().tellAll(closed("The owner closed the table."));
         }
     }
 
@@ -121,21 +128,15 @@ final class Seating {
     }
 
     private void sit(Seat seat, SeatHolder holder) {
-        room.change(Phase.WAITING, room.holders().with(seat, holder), Seats.none());
-        playing.tellState();
-        startIfFull();
+        Seats<SeatHolder> holders = room.holders().with(seat, holder);
+        List<Seat> bots = SavedTable.bots(holders);
+        numbers.change(holders, room.round().without(seat, bots, holders.size()));
     }
 
-    /// The match begins when nobody is missing.
-    void startIfFull() {
-        if (room.phase() == Phase.WAITING
-                && room.holders().values().stream().noneMatch(SeatHolder::isOpen)) {
-            room.change(Phase.PLAYING, room.holders(), Seats.none());
-            LiveMatch match = playing.resume();
-            playing.tellState();
-            room.audience().tellEach(eyes -> playing.missed(0, eyes));
-            match.goOn();
-        }
+    private String closed(String sentence) {
+        return room.isOpenToAll()
+                ? TableMessages.closed(sentence, room.setup().name(), room.fair())
+                : TableMessages.closed(sentence);
     }
 
     /// Closes a table that nobody came to, or at which nobody watches bots play any more.
@@ -143,7 +144,7 @@ final class Seating {
         boolean isForBots = room.phase() == Phase.PLAYING && room.people().isEmpty();
         if (room.phase() == Phase.WAITING || isForBots) {
             playing.drop();
-            room.change(Phase.CLOSED, room.holders(), Seats.none());
+            room.change(Phase.CLOSED, Seats.none());
         }
     }
 

@@ -183,8 +183,15 @@ public final class TableMessages {
         return node.put("record", record).set("fair", fair).toString();
     }
 
+    /// The table is closed, or one's place at it is gone.
     static String closed(String sentence) {
         return typed("closed").put(MESSAGE, sentence).toString();
+    }
+
+    /// The table is closed in the middle of a match, which can be checked as far as it went.
+    static String closed(String sentence, String record, ObjectNode fair) {
+        ObjectNode node = typed("closed").put(MESSAGE, sentence).put("record", record);
+        return node.set("fair", fair).toString();
     }
 
     static String replaced() {

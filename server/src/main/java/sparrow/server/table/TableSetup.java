@@ -3,7 +3,6 @@ package sparrow.server.table;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
 import sparrow.desk.Mahjong;
-import sparrow.server.fair.FairSeed;
 
 /// What a table was made with, and keeps.
 ///
@@ -21,7 +20,6 @@ record TableSetup(
         String standIn,
         boolean listed,
         long created,
-        FairSeed fairSeed,
         String invitation,
         String owner) {
     Variant variant() {

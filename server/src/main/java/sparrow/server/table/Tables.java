@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.core.tile.Seats;
-import sparrow.server.fair.FairSeed;
+import sparrow.server.fair.FairRound;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.Journal;
 import sparrow.server.journal.TableRow;
@@ -73,7 +73,6 @@ public final class Tables implements AutoCloseable {
                 (int) own.stream().filter(LiveTable::isForBots).count());
         String invitation = Token.secret();
         String owner = Token.secret();
-        FairSeed fairSeed = FairSeed.draw();
         TableSetup setup =
                 new TableSetup(
                         Token.tableName(),
@@ -84,15 +83,16 @@ public final class Tables implements AutoCloseable {
                         plan.standIn(),
                         plan.listed(),
                         services.clock().millis(),
-                        fairSeed,
                         Token.hash(invitation),
                         Token.hash(owner));
         Seats<SeatHolder> holders =
                 plan.seats()
                         .map((seat, bot) ->
-                                bot.map(name -> SeatHolder.bot(seat, name, fairSeed))
+                                bot.map(name -> SeatHolder.bot(seat, name))
                                         .orElse(SeatHolder.FREE));
-        SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, 0, Seats.none());
+        FairRound round =
+                FairRound.first(setup.name()).committedBots(SavedTable.bots(holders));
+        SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, round, 0, Seats.none());
         services.journal().save(saved.stored());
         makers.put(setup.name(), maker);
         return new Made(enter(saved), invitation, owner);

@@ -169,6 +169,17 @@ final class Sockets {
 
     private static void act(TableSocket socket, LiveTable table, String type, JsonNode message) {
         switch (type) {
+            case "commit" ->
+                    table.hear(
+                            socket,
+                            new Request.Commit(
+                                    number(message, "round"),
+                                    Bodies.text(message, "commitment")));
+            case "reveal" ->
+                    table.hear(
+                            socket,
+                            new Request.Reveal(
+                                    number(message, "round"), Bodies.text(message, "nonce")));
             case "answer" -> table.hear(socket, new Request.Answering(Answer.read(message)));
             case "uncover" -> table.hear(socket, new Request.Uncover(decision(message)));
             case "advise" ->
@@ -189,10 +200,14 @@ final class Sockets {
     }
 
     private static int decision(JsonNode message) {
-        JsonNode decision = message.path("decision");
-        if (!decision.isInt()) {
-            throw ApiRefusal.unreadable("The message must name the decision it is about.");
+        return number(message, "decision");
+    }
+
+    private static int number(JsonNode message, String name) {
+        JsonNode number = message.path(name);
+        if (!number.isInt()) {
+            throw ApiRefusal.unreadable("The message must name the " + name + " it is about.");
         }
-        return decision.intValue();
+        return number.intValue();
     }
 }

@@ -57,7 +57,7 @@ final class TablesApi {
                         bearer(context).orElse(""),
                         Bodies.optionalText(body, "seat").map(Bodies::seat));
         LiveTable.Joined joined =
-                table.join(PlayerName.of(Bodies.text(body, "name")), seat, Bodies.text(body, "nonce"));
+                table.join(PlayerName.of(Bodies.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());
         return node.set("state", joined.state());

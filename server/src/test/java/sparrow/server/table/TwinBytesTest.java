@@ -30,6 +30,7 @@ import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
+import sparrow.server.fair.FairRound;
 import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.Entry;
@@ -122,14 +123,20 @@ final class TwinBytesTest {
                         "beginner",
                         true,
                         0,
-                        new FairSeed("11".repeat(32), "22".repeat(32)),
                         Token.hash(""),
                         Token.hash(""));
         Seats<SeatHolder> holders =
                 started.points()
                         .map((seat, _) ->
-                                SeatHolder.person("Person " + seat, Token.hash(seat.name()), "ab"));
-        return new SavedTable(setup, Phase.PLAYING, holders, 0, Seats.none());
+                                SeatHolder.person("Person " + seat, Token.hash(seat.name())));
+        FairRound round =
+                new FairRound(
+                        name,
+                        1,
+                        new FairSeed("11".repeat(32), "22".repeat(32)),
+                        holders.map(_ -> "33".repeat(32)),
+                        holders.map(_ -> "44".repeat(32)));
+        return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none());
     }
 
     /// One of two worlds.
