@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import sparrow.server.web.Limits;
 import tools.jackson.databind.JsonNode;
 
@@ -33,15 +34,29 @@ final class Club implements AutoCloseable {
     }
 
     static Club open(Path data, Limits limits) {
+        return open(new Server.Options("127.0.0.1", 0, data, Set.of(), limits));
+    }
+
+    /// A server with an operator.
+    static Club operated(Path data) {
+        return open(
+                new Server.Options("127.0.0.1", 0, data, Set.of(), PATIENT).operatedAt(0));
+    }
+
+    private static Club open(Server.Options options) {
         try {
-            Server server =
-                    Server.start(new Server.Options("127.0.0.1", 0, data, Set.of(), limits));
+            Server server = Server.start(options);
             Club club = new Club(server.port());
             club.server = Optional.of(server);
             return club;
         } catch (IOException refused) {
             throw new UncheckedIOException(refused);
         }
+    }
+
+    /// The tables that cannot be read, and why.
+    SortedMap<String, String> damage() {
+        return server.orElseThrow().tables().quarantine().damage();
     }
 
     /// A server that runs elsewhere.

@@ -18,7 +18,7 @@ final class Room {
     private final Mailbox mailbox;
     private final Audience audience = new Audience();
     private final Set<Seat> away = EnumSet.noneOf(Seat.class);
-    private SavedTable saved;
+    private volatile SavedTable saved;
 
     Room(SavedTable saved, SharedServices services) {
         this.saved = saved;

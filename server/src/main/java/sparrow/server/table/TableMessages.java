@@ -187,6 +187,11 @@ public final class TableMessages {
         return typed("closed").put(MESSAGE, sentence).toString();
     }
 
+    /// Something that the operator tells everybody.
+    public static String announcement(String sentence) {
+        return typed("announcement").put(MESSAGE, sentence).toString();
+    }
+
     static String replaced() {
         return typed("replaced").toString();
     }
