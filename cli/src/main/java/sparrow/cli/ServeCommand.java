@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -59,14 +60,21 @@ final class ServeCommand implements Runnable {
                             + "X-Forwarded-For is counted, not the proxy; may be repeated")
     private List<String> proxies = List.of();
 
+    @Option(
+            names = "--operator-port",
+            paramLabel = "N",
+            description =
+                    "the port for 'sparrow operate', on this machine alone; any free one by default")
+    private int operatorPort;
+
+    @Mixin private Keeping keeping = new Keeping();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override
     public void run() {
-        if (port < 0 || port > MOST_PORT) {
-            throw new BadInput(
-                    spec.commandLine(), "--port is a number from 0 to 65535, not " + port + ".");
-        }
+        check("--port", port);
+        check("--operator-port", operatorPort);
         for (String proxy : proxies) {
             if (!isAddress(proxy)) {
                 throw new BadInput(
@@ -78,13 +86,10 @@ final class ServeCommand implements Runnable {
         }
         System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
         Server.Options options =
-                new Server.Options(
-                        host,
-                        port,
-                        data,
-                        new LinkedHashSet<>(origins),
-                        new LinkedHashSet<>(proxies),
-                        Limits.STANDARD);
+                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD)
+                        .behind(new LinkedHashSet<>(proxies))
+                        .operatedAt(operatorPort)
+                        .keeping(keeping.retention(spec.commandLine()));
         Hosting.run(
                 spec.commandLine(),
                 options,
@@ -98,6 +103,14 @@ final class ServeCommand implements Runnable {
             return !InetAddress.ofLiteral(text).isAnyLocalAddress();
         } catch (IllegalArgumentException _) {
             return false;
+        }
+    }
+
+    private void check(String option, int number) {
+        if (number < 0 || number > MOST_PORT) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    option + " is a number from 0 to 65535, not " + number + ".");
         }
     }
 }

@@ -6,7 +6,9 @@
 /// - who must choose, how long, and who is told what: `table`, from
 ///   [sparrow.server.table.LiveTable] on;
 /// - what is done away from the tables, and how much of it: `work`;
-/// - what is on disk: `journal`;
+/// - what is on disk, its copies and its folder: `journal`;
+/// - how the server is, and what it counts: `health`;
+/// - what an operator sees and does: `operate`;
 /// - how nobody can choose the walls: `fair`;
 /// - what a server stands: `load`.
 @NullMarked

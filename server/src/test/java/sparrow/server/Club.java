@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import sparrow.server.web.Limits;
 import tools.jackson.databind.JsonNode;
@@ -35,25 +36,37 @@ final class Club implements AutoCloseable {
     }
 
     static Club open(Path data, Limits limits) {
-        return open(data, limits, Set.of());
+        return open(options(data, limits));
     }
 
     /// A server that believes whatever this machine says about whom it asks for.
     static Club behindProxy(Path data, Limits limits) {
-        return open(data, limits, Set.of("127.0.0.1"));
+        return open(options(data, limits).behind(Set.of("127.0.0.1")));
     }
 
-    private static Club open(Path data, Limits limits, Set<String> proxies) {
+    /// A server with an operator.
+    static Club operated(Path data) {
+        return open(options(data, PATIENT).operatedAt(0));
+    }
+
+    private static Server.Options options(Path data, Limits limits) {
+        return new Server.Options("127.0.0.1", 0, data, Set.of(), limits);
+    }
+
+    private static Club open(Server.Options options) {
         try {
-            Server server =
-                    Server.start(
-                            new Server.Options("127.0.0.1", 0, data, Set.of(), proxies, limits));
+            Server server = Server.start(options);
             Club club = new Club(server.port());
             club.server = Optional.of(server);
             return club;
         } catch (IOException refused) {
             throw new UncheckedIOException(refused);
         }
+    }
+
+    /// The tables that cannot be read, and why.
+    SortedMap<String, String> damage() {
+        return server.orElseThrow().tables().quarantine().damage();
     }
 
     /// A server that runs elsewhere.

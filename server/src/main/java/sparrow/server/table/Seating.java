@@ -107,10 +107,15 @@ final class Seating {
     /// Ends the table without a result.
     void close(String owner) {
         checkOwner(owner);
+        end("The owner closed the table.");
+    }
+
+    /// Ends the table without a result, if it has not ended.
+    void end(String sentence) {
         if (room.phase() == Phase.WAITING || room.phase() == Phase.PLAYING) {
             playing.drop();
             room.change(Phase.CLOSED, Seats.none());
-            room.audience().tellAll(closed("The owner closed the table."));
+            room.audience().tellAll(closed(sentence));
         }
     }
 

@@ -5,12 +5,16 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
@@ -21,6 +25,9 @@ import org.slf4j.LoggerFactory;
 import sparrow.desk.Inquiry;
 import sparrow.desk.Subject;
 import sparrow.records.Json;
+import sparrow.server.health.Metrics;
+import sparrow.server.health.Vitals;
+import sparrow.server.journal.Damaged;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.NewTable;
 import sparrow.server.table.Tables;
@@ -52,6 +59,9 @@ public final class Http {
     private final HeavyWork work;
     private final Addresses addresses;
     private final Sockets sockets;
+    private final Bans bans;
+    private final Vitals vitals;
+    private final RequestMetrics requests;
     private final Javalin javalin;
     private volatile boolean stopping;
 
@@ -66,8 +76,18 @@ public final class Http {
         }
     }
 
-    public Http(Tables tables, HeavyWork work, Limits limits, Welcome welcome) {
+    public Http(
+            Tables tables,
+            HeavyWork work,
+            Limits limits,
+            Welcome welcome,
+            Bans bans,
+            Vitals vitals,
+            Metrics metrics) {
         this.limits = limits;
+        this.bans = bans;
+        this.vitals = vitals;
+        this.requests = new RequestMetrics(metrics);
         this.work = work;
         this.addresses = new Addresses(welcome.proxies);
         this.gate = new Gate(limits, welcome.origins, welcome.reach, addresses);
@@ -76,11 +96,19 @@ public final class Http {
         this.records = new RecordsApi(tables.finished());
         this.sockets = new Sockets(tablesApi, gate, limits, tables.timers());
         this.javalin = Javalin.create(this::configure);
+        metrics.gauge("sparrow_connections", "WebSockets that are open.", gate::connections);
     }
 
     /// Starts to answer; returns the port.
-    public int start(String host, int port) {
-        javalin.start(host, port);
+    ///
+    /// @throws IOException with a sentence for people, if the port is not free
+    public int start(String host, int port) throws IOException {
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException taken) {
+            throw new IOException(
+                    "port " + port + " cannot be used; choose another with --port", taken);
+        }
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             if (connector instanceof ServerConnector network) {
                 network.setAcceptedSendBufferSize(SEND_BUFFER);
@@ -89,9 +117,23 @@ public final class Http {
         return javalin.port();
     }
 
-    public void stop() {
+    /// From now on the health says that the server stops.
+    public void announceStop() {
         stopping = true;
+    }
+
+    public void stop() {
         javalin.stop();
+    }
+
+    /// Everybody who is connected.
+    public List<Sockets.Connected> connected() {
+        return sockets.connected();
+    }
+
+    /// Ends all connections from an address; returns how many there were.
+    public int disconnect(String address, String sentence) {
+        return sockets.disconnect(address, sentence);
     }
 
     private void configure(JavalinConfig config) {
@@ -138,19 +180,39 @@ public final class Http {
     }
 
     private void route(RoutesConfig routes) {
+        routes.before(requests::begin);
         routes.before(gate::check);
+        routes.before(this::checkBans);
         routes.before(Pages::protect);
+        routes.after(requests::end);
         routes.wsBeforeUpgrade(gate::checkUpgrade);
+        routes.wsBeforeUpgrade(this::checkBans);
         routes.exception(ApiRefusal.class, (refusal, context) -> refuse(context, refusal));
         routes.exception(Busy.class, (busy, context) -> refuse(context, busy));
         routes.exception(
                 Exception.class,
                 (bug, context) -> {
-                    LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    if (isGone(bug)) {
+                        LOG.debug("{} {} broke off", context.method(), context.path(), bug);
+                    } else {
+                        LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    }
                     context.status(500);
                     json(context, refusal("failed", "The server made a mistake; try again."));
                 });
+        routes.exception(
+                Damaged.class,
+                (unreadable, context) -> {
+                    LOG.error("{} {} failed", context.method(), context.path(), unreadable);
+                    context.status(503);
+                    json(
+                            context,
+                            refusal(
+                                    "unreadable journal",
+                                    "The games cannot be read now; try again later."));
+                });
         routes.get("/health", this::health);
+        routes.get("/ready", this::ready);
         routes.get(API + "/games", context -> json(context, GamesApi.all()));
         routes.post(
                 API + "/rules",
@@ -312,6 +374,11 @@ public final class Http {
         };
     }
 
+    /// Whether somebody hung up before the answer: no mistake of the server's.
+    private static boolean isGone(Exception bug) {
+        return bug instanceof EofException || bug.getCause() instanceof EofException;
+    }
+
     private static boolean isAnswered(Context context) {
         return Optional.ofNullable(context.result()).orElse("").contains("\"error\"");
     }
@@ -320,19 +387,49 @@ public final class Http {
         return context -> json(context, answer.apply(context).toString());
     }
 
+    private void checkBans(Context context) {
+        bans.check(context.ip());
+    }
+
+    /// Whether the server does its work: 503 if it cannot.
     private void health(Context context) {
+        List<String> complaints = vitals.complaints();
+        boolean fails = stopping || !complaints.isEmpty();
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("status", stopping ? "stopping" : "ok");
+        node.put("status", status(complaints));
+        complaints.forEach(node.putArray("complaints")::add);
         Optional<String> version =
                 Optional.ofNullable(Http.class.getPackage().getImplementationVersion());
         node.put("version", version.orElse("development"));
         node.put("tables", tables.size()).put("playing", tables.playing());
         node.put("connections", gate.connections());
-        context.status(stopping ? 503 : 200);
+        node.put("damaged", tables.quarantine().size());
+        context.status(fails ? 503 : 200);
         json(context, node);
     }
 
+    /// Whether new people should be sent here: not if it stops, will stop soon or cannot work.
+    private void ready(Context context) {
+        List<String> complaints = vitals.complaints();
+        boolean ready = !stopping && complaints.isEmpty() && tables.notice().isEmpty();
+        context.status(ready ? 200 : 503);
+        json(context, Json.MAPPER.createObjectNode().put("status", status(complaints)));
+    }
+
+    private String status(List<String> complaints) {
+        if (stopping) {
+            return "stopping";
+        }
+        if (!complaints.isEmpty()) {
+            return "failing";
+        }
+        return tables.notice().isPresent() ? "draining" : "ok";
+    }
+
     private static void refuse(Context context, ApiRefusal refusal) {
+        if (refusal.kind() == ApiRefusal.Kind.UNAVAILABLE) {
+            context.header("Retry-After", "60");
+        }
         context.status(refusal.kind().status());
         json(context, refusal(refusal.code(), refusal.sentence()));
     }

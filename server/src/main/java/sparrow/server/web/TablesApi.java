@@ -28,6 +28,11 @@ final class TablesApi {
         this.tables = tables;
     }
 
+    /// What everybody who comes is told now.
+    Optional<String> notice() {
+        return tables.notice();
+    }
+
     ObjectNode lobby() {
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("tables");

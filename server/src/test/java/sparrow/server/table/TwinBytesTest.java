@@ -2,6 +2,7 @@ package sparrow.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -33,6 +34,7 @@ import sparrow.records.JsonLog;
 import sparrow.server.fair.FairRound;
 import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
+import sparrow.server.health.Metrics;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 import sparrow.server.work.HeavyWork;
@@ -49,7 +51,7 @@ final class TwinBytesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"riichi", "filipino", "changchun", "american"})
-    void no_viewer_can_tell_twins_apart(String name) throws SQLException {
+    void no_viewer_can_tell_twins_apart(String name) throws IOException, SQLException {
         long seed = Long.getLong("sparrow.seed", 20_261);
         Mahjong game = Catalog.game(name).orElseThrow();
         Chance chance = Seed.splitMix64(seed).hand(0);
@@ -144,15 +146,17 @@ final class TwinBytesTest {
         private final Journal journal;
         private final SharedServices services;
 
-        Stage(Path file) throws SQLException {
-            journal = Journal.open(file);
+        Stage(Path file) throws IOException {
+            Metrics metrics = new Metrics();
+            journal = Journal.open(file, metrics);
             services =
                     new SharedServices(
                             journal,
                             new Timers(),
                             new BotThreads(),
                             new HeavyWork(HeavyWork.Bounds.STANDARD),
-                            Clock.systemUTC());
+                            Clock.systemUTC(),
+                            metrics);
         }
 
         /// Everything a viewer is sent who connects, and then answers if asked.
