@@ -2,6 +2,7 @@ package sparrow.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
+import sparrow.server.fair.FairRound;
 import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.testkit.Leaks;
@@ -67,7 +69,7 @@ final class NoTellTest {
 
     @ParameterizedTest
     @EnumSource(Manner.class)
-    void nobody_can_tell_whether_a_tile_wins(Manner manner) throws SQLException {
+    void nobody_can_tell_whether_a_tile_wins(Manner manner) throws SQLException, IOException {
         Chance chance = Seed.splitMix64(SEED).hand(0);
         int compared = 0;
         for (int hand = 0; compared < MOMENTS; hand++) {
@@ -91,7 +93,7 @@ final class NoTellTest {
 
     private List<Heard> heard(
             Manner manner, Moment moment, List<Event> log, List<Long> passes, String name)
-            throws SQLException {
+            throws SQLException, IOException {
         try (Stage stage = new Stage(data.resolve(name.replace(' ', '-') + ".db"))) {
             return stage.play(manner, moment, log, passes);
         }
@@ -154,7 +156,7 @@ final class NoTellTest {
     private static final class Stage implements AutoCloseable {
         private final Sandbox sandbox;
 
-        Stage(Path file) throws SQLException {
+        Stage(Path file) throws IOException {
             sandbox = new Sandbox(file);
         }
 
@@ -237,19 +239,20 @@ final class NoTellTest {
                             "beginner",
                             true,
                             0,
-                            fair,
                             Token.hash(""),
                             Token.hash(""));
             Seats<SeatHolder> holders =
                     started.points()
                             .map((seat, _) ->
                                     seat == moment.seat && manner == Manner.BOT
-                                            ? SeatHolder.bot(seat, "beginner", fair)
+                                            ? SeatHolder.bot(seat, "beginner")
                                             : SeatHolder.person(
                                                     "Person " + seat,
-                                                    Token.hash(seat.name()),
-                                                    "ab"));
-            return new SavedTable(setup, Phase.PLAYING, holders, 0, Seats.none());
+                                                    Token.hash(seat.name())));
+            FairRound round =
+                    new FairRound(
+                            "table", 1, fair, Seats.none(), holders.map(_ -> "ab".repeat(32)));
+            return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none());
         }
 
         /// Keeps what it is told, with the time.

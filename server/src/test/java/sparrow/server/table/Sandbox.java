@@ -1,5 +1,6 @@
 package sparrow.server.table;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import sparrow.core.table.Event;
 import sparrow.records.JsonLog;
+import sparrow.server.health.Metrics;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 import sparrow.server.work.HeavyWork;
@@ -49,15 +51,17 @@ final class Sandbox implements AutoCloseable {
     private final HandClock clock = new HandClock();
     private final SharedServices services;
 
-    Sandbox(Path file) throws SQLException {
-        journal = Journal.open(file);
+    Sandbox(Path file) throws IOException {
+        Metrics metrics = new Metrics();
+        journal = Journal.open(file, metrics);
         services =
                 new SharedServices(
                         journal,
                         clock,
                         new BotThreads(),
                         new HeavyWork(HeavyWork.Bounds.STANDARD),
-                        Clock.systemUTC());
+                        Clock.systemUTC(),
+                        metrics);
     }
 
     /// A table at which so much has happened.
