@@ -14,6 +14,7 @@ import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.server.health.Metrics;
 import sparrow.server.journal.Journal;
+import sparrow.server.work.HeavyWork;
 
 /// A message that was on its way when the server stopped finds no threads and no journal any more:
 /// it is refused in words, whatever of the server is closed already.
@@ -33,7 +34,7 @@ final class StoppedTablesTest {
     void who_comes_while_the_server_stops_is_refused_in_words() throws Exception {
         Metrics metrics = new Metrics();
         Journal journal = Journal.open(folder.resolve("sparrow.db"), metrics);
-        Tables tables = new Tables(journal, metrics);
+        Tables tables = new Tables(journal, new HeavyWork(HeavyWork.Bounds.STANDARD), metrics);
         Mahjong game = Catalog.game("riichi").orElseThrow();
         var preset = game.presets().getFirst();
         NewTable plan =
@@ -47,13 +48,13 @@ final class StoppedTablesTest {
                                 _ -> Optional.of(game.levels().getFirst().name())),
                         game.levels().getFirst().name(),
                         true);
-        LiveTable table = tables.make(plan).table();
+        LiveTable table = tables.make(plan, "", TableQuota.STANDARD).table();
         tables.stop();
         refused(() -> table.watch(new Deaf(), Optional.empty()));
         tables.close();
         refused(() -> table.watch(new Deaf(), Optional.empty()));
         refused(() -> tables.find(table.name()));
-        refused(() -> tables.make(plan));
+        refused(() -> tables.make(plan, "", TableQuota.STANDARD));
         journal.close();
         refused(() -> tables.find("NOSUCHTABLE"));
     }

@@ -3,7 +3,7 @@ package sparrow.server.table;
 import java.util.Map;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
-import sparrow.server.fair.FairSeed;
+import sparrow.server.fair.FairRound;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.TableRow;
 
@@ -24,14 +24,14 @@ final class StoredRows {
                         game.levels().getLast().name(),
                         true,
                         1,
-                        FairSeed.draw(),
                         Token.hash(""),
                         Token.hash(""));
         Seats<SeatHolder> holders =
                 setup.variant()
                         .first()
                         .points()
-                        .map((seat, _) -> SeatHolder.person("Person " + seat, "", "ab".repeat(16)));
-        return new SavedTable(setup, Phase.PLAYING, holders, 0, Seats.none()).stored();
+                        .map((seat, _) -> SeatHolder.person("Person " + seat, ""));
+        FairRound round = FairRound.first(setup.name());
+        return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none()).stored();
     }
 }
