@@ -29,6 +29,11 @@ final class BotThreads implements AutoCloseable {
                 });
     }
 
+    /// How many turns wait for a thread.
+    int waiting() {
+        return threads.waiting();
+    }
+
     /// Whether no bot thinks or waits to.
     boolean isIdle() {
         return threads.isIdle();
