@@ -34,7 +34,7 @@ public final class LiveTable {
     LiveTable(SavedTable saved, SharedServices services, Consumer<LiveTable> broken) {
         this.room = new Room(saved, services);
         this.playing = new Playing(room);
-        this.seating = new Seating(room, playing);
+        this.seating = new Seating(room, playing, this::expectAbsent);
         this.connections = new Connections(room, playing, seating, this::guarded);
         this.broken = broken;
         this.lastSeen = services.timers().now();
@@ -43,6 +43,11 @@ public final class LiveTable {
         } else if (saved.phase() == Phase.WAITING) {
             tell(seating.numbers()::startIfReady);
         }
+    }
+
+    /// A bot sits in for those who were gone when the match began.
+    private void expectAbsent() {
+        connections.expectAbsent();
     }
 
     public String name() {
