@@ -186,6 +186,8 @@ export interface Analysis {
   headline: (answer: Answer) => string;
   /// Between the headline and the sheet.
   Before?: Component<ResultProps>;
+  /// The lines of the sheet, by their names, that stand in `Before` already.
+  told: readonly string[];
   /// Instead of the sheet.
   Result?: Component<ResultProps>;
 }

@@ -47,8 +47,8 @@ export type Block =
 /// The name of the lines that say what a level would do.
 const ADVICE = 'Advice';
 
-/// The parts of a sheet as a page shows them, in the groups that gaps make. Advice is shown elsewhere.
-export function groups(sheet: readonly Part[]): Block[][] {
+/// The parts of a sheet as a page shows them, in the groups that gaps make. Advice is shown elsewhere, and so are the lines told already.
+export function groups(sheet: readonly Part[], told: readonly string[] = []): Block[][] {
   const all: Block[][] = [[]];
   let name = '';
   for (const part of sheet) {
@@ -59,7 +59,7 @@ export function groups(sheet: readonly Part[]): Block[][] {
     }
     if (part.part === 'line') {
       name = part.name || name;
-      if (name !== ADVICE) addFact(group, part.name, part.text);
+      if (name !== ADVICE && !told.includes(name)) addFact(group, part.name, part.text);
       continue;
     }
     name = '';

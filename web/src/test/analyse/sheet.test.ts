@@ -43,6 +43,10 @@ describe('a sheet', () => {
       [{ kind: 'facts', facts: [{ name: 'Total', texts: [['128']] }] }],
     ]);
   });
+  it('leaves out the lines that a game tells in its own way', () => {
+    expect(groups(SHEET, ['Pays', 'Total'])[0]?.at(1)).toEqual({ kind: 'facts', facts: [{ name: 'Won on', texts: [SHEET[1]!.part === 'line' ? SHEET[1].text : []] }] });
+    expect(groups(SHEET, ['Pays', 'Total'])).toHaveLength(2);
+  });
   it('draws its tiles and counts what is left of them', () => {
     render(SheetView, { sheet: SHEET });
     expect([...document.querySelectorAll('.hand [role=img]')].map((tile) => tile.getAttribute('aria-label'))).toEqual(['1 of characters', '2 of characters', 'Red dragon', 'Red dragon', 'Red dragon']);

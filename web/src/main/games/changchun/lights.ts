@@ -3,7 +3,7 @@ import type { Answer } from '../face';
 /// What a winning hand must show.
 export type Lights = Record<keyof typeof NAMES, boolean>;
 
-export const NAMES = { suits: 'Three suits', terminal: 'Terminal or honour', triplet: 'Triplet' };
+export const NAMES = { suits: 'Three suits', terminal: 'Terminal or honor', triplet: 'Triplet' };
 export const LIGHTS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 export const HEADING = 'What a win needs';
 

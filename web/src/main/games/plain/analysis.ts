@@ -20,6 +20,7 @@ export const analysis: Analysis = {
   obstacle: () => undefined,
   spoken: (action) => action,
   headline,
+  told: [],
 };
 
 /// Equal tiles lie together, four at most, and three of a suit in a row.

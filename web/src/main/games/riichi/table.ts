@@ -26,7 +26,7 @@ export const table: TableFace = {
   ended: {
     'exhaustive draw': 'The wall is empty.',
     'nagashi mangan': 'The wall is empty: nagashi mangan.',
-    'nine terminals': 'Nine different terminals and honours: the hand is void.',
+    'nine terminals': 'Nine different terminals and honors: the hand is void.',
     'four winds': 'Four equal winds were discarded: the hand is void.',
     'four riichi': 'Four players declared riichi: the hand is void.',
     'four kans': 'Four kans: the hand is void.',

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -68,6 +69,13 @@ final class AnalyserTest {
         visitor.page().locator("[data-field=rules]").selectOption("visayan");
         assertThat(visitor.page()).hasURL(Pattern.compile(".*rules=visayan.*"));
         assertThat(visitor.see("answer").locator("h1")).isVisible();
+    }
+
+    @Test
+    void what_a_win_must_have_is_said_once(House house) {
+        Visitor visitor =
+                house.visitor(Screen.DESKTOP).open("analyse/changchun?hand=123m456p789s11122z");
+        assertThat(answer(visitor).toLowerCase(Locale.ROOT)).containsOnlyOnce("three suits");
     }
 
     /// East in the seat and East in the round is what one sees, and what is counted.

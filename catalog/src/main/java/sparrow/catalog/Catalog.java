@@ -6,7 +6,6 @@ import sparrow.american.desk.AmericanMahjong;
 import sparrow.changchun.desk.ChangchunMahjong;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
-import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
 import sparrow.core.tile.Reading;
@@ -51,14 +50,10 @@ public final class Catalog {
         if (listing.isEmpty()) {
             return new Reading.Misread<>(0, "there is no game '" + started.variant() + "'");
         }
-        List<Option> options = listing.get().options();
-        for (Option option : options) {
-            if (!started.rules().values().containsKey(option.name())) {
-                return new Reading.Misread<>(0, "the rules have no value for " + option.name());
-            }
-        }
+        Mahjong game = listing.get();
         try {
-            return Rules.of(options, started.rules().values()).map(listing.get()::variant);
+            return Rules.kept(game.options(), started.edition(), started.rules().values())
+                    .map(game::variant);
         } catch (Unplayable unplayable) {
             return new Reading.Misread<>(0, unplayable.sentence());
         }

@@ -20,6 +20,8 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry("mjai", MjaiCommand.class),
                     Map.entry("play", PlayCommand.class),
                     Map.entry("serve", ServeCommand.class),
+                    Map.entry("data", DataCommand.class),
+                    Map.entry("operate", OperateCommand.class),
                     Map.entry("load", LoadCommand.class));
 
     private static final String TILES = "tiles";

@@ -1,9 +1,11 @@
 package sparrow.cli;
 
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -23,7 +25,7 @@ import sparrow.server.web.Limits;
         footer = {
             "",
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
-            "  sparrow serve --data games --origin https://club.example"
+            "  sparrow serve --data games --origin https://club.example --trust-proxy 127.0.0.1"
         })
 final class ServeCommand implements Runnable {
     private static final int MOST_PORT = 65_535;
@@ -50,22 +52,65 @@ final class ServeCommand implements Runnable {
             description = "the address people see, where it is another; may be repeated")
     private List<String> origins = List.of();
 
+    @Option(
+            names = "--trust-proxy",
+            paramLabel = "ADDRESS",
+            description =
+                    "the address of a proxy in front of this server: whoever it names in "
+                            + "X-Forwarded-For is counted, not the proxy; may be repeated")
+    private List<String> proxies = List.of();
+
+    @Option(
+            names = "--operator-port",
+            paramLabel = "N",
+            description =
+                    "the port for 'sparrow operate', on this machine alone; any free one by default")
+    private int operatorPort;
+
+    @Mixin private Keeping keeping = new Keeping();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override
     public void run() {
-        if (port < 0 || port > MOST_PORT) {
-            throw new BadInput(
-                    spec.commandLine(), "--port is a number from 0 to 65535, not " + port + ".");
+        check("--port", port);
+        check("--operator-port", operatorPort);
+        for (String proxy : proxies) {
+            if (!isAddress(proxy)) {
+                throw new BadInput(
+                        spec.commandLine(),
+                        "--trust-proxy is an address in figures such as 127.0.0.1, not "
+                                + proxy
+                                + ".");
+            }
         }
         System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
         Server.Options options =
-                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD);
+                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD)
+                        .behind(new LinkedHashSet<>(proxies))
+                        .operatedAt(operatorPort)
+                        .keeping(keeping.retention(spec.commandLine()));
         Hosting.run(
                 spec.commandLine(),
                 options,
                 server ->
                         Hosting.announce(
                                 spec.commandLine().getOut(), Hosting.address(host, server.port())));
+    }
+
+    private static boolean isAddress(String text) {
+        try {
+            return !InetAddress.ofLiteral(text).isAnyLocalAddress();
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    private void check(String option, int number) {
+        if (number < 0 || number > MOST_PORT) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    option + " is a number from 0 to 65535, not " + number + ".");
+        }
     }
 }

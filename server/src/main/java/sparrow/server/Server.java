@@ -2,54 +2,133 @@ package sparrow.server;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.server.health.Metrics;
+import sparrow.server.health.ProcessMetrics;
+import sparrow.server.health.Vitals;
+import sparrow.server.journal.DataFolder;
 import sparrow.server.journal.Journal;
+import sparrow.server.journal.JournalConflict;
+import sparrow.server.journal.Retention;
+import sparrow.server.operate.Operations;
+import sparrow.server.operate.OperatorPort;
 import sparrow.server.table.Tables;
+import sparrow.server.web.Bans;
 import sparrow.server.web.Http;
 import sparrow.server.web.Limits;
 import sparrow.server.web.Reach;
+import sparrow.server.work.HeavyWork;
 
 /// A server of tables, from its folder of data to its port.
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final long HOUR = 3_600_000;
 
     /// How to run it.
     ///
     /// @param port 0 for any that is free
     /// @param data a folder; it is made if it is not there
     /// @param origins pages from elsewhere that are welcome
-    public record Options(String host, int port, Path data, Set<String> origins, Limits limits) {
+    /// @param proxies addresses of proxies that may say for whom they ask
+    /// @param operatorPort where the operator is answered, 0 for any port that is free; nowhere if
+    ///   there is none
+    /// @param retention how long games are kept
+    public record Options(
+            String host,
+            int port,
+            Path data,
+            Set<String> origins,
+            Set<String> proxies,
+            Limits limits,
+            Optional<Integer> operatorPort,
+            Retention retention) {
+        public Options(String host, int port, Path data, Set<String> origins, Limits limits) {
+            this(host, port, data, origins, Set.of(), limits, Optional.empty(), Retention.FOREVER);
+        }
+
         public Options(String host, int port, Path data) {
             this(host, port, data, Set.of(), Limits.STANDARD);
         }
+
+        /// These behind proxies that may say for whom they ask.
+        public Options behind(Set<String> trusted) {
+            return new Options(host, port, data, origins, trusted, limits, operatorPort, retention);
+        }
+
+        /// These with an operator at that port.
+        public Options operatedAt(int ownPort) {
+            return new Options(
+                    host, port, data, origins, proxies, limits, Optional.of(ownPort), retention);
+        }
+
+        /// These, but games are kept only so long.
+        public Options keeping(Retention kept) {
+            return new Options(host, port, data, origins, proxies, limits, operatorPort, kept);
+        }
     }
 
-    private final FileChannel lock;
+    private final DataFolder folder;
     private final Journal journal;
+    private final HeavyWork work;
+    private final Vitals vitals;
     private final Tables tables;
     private final Http http;
     private final int port;
+    private Optional<OperatorPort> operator = Optional.empty();
 
-    private Server(Options options, FileChannel lock, Journal journal) throws IOException {
-        this.lock = lock;
+    private Server(Options options, DataFolder folder, Journal journal, Metrics metrics)
+            throws IOException {
+        this.folder = folder;
         this.journal = journal;
-        this.tables = new Tables(journal);
+        this.work = new HeavyWork(options.limits().work());
+        this.tables = new Tables(journal, work, metrics);
+        this.vitals =
+                new Vitals(
+                        () -> journal.trouble(PATIENCE),
+                        () -> folder.folder().toFile().getUsableSpace(),
+                        metrics);
         Reach reach =
                 InetAddress.getByName(options.host()).isLoopbackAddress()
                         ? Reach.THIS_MACHINE
                         : Reach.ANYBODY;
-        this.http = new Http(tables, options.limits(), options.origins(), reach);
-        tables.resume();
-        this.port = http.start(options.host(), options.port());
+        Bans bans = new Bans(journal, Clock.systemUTC());
+        this.http =
+                new Http(
+                        tables,
+                        work,
+                        options.limits(),
+                        new Http.Welcome(reach, options.origins(), options.proxies()),
+                        bans,
+                        vitals,
+                        metrics);
+        try {
+            tables.resume();
+            prune(options.retention());
+            tables.timers()
+                    .every(HOUR, () -> Thread.startVirtualThread(() -> prune(options.retention())));
+            this.port = http.start(options.host(), options.port());
+            if (options.operatorPort().isPresent()) {
+                Operations operations =
+                        new Operations(tables, http, bans, vitals, metrics, Clock.systemUTC());
+                operator =
+                        Optional.of(
+                                OperatorPort.open(
+                                        folder, options.operatorPort().get(), operations));
+            }
+        } catch (IOException | RuntimeException failed) {
+            http.stop();
+            tables.close();
+            vitals.close();
+            throw failed;
+        }
         LOG.info("ready on port {}", port);
     }
 
@@ -57,67 +136,39 @@ public final class Server implements AutoCloseable {
     ///
     /// @throws IOException with a sentence for people, if the folder or the port cannot be used
     public static Server start(Options options) throws IOException {
-        FileChannel lock = lock(options.data());
+        Metrics metrics = new Metrics();
+        ProcessMetrics.add(metrics);
+        DataFolder folder = DataFolder.take(options.data());
         try {
-            Journal journal = Journal.open(options.data().resolve("sparrow.db"));
-            return started(options, lock, journal);
-        } catch (SQLException unusable) {
-            lock.close();
-            throw new IOException(
-                    "the folder "
-                            + options.data()
-                            + " cannot hold the games: "
-                            + unusable.getMessage(),
-                    unusable);
-        }
-    }
-
-    private static Server started(Options options, FileChannel lock, Journal journal)
-            throws IOException, SQLException {
-        try {
-            return new Server(options, lock, journal);
-        } catch (RuntimeException refused) {
-            journal.close();
-            lock.close();
-            throw new IOException(
-                    "port " + options.port() + " cannot be used; choose another with --port",
-                    refused);
-        }
-    }
-
-    /// Two servers in one folder would fight over the same tables.
-    private static FileChannel lock(Path data) throws IOException {
-        try {
-            if (!Files.isDirectory(data)) {
-                Files.createDirectories(data);
-                keepPrivate(data);
+            Journal journal = Journal.open(DataFolder.database(folder.folder()), metrics);
+            try {
+                return new Server(options, folder, journal, metrics);
+            } catch (IOException | RuntimeException failed) {
+                close(journal);
+                throw failed;
             }
-        } catch (IOException cannot) {
-            throw new IOException("the folder " + data + " cannot be made", cannot);
-        }
-        FileChannel channel =
-                FileChannel.open(
-                        data.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (!isHeld(channel)) {
-            channel.close();
-            throw new IOException(
-                    "another server uses the folder " + data + "; stop it or choose another");
-        }
-        return channel;
-    }
-
-    /// The seeds of matches under way are in there.
-    private static void keepPrivate(Path folder) throws IOException {
-        if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        } catch (IOException | RuntimeException failed) {
+            folder.close();
+            throw failed;
         }
     }
 
-    private static boolean isHeld(FileChannel channel) throws IOException {
+    private static void close(Journal journal) {
         try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException _) {
-            return false;
+            journal.close();
+        } catch (SQLException unclean) {
+            LOG.warn("the journal did not close cleanly", unclean);
+        }
+    }
+
+    private void prune(Retention retention) {
+        try {
+            int pruned = retention.apply(journal, System.currentTimeMillis());
+            if (pruned > 0) {
+                LOG.info("{} games were kept long enough and are deleted", pruned);
+            }
+        } catch (JournalConflict failed) {
+            LOG.warn("old games could not be deleted", failed);
         }
     }
 
@@ -125,21 +176,35 @@ public final class Server implements AutoCloseable {
         return port;
     }
 
+    /// Where the operator is answered.
+    public Optional<Integer> operatorPort() {
+        return operator.map(OperatorPort::port);
+    }
+
     public Tables tables() {
         return tables;
+    }
+
+    /// The heavy work that is done for people.
+    HeavyWork work() {
+        return work;
     }
 
     /// Ends every connection and writes what waits. Nothing acknowledged is lost.
     @Override
     public void close() {
+        http.announceStop();
         tables.stop();
+        operator.ifPresent(OperatorPort::close);
+        work.close();
         http.stop();
         tables.close();
+        vitals.close();
+        close(journal);
         try {
-            journal.close();
-            lock.close();
-        } catch (SQLException | IOException unclean) {
-            LOG.warn("the journal did not close cleanly", unclean);
+            folder.close();
+        } catch (IOException unclean) {
+            LOG.warn("the folder's lock did not close cleanly", unclean);
         }
         LOG.info("stopped");
     }

@@ -7,8 +7,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.concurrent.ConcurrentHashMap;
 import sparrow.server.web.Limits;
 import tools.jackson.databind.JsonNode;
 
@@ -33,9 +36,26 @@ final class Club implements AutoCloseable {
     }
 
     static Club open(Path data, Limits limits) {
+        return open(options(data, limits));
+    }
+
+    /// A server that believes whatever this machine says about whom it asks for.
+    static Club behindProxy(Path data, Limits limits) {
+        return open(options(data, limits).behind(Set.of("127.0.0.1")));
+    }
+
+    /// A server with an operator.
+    static Club operated(Path data) {
+        return open(options(data, PATIENT).operatedAt(0));
+    }
+
+    private static Server.Options options(Path data, Limits limits) {
+        return new Server.Options("127.0.0.1", 0, data, Set.of(), limits);
+    }
+
+    private static Club open(Server.Options options) {
         try {
-            Server server =
-                    Server.start(new Server.Options("127.0.0.1", 0, data, Set.of(), limits));
+            Server server = Server.start(options);
             Club club = new Club(server.port());
             club.server = Optional.of(server);
             return club;
@@ -44,9 +64,19 @@ final class Club implements AutoCloseable {
         }
     }
 
+    /// The tables that cannot be read, and why.
+    SortedMap<String, String> damage() {
+        return server.orElseThrow().tables().quarantine().damage();
+    }
+
     /// A server that runs elsewhere.
     static Club at(int port) {
         return new Club(port);
+    }
+
+    /// The server itself, where it runs here.
+    Server server() {
+        return server.orElseThrow();
     }
 
     int port() {
@@ -54,7 +84,9 @@ final class Club implements AutoCloseable {
     }
 
     /// An answer of the server.
-    record Reply(int status, String text) {
+    ///
+    /// @param retryAfter seconds to wait, or nothing
+    record Reply(int status, String text, String retryAfter) {
         JsonNode json() {
             return Guest.JSON.readTree(text);
         }
@@ -86,6 +118,18 @@ final class Club implements AutoCloseable {
                         .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
+    /// A request of somebody at another address, through a proxy.
+    Reply getFor(String address, String path) {
+        return send(request(path).header("X-Forwarded-For", address).GET());
+    }
+
+    Reply postFor(String address, String path, String body) {
+        return send(
+                request(path)
+                        .header("X-Forwarded-For", address)
+                        .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
     }
@@ -94,7 +138,10 @@ final class Club implements AutoCloseable {
         try {
             HttpResponse<String> response =
                     CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Reply(response.statusCode(), response.body());
+            return new Reply(
+                    response.statusCode(),
+                    response.body(),
+                    response.headers().firstValue("Retry-After").orElse(""));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException stop) {
@@ -102,22 +149,29 @@ final class Club implements AutoCloseable {
         }
     }
 
+    private final Map<String, String> invitations = new ConcurrentHashMap<>();
+
     /// Makes a table; the answer has its name and secrets.
     JsonNode table(String body) {
         Reply made = post("/api/v1/tables", body);
         if (made.status() != 201) {
             throw new AssertionError(made.text());
         }
-        return made.json();
+        JsonNode json = made.json();
+        invitations.put(json.path("table").asString(), json.path("invitation").asString());
+        return json;
     }
 
-    /// Takes a seat; the answer has the token.
+    /// Takes a seat; the answer has the token. Without an invitation it is the one of who made the
+    /// table.
     JsonNode join(String table, String name, String invitation) {
         Reply joined =
                 post(
                         "/api/v1/tables/" + table + "/join",
                         "{\"name\":\"%s\"}".formatted(name),
-                        invitation);
+                        invitation.isEmpty()
+                                ? invitations.getOrDefault(table, "")
+                                : invitation);
         if (joined.status() != 200) {
             throw new AssertionError(joined.text());
         }

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
 import tools.jackson.databind.JsonNode;
 
 /// The server process is killed in the middle of play, again and again: nothing acknowledged is
@@ -22,7 +24,9 @@ import tools.jackson.databind.JsonNode;
 @Tag("slow")
 @Timeout(900)
 final class KillTest {
-    private static final int TABLES = 6;
+    private static final List<String> GAMES =
+            Catalog.games().stream().map(Mahjong::name).toList();
+    private static final int TABLES = GAMES.size() + 1;
     private static final int KILLS = Integer.getInteger("sparrow.kills", 10);
 
     @TempDir private Path data;
@@ -135,7 +139,7 @@ final class KillTest {
     private static List<Witness> seated(Club club) {
         List<Witness> witnesses = new ArrayList<>();
         for (int i = 0; i < TABLES; i++) {
-            String game = List.of("riichi", "filipino", "changchun").get(i % 3);
+            String game = GAMES.get(i % GAMES.size());
             String table = club.table(Tables.alone(game)).path("table").asString();
             String token = club.join(table, "Ada", "").path("token").asString();
             witnesses.add(new Witness(table, token));

@@ -62,7 +62,7 @@ final class ChangchunSheet {
         Text all = light("three suits", lights.suits()).plain("   ");
         all = all.and(light("terminal or honor", lights.terminal())).plain("   ");
         all = all.and(light("triplet or dragon pair", lights.triplet()));
-        sheet.add(new Sheet.Paragraph("", all));
+        sheet.line("Shows", all);
     }
 
     private static Text light(String name, boolean lit) {

@@ -73,6 +73,11 @@ public sealed interface Event {
             return new Started(variant, edition, rules, hand, seat, tally, points, pot);
         }
 
+        /// This start under other rules.
+        public Started under(Rules others) {
+            return new Started(variant, edition, others, hand, dealer, tally, points, pot);
+        }
+
         /// This start with other things counted from hand to hand.
         public Started counting(Map<String, Integer> counted) {
             return new Started(

@@ -2,18 +2,30 @@ package sparrow.core.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A house rule: its name, what it means, and the values it takes.
 ///
 /// @param values the values allowed; the least and the most of a number; the most characters of a
 ///   text
-public record Option(String name, String meaning, Kind kind, List<String> values, String standard) {
+/// @param arrival how it came into the game; nothing for a rule of the first edition
+public record Option(
+        String name,
+        String meaning,
+        Kind kind,
+        List<String> values,
+        String standard,
+        Optional<Arrival> arrival) {
     public enum Kind {
         CHOICE,
         NUMBER,
         /// Anything a person may type, such as a card; the variant says what it means.
         TEXT
     }
+
+    /// The edition of the game that brought a rule, and the value that says how the game was played
+    /// before: rules written under an earlier edition mean that value.
+    public record Arrival(int edition, String before) {}
 
     /// A heading of a rule sheet with its options.
     public record Section(String title, List<Option> options) {
@@ -31,6 +43,28 @@ public record Option(String name, String meaning, Kind kind, List<String> values
             throw new IllegalArgumentException(
                     name + " cannot be " + standard + ", its own standard");
         }
+        if (arrival.isPresent() && !allows(kind, values, arrival.get().before())) {
+            throw new IllegalArgumentException(
+                    name + " cannot have been " + arrival.get().before());
+        }
+    }
+
+    private Option(String name, String meaning, Kind kind, List<String> values, String standard) {
+        this(name, meaning, kind, values, standard, Optional.empty());
+    }
+
+    /// This rule as one that a later edition brought.
+    ///
+    /// @param before the value that says how the game was played until then
+    public Option since(int edition, String before) {
+        return new Option(
+                name, meaning, kind, values, standard, Optional.of(new Arrival(edition, before)));
+    }
+
+    /// What rules mean that were written under an edition and say nothing of this one; nothing if
+    /// that edition had it.
+    public Optional<String> unwritten(int edition) {
+        return arrival.filter(came -> came.edition() > edition).map(Arrival::before);
     }
 
     public static Option choice(String name, String meaning, String standard, String... others) {

@@ -28,6 +28,26 @@ public record Rules(SortedMap<String, String> values) {
         return standard(options).with(options, changes);
     }
 
+    /// Complete rules as they were kept: one that came later has the meaning it had before it was
+    /// there, any other must be among them.
+    ///
+    /// @param edition under which they were written
+    public static Reading<Rules> kept(
+            List<Option> options, int edition, Map<String, String> written) {
+        SortedMap<String, String> values = new TreeMap<>(written);
+        for (Option option : options) {
+            if (!written.containsKey(option.name())) {
+                var before = option.unwritten(edition);
+                if (before.isEmpty()) {
+                    return new Reading.Misread<>(
+                            0, "the rules have no value for " + option.name());
+                }
+                values.put(option.name(), before.get());
+            }
+        }
+        return of(options, values);
+    }
+
     /// These rules with some changes, each checked against the options.
     public Reading<Rules> with(List<Option> options, Map<String, String> changes) {
         SortedMap<String, String> changed = new TreeMap<>(values);

@@ -112,6 +112,33 @@ class RulesTest {
                         misread -> assertThat(misread.why()).contains("rules are kan_ura,"));
     }
 
+    private static final Option KANS =
+            Option.on("kans", "four alike may be laid down").since(3, Option.NO);
+
+    @Test
+    void a_rule_that_came_later_has_its_old_meaning_in_rules_from_before() {
+        List<Option> grown = List.of(MOTTO, KANS);
+        Map<String, String> old = Map.of("motto", "chow!");
+        assertThat(Rules.kept(grown, 2, old).orThrow().is("kans")).isFalse();
+        assertThat(Rules.kept(grown, 2, old).orThrow().value("motto")).isEqualTo("chow!");
+        assertThat(Rules.standard(grown).is("kans")).isTrue();
+        assertThat(Rules.kept(grown, 2, Map.of("motto", "", "kans", "yes")).orThrow().is("kans"))
+                .isTrue();
+    }
+
+    @Test
+    void a_rule_that_was_there_must_be_among_kept_rules() {
+        assertThat(Rules.kept(List.of(MOTTO, KANS), 3, Map.of("motto", "")))
+                .isEqualTo(new Reading.Misread<Rules>(0, "the rules have no value for kans"));
+        assertThat(Rules.kept(List.of(MOTTO, KANS), 1, Map.of()))
+                .isEqualTo(new Reading.Misread<Rules>(0, "the rules have no value for motto"));
+        assertThat(Rules.kept(List.of(KANS), 1, Map.of("robbing", "yes")))
+                .isInstanceOf(Reading.Misread.class);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Option.on("kans", "").since(2, "perhaps"))
+                .withMessage("kans cannot have been perhaps");
+    }
+
     @Test
     void a_game_without_options_has_no_rules_to_change() {
         assertThat(Rules.of(List.of(), Map.of("x", "y")))

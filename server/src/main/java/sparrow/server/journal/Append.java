@@ -5,7 +5,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Locale;
 
 /// Rows added to the end of a table's journal.
 ///
@@ -15,17 +14,25 @@ record Append(String table, int number, String mark, List<Entry> entries) implem
     @Override
     public void write(Connection connection) throws SQLException {
         try (PreparedStatement insert =
-                connection.prepareStatement("INSERT INTO journal VALUES (?, ?, ?, ?, ?)")) {
+                connection.prepareStatement("INSERT INTO journal"
+                                + " (\"table\", number, writer, kind, body, checksum)"
+                                + " VALUES (?, ?, ?, ?, ?, ?)")) {
             for (int i = 0; i < entries.size(); i++) {
                 insert.setString(1, table);
                 insert.setInt(2, number + i);
                 insert.setString(3, mark);
-                insert.setString(4, entries.get(i).kind().name().toLowerCase(Locale.ROOT));
+                String kind = entries.get(i).kind().word();
+                insert.setString(4, kind);
                 insert.setString(5, entries.get(i).body());
+                insert.setLong(6, checksum(table, number + i, kind, entries.get(i).body()));
                 insert.addBatch();
             }
             insert.executeBatch();
         }
+    }
+
+    static long checksum(String table, int number, String kind, String body) {
+        return Checksum.of(List.of(table, number, kind, body));
     }
 
     @Override

@@ -1,71 +1,71 @@
 package sparrow.server.journal;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import sparrow.server.fair.Token;
+import sparrow.server.health.Metrics;
 
 /// All tables on disk, in SQLite: an append-only journal of rows (table, number, writer, kind,
-/// body), and one row for each table.
+/// body, checksum), and one row for each table.
 ///
 /// Whoever appends waits until the rows are durable. A second writer of the same numbers fails.
 public final class Journal implements AutoCloseable {
-    private static final List<String> SCHEMA =
-            List.of(
-                    """
-                    CREATE TABLE IF NOT EXISTS journal (
-                      "table" TEXT NOT NULL, number INTEGER NOT NULL, writer TEXT NOT NULL,
-                      kind TEXT NOT NULL, body TEXT NOT NULL,
-                      PRIMARY KEY ("table", number)) WITHOUT ROWID\
-                    """,
-                    """
-                    CREATE TABLE IF NOT EXISTS tables (
-                      name TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL,
-                      listed INTEGER NOT NULL, created INTEGER NOT NULL,
-                      finished INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID\
-                    """,
-                    "CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, finished)");
-
+    private final Path file;
     private final Connection reading;
     private final Connection writing;
     private final String mark = Token.secret().substring(0, 12);
     private final Writer writer;
     private final Thread thread;
 
-    private Journal(Connection reading, Connection writing) {
+    private Journal(Path file, Connection reading, Connection writing, Metrics metrics) {
+        this.file = file;
         this.reading = reading;
         this.writing = writing;
-        this.writer = new Writer(writing);
+        this.writer = new Writer(writing, metrics);
         this.thread = Thread.ofPlatform().name("journal").start(writer);
     }
 
-    public static Journal open(Path file) throws SQLException {
-        Connection writing = connect(file);
-        try (Statement sql = writing.createStatement()) {
-            for (String table : SCHEMA) {
-                sql.execute(table);
-            }
-        }
-        return new Journal(connect(file), writing);
+    /// Opens the journal in a file, new or old, and brings it to this program's schema.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal open(Path file, Metrics metrics) throws IOException {
+        return over(file, Database.open(file), metrics);
     }
 
-    private static Connection connect(Path file) throws SQLException {
-        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-        try (Statement sql = connection.createStatement()) {
-            sql.execute("PRAGMA busy_timeout=5000");
-            sql.execute("PRAGMA journal_mode=WAL");
-            sql.execute("PRAGMA synchronous=FULL");
+    /// Opens the journal of a folder as it is, perhaps beside the server that uses it.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal join(Path folder) throws IOException {
+        Path file = DataFolder.database(folder);
+        return over(file, Database.join(file), new Metrics());
+    }
+
+    private static Journal over(Path file, Connection writing, Metrics metrics)
+            throws IOException {
+        try {
+            return new Journal(file, Database.connect(file), writing, metrics);
+        } catch (SQLException unusable) {
+            throw Database.unusable(file, unusable);
         }
-        return connection;
+    }
+
+    /// How many bytes the disk has left.
+    public long free() {
+        return file.toAbsolutePath().toFile().getUsableSpace();
     }
 
     /// Appends rows to a table's journal, all or none, and returns when they are durable.
@@ -80,6 +80,16 @@ public final class Journal implements AutoCloseable {
         await(new Save(table));
     }
 
+    /// Lets go of tables and all their rows, for good.
+    public void delete(List<String> tables) {
+        await(new Delete(List.copyOf(tables)));
+    }
+
+    /// Keeps an address out; one that is kept out until 0 is let in again.
+    public void ban(Ban ban) {
+        await(new Banning(ban));
+    }
+
     private void await(Writer.Work work) {
         try {
             writer.submit(work).join();
@@ -88,16 +98,65 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /// Writes something small, to see whether the disk takes it.
+    ///
+    /// @return why not, in words for people
+    public Optional<String> trouble(Duration patience) {
+        try {
+            writer.submit(new Pulse(System.currentTimeMillis()))
+                    .get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            return Optional.empty();
+        } catch (ExecutionException failed) {
+            return Optional.of("The journal cannot be written.");
+        } catch (TimeoutException _) {
+            return Optional.of("The journal does not come to an end with what it writes.");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return Optional.of("The server stops.");
+        }
+    }
+
     /// All rows of a table, in their order.
+    ///
+    /// @throws Damaged if one is missing or not as it was written
     public List<Entry> entries(String table) {
-        String query = "SELECT kind, body FROM journal WHERE \"table\" = ? ORDER BY number";
-        return query(
+        String query =
+                "SELECT number, kind, body, checksum FROM journal"
+                        + " WHERE \"table\" = ? ORDER BY number";
+        List<Entry> entries = new ArrayList<>();
+        query(
                 query,
                 List.of(table),
-                row ->
-                        new Entry(
-                                Entry.Kind.valueOf(row.getString(1).toUpperCase(Locale.ROOT)),
-                                row.getString(2)));
+                row -> entries.add(entry(table, entries.size(), row)));
+        return entries;
+    }
+
+    private static Entry entry(String table, int expected, ResultSet row) throws SQLException {
+        int number = row.getInt(1);
+        if (number != expected) {
+            throw new Damaged("row " + expected + " of its journal is missing");
+        }
+        String kind = text(row, 2);
+        String body = text(row, 3);
+        OptionalLong checksum = checksum(row, 4);
+        if (checksum.isPresent()
+                && checksum.getAsLong() != Append.checksum(table, number, kind, body)) {
+            throw new Damaged("row " + number + " of its journal is not as it was written");
+        }
+        return new Entry(
+                Entry.Kind.named(kind)
+                        .orElseThrow(() ->
+                                new Damaged("row " + number + " of its journal is of no kind")),
+                body);
+    }
+
+    private static String text(ResultSet row, int column) throws SQLException {
+        return Objects.requireNonNullElse(row.getString(column), "");
+    }
+
+    private static OptionalLong checksum(ResultSet row, int column) throws SQLException {
+        long checksum = row.getLong(column);
+        return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(checksum);
     }
 
     /// How many events of that name a table's journal holds.
@@ -113,39 +172,88 @@ public final class Journal implements AutoCloseable {
         return query(SELECT + "WHERE name = ?", List.of(name), Journal::table).stream().findFirst();
     }
 
-    /// The tables that wait or are played at.
-    public List<TableRow> unfinished() {
+    /// The names of the tables that have not ended.
+    public List<String> unfinished() {
+        return names("WHERE phase NOT IN ('over', 'closed') ORDER BY created", List.of());
+    }
+
+    /// The names of all tables.
+    public List<String> all() {
+        return names("ORDER BY created", List.of());
+    }
+
+    /// The names of tables that have rows, but are not among the tables.
+    public List<String> lost() {
         return query(
-                SELECT + "WHERE phase IN ('waiting', 'playing') ORDER BY created",
+                "SELECT DISTINCT \"table\" FROM journal"
+                        + " WHERE \"table\" NOT IN (SELECT name FROM tables) ORDER BY 1",
                 List.of(),
-                Journal::table);
+                row -> text(row, 1));
+    }
+
+    /// The names of tables that ended before then.
+    ///
+    /// @param phase `over` or `closed`
+    public List<String> ended(String phase, Listing listing, long before, int most) {
+        return names(
+                "WHERE phase = ? AND listed = ? AND finished < ? ORDER BY finished LIMIT ?",
+                List.of(phase, listing == Listing.LISTED ? 1 : 0, before, most));
+    }
+
+    private List<String> names(String which, List<Object> values) {
+        return query("SELECT name FROM tables " + which, values, row -> text(row, 1));
     }
 
     /// Finished matches of listed tables, the newest first.
     ///
     /// @param game or nothing, for all
-    /// @param before only those finished before then
-    public List<TableRow> finished(String game, long before, int most) {
+    /// @param before only those finished before then, or in the same moment
+    /// @param name and then only those whose name comes before this one
+    public List<TableRow> finished(String game, long before, String name, int most) {
         return query(
                 SELECT
-                        + "WHERE phase = 'over' AND listed = 1 AND finished < ?"
-                        + " AND (? = '' OR game = ?) ORDER BY finished DESC LIMIT ?",
-                List.of(before, game, game, most),
+                        + "WHERE phase = 'over' AND listed = 1 AND (finished, name) < (?, ?)"
+                        + " AND (? = '' OR game = ?) ORDER BY finished DESC, name DESC LIMIT ?",
+                List.of(before, name, game, game, most),
                 Journal::table);
     }
 
     private static final String SELECT =
-            "SELECT name, game, phase, listed, created, finished, body FROM tables ";
+            "SELECT name, game, phase, listed, created, finished, body, checksum FROM tables ";
 
     private static TableRow table(ResultSet row) throws SQLException {
         return new TableRow(
-                row.getString(1),
-                row.getString(2),
-                row.getString(3),
+                text(row, 1),
+                text(row, 2),
+                text(row, 3),
                 row.getInt(4) == 1,
                 row.getLong(5),
                 row.getLong(6),
-                row.getString(7));
+                text(row, 7),
+                checksum(row, 8));
+    }
+
+    /// The addresses that are kept out, also those whose time is over.
+    public List<Ban> bans() {
+        return query(
+                "SELECT address, until, reason FROM bans ORDER BY address",
+                List.of(),
+                row -> new Ban(text(row, 1), row.getLong(2), text(row, 3)));
+    }
+
+    /// Checks every page of the file.
+    ///
+    /// @throws IOException with the first thing that is wrong
+    public void checkPages() throws IOException {
+        synchronized (reading) {
+            Database.checkPages(file, reading);
+        }
+    }
+
+    /// Leaves nothing of what was deleted or overwritten in the files, as far as no other program
+    /// reads them now.
+    public void wipe() {
+        query("PRAGMA wal_checkpoint(TRUNCATE)", List.of(), row -> row.getInt(1));
     }
 
     @FunctionalInterface
@@ -167,7 +275,7 @@ public final class Journal implements AutoCloseable {
                 }
                 return found;
             } catch (SQLException unreadable) {
-                throw new IllegalStateException("the journal cannot be read", unreadable);
+                throw new Damaged("the journal cannot be read", unreadable);
             }
         }
     }

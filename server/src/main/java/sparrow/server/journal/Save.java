@@ -11,7 +11,8 @@ record Save(TableRow table) implements Writer.Work {
     public void write(Connection connection) throws SQLException {
         try (PreparedStatement insert =
                 connection.prepareStatement(
-                        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)")) {
+                        "INSERT OR REPLACE INTO tables (name, game, phase, listed, created,"
+                                + " finished, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
             insert.setString(1, table.name());
             insert.setString(2, table.game());
             insert.setString(3, table.phase());
@@ -19,6 +20,7 @@ record Save(TableRow table) implements Writer.Work {
             insert.setLong(5, table.created());
             insert.setLong(6, table.finished());
             insert.setString(7, table.body());
+            insert.setLong(8, table.checksum().orElseThrow());
             insert.executeUpdate();
         }
     }

@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.LongAdder;
+import sparrow.server.health.Histogram;
+import sparrow.server.health.Metrics;
 
 /// The one thread that writes: whatever waits is written in one commit, each piece of work in a
 /// savepoint of its own, so that one that fails takes no other with it.
@@ -26,13 +29,23 @@ final class Writer implements Runnable {
 
     private final Connection connection;
     private final BlockingQueue<Task> queue = new LinkedBlockingQueue<>();
+    private final Histogram commits;
+    private final LongAdder written;
+    private final LongAdder failures;
     private volatile boolean stopping;
 
-    Writer(Connection connection) {
+    Writer(Connection connection, Metrics metrics) {
         this.connection = connection;
+        this.commits =
+                metrics.histogram("sparrow_journal_commit_seconds", "Time of a commit to disk.");
+        this.written = metrics.counter("sparrow_journal_writes_total", "Pieces of work on disk.");
+        this.failures =
+                metrics.counter("sparrow_journal_failures_total", "Pieces of work not on disk.");
+        metrics.gauge(
+                "sparrow_journal_queue", "Pieces of work that wait to be written.", queue::size);
     }
 
-    CompletableFuture<Void> submit(Work work) {
+    synchronized CompletableFuture<Void> submit(Work work) {
         Task task = new Task(work, new CompletableFuture<>());
         if (stopping) {
             task.done.completeExceptionally(new IllegalStateException("the journal is closed"));
@@ -43,7 +56,7 @@ final class Writer implements Runnable {
     }
 
     /// Writes what waits, then ends.
-    void stop() {
+    synchronized void stop() {
         stopping = true;
         queue.add(new Task(NOTHING, new CompletableFuture<>()));
     }
@@ -75,16 +88,19 @@ final class Writer implements Runnable {
     }
 
     private void commit(List<Task> batch) {
-        List<Task> written = new ArrayList<>();
+        List<Task> done = new ArrayList<>();
+        long began = System.nanoTime();
         try (Statement sql = connection.createStatement()) {
             sql.execute("BEGIN IMMEDIATE");
             for (Task task : batch) {
                 if (writes(sql, task)) {
-                    written.add(task);
+                    done.add(task);
                 }
             }
             sql.execute("COMMIT");
-            written.forEach(task -> task.done.complete(null));
+            commits.since(began);
+            written.add(done.size());
+            done.forEach(task -> task.done.complete(null));
         } catch (SQLException unclear) {
             rollBack();
             batch.stream()
@@ -103,7 +119,10 @@ final class Writer implements Runnable {
             sql.execute("ROLLBACK TO task");
         }
         sql.execute("RELEASE task");
-        failure.ifPresent(bad -> task.done.completeExceptionally(bad));
+        failure.ifPresent(bad -> {
+            failures.increment();
+            task.done.completeExceptionally(bad);
+        });
         return failure.isEmpty();
     }
 
@@ -126,6 +145,7 @@ final class Writer implements Runnable {
         } catch (SQLException unreadable) {
             unclear.addSuppressed(unreadable);
         }
+        failures.increment();
         task.done.completeExceptionally(unclear);
     }
 }

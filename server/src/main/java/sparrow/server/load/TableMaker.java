@@ -32,24 +32,28 @@ final class TableMaker {
                                 + Catalog.games().getFirst().name()
                                 + "\","
                                 + PEOPLE
-                                + ",\"settings\":{\"pause_ms\":\"3000\"}}");
+                                + ",\"settings\":{\"pause_ms\":\"3000\"}}",
+                        "");
         String table = made.path("table").asString();
+        String invitation = made.path("invitation").asString();
         List<Ticket> tickets = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             JsonNode joined =
                     post(
                             port,
                             "/api/v1/tables/" + table + "/join",
-                            "{\"name\":\"Guest\"}");
+                            "{\"name\":\"Guest\"}",
+                            invitation);
             tickets.add(new Ticket(table, seat, joined.path("token").asString()));
         }
         return tickets;
     }
 
-    private static JsonNode post(int port, String path, String body)
+    private static JsonNode post(int port, String path, String body, String secret)
             throws IOException, InterruptedException {
         HttpRequest request =
                 HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                        .header("Authorization", "Bearer " + secret)
                         .POST(HttpRequest.BodyPublishers.ofString(body))
                         .build();
         String text = CLIENT.send(request, HttpResponse.BodyHandlers.ofString()).body();

@@ -12,7 +12,9 @@ public final class ApiRefusal extends RuntimeException {
         MISSING(404),
         NOT_NOW(409),
         TOO_LONG(413),
-        TOO_OFTEN(429);
+        TOO_OFTEN(429),
+        DAMAGED(500),
+        UNAVAILABLE(503);
 
         private final int status;
 

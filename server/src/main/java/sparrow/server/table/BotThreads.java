@@ -1,49 +1,41 @@
 package sparrow.server.table;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import sparrow.server.work.FairThreads;
+import sparrow.server.work.Outcome;
 
-/// The few threads on which bots think, so that no table waits for another's bots.
+/// The few threads on which bots think, and nobody else; tables take turns, so that none waits for
+/// all of another's bots.
 ///
 /// A thought that had to wait too long for its turn is thought more simply: under load bots grow
 /// weaker, not slower.
 final class BotThreads implements AutoCloseable {
     private static final long LATE = 400_000_000;
 
-    private final ExecutorService threads =
-            Executors.newFixedThreadPool(
-                    Math.max(1, Runtime.getRuntime().availableProcessors()),
-                    Thread.ofPlatform().name("thinker ", 1).daemon().factory());
+    private final FairThreads<String> threads =
+            new FairThreads<>("thinker", Runtime.getRuntime().availableProcessors());
 
-    /// What came of a thought: a result, or why there is none.
-    sealed interface Outcome<T> {}
-
-    record Thought<T>(T result) implements Outcome<T> {}
-
-    record Failure<T>(Throwable why) implements Outcome<T> {}
-
+    /// @param table whose bot it is
     /// @param simply what to think instead when the thinkers are behind
-    <T> void think(Supplier<T> thought, Supplier<T> simply, Consumer<Outcome<T>> then) {
+    <T> void think(
+            String table, Supplier<T> thought, Supplier<T> simply, Consumer<Outcome<T>> then) {
         long posted = System.nanoTime();
-        threads.execute(() -> {
-            boolean late = System.nanoTime() - posted > LATE;
-            then.accept(outcome(late ? simply : thought));
-        });
+        threads.submit(
+                table,
+                () -> {
+                    boolean late = System.nanoTime() - posted > LATE;
+                    then.accept(Outcome.of(late ? simply : thought));
+                });
     }
 
-    /// An advisor may fail in any way; the table goes on.
-    private static <T> Outcome<T> outcome(Supplier<T> thought) {
-        try {
-            return new Thought<>(thought.get());
-        } catch (RuntimeException | StackOverflowError failed) {
-            return new Failure<>(failed);
-        }
+    /// Whether no bot thinks or waits to.
+    boolean isIdle() {
+        return threads.isIdle();
     }
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.close();
     }
 }

@@ -7,6 +7,7 @@ import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
+import sparrow.server.work.Outcome;
 
 /// The turns of a table's bots: each seems to think a while, and none holds up the table. Whatever
 /// a bot fails to do well, a simple move is made instead.
@@ -62,15 +63,15 @@ final class BotTurns {
                 });
     }
 
-    private Action checked(Seat seat, Choice choice, BotThreads.Outcome<Action> outcome) {
+    private Action checked(Seat seat, Choice choice, Outcome<Action> outcome) {
         return switch (outcome) {
-            case BotThreads.Thought<Action>(Action action) when choice.allows(action) -> action;
-            case BotThreads.Thought<Action>(Action action) -> {
+            case Outcome.Done<Action>(Action action) when choice.allows(action) -> action;
+            case Outcome.Done<Action>(Action action) -> {
                 LOG.warn("table {}: a bot wanted to {}", room.setup().name(), action.text());
                 trouble(seat, "wanted something that is not allowed");
                 yield choice.fallback();
             }
-            case BotThreads.Failure<Action>(Throwable why) -> {
+            case Outcome.Failed<Action>(Throwable why) -> {
                 LOG.warn("table {}: a bot failed", room.setup().name(), why);
                 trouble(seat, "failed");
                 yield choice.fallback();

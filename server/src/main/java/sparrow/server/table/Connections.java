@@ -68,6 +68,7 @@ final class Connections {
             throw new ApiRefusal(
                     ApiRefusal.Kind.FORBIDDEN, "private", "This table is not to be watched.");
         }
+        boolean wasAsleep = room.isAsleep();
         if (!room.audience().watch(viewer)) {
             throw ApiRefusal.notNow("full", "Too many watch already; try again later.");
         }
@@ -75,6 +76,9 @@ final class Connections {
         greet(viewer, Eyes.SPECTATOR, since);
         playing.match().ifPresent(match -> viewer.send(match.pendingOrPause()));
         playing.tellState();
+        if (wasAsleep && !room.isAsleep() && room.phase() == Phase.PLAYING) {
+            playing.match().ifPresent(LiveMatch::goOn);
+        }
     }
 
     private void greet(Viewer viewer, Eyes eyes, Optional<Integer> since) {
@@ -92,6 +96,7 @@ final class Connections {
 
     /// A connection is gone.
     void lost(Viewer viewer) {
+        playing.match().ifPresent(match -> match.hints().forget(viewer));
         boolean watched = room.audience().isWatching(viewer);
         Optional<Seat> seat = room.audience().remove(viewer);
         if (seat.isPresent() || watched) {

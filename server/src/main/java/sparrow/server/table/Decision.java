@@ -25,17 +25,18 @@ final class Decision {
 
     private final int id;
     private final Seats<Choice> choices;
-    private final Set<Seat> people;
+    private final Set<Seat> people = EnumSet.noneOf(Seat.class);
     private final Map<Seat, Action> answers = new EnumMap<>(Seat.class);
     private final Map<Seat, Answer> given = new EnumMap<>(Seat.class);
     private final Set<Seat> uncovered = EnumSet.noneOf(Seat.class);
+    private final Set<Seat> winning = EnumSet.noneOf(Seat.class);
     private Window window;
 
     /// @param people the seats of people among those that choose
     Decision(int id, Seats<Choice> choices, Set<Seat> people, Window window) {
         this.id = id;
         this.choices = choices;
-        this.people = people;
+        this.people.addAll(people);
         this.window = window;
     }
 
@@ -74,6 +75,18 @@ final class Decision {
         given.put(seat, answer);
     }
 
+    /// Waits no longer for a seat that could win than it would if it could not: unless it says
+    /// otherwise in time, it wins when all others are done.
+    void winUnasked(Seat seat) {
+        winning.add(seat);
+    }
+
+    /// A person is away, and a bot answers like any other.
+    void leaveToBot(Seat seat) {
+        people.remove(seat);
+        winning.remove(seat);
+    }
+
     /// Takes over what was answered when the same decision was asked before.
     void keep(Decision before) {
         answers.putAll(before.answers);
@@ -93,20 +106,38 @@ final class Decision {
         return window == Window.OPEN;
     }
 
+    /// Whether it has or had a window, which everybody may know.
+    boolean hasWindow() {
+        return window != Window.NONE;
+    }
+
     void closeWindow() {
         window = Window.CLOSED;
     }
 
-    /// Whether everybody has answered and nobody has time left.
+    /// Whether there is something to settle, everybody has answered and nobody has time left.
     boolean isSettled() {
-        return answers.size() == choices.size() && (window != Window.OPEN || everyPersonPasses());
+        return !choices.isEmpty()
+                && choices.seats().stream().allMatch(this::isDone)
+                && (window != Window.OPEN || everyPersonPasses());
+    }
+
+    private boolean isDone(Seat seat) {
+        return isAnswered(seat) || winning.contains(seat);
     }
 
     private boolean everyPersonPasses() {
-        return people.stream().allMatch(seat -> Action.Pass.PASS.equals(answers.get(seat)));
+        return people.stream()
+                .allMatch(seat ->
+                        Action.Pass.PASS.equals(answers.get(seat)) || winning.contains(seat));
+    }
+
+    /// What a seat does whose time is over.
+    Action unanswered(Seat seat) {
+        return winning.contains(seat) ? Action.Win.WIN : choices.get(seat).fallback();
     }
 
     Seats<Action> chosen() {
-        return Seats.copyOf(answers);
+        return choices.map((seat, _) -> Optional.ofNullable(answers.get(seat)).orElse(Action.Win.WIN));
     }
 }

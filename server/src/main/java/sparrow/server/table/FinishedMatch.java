@@ -1,17 +1,14 @@
 package sparrow.server.table;
 
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import sparrow.core.table.Event;
 import sparrow.core.tile.Seats;
 import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.records.Transcript;
-import sparrow.server.journal.Entry;
+import sparrow.server.journal.Damaged;
 import sparrow.server.journal.Journal;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,10 +16,12 @@ import tools.jackson.databind.node.ObjectNode;
 public final class FinishedMatch {
     private final SavedTable saved;
     private final Journal journal;
+    private final Quarantine quarantine;
 
-    FinishedMatch(SavedTable saved, Journal journal) {
+    FinishedMatch(SavedTable saved, Journal journal, Quarantine quarantine) {
         this.saved = saved;
         this.journal = journal;
+        this.quarantine = quarantine;
     }
 
     public String name() {
@@ -65,19 +64,16 @@ public final class FinishedMatch {
 
     /// Everything that happened in it.
     public Transcript transcript() {
-        List<List<Event>> hands = new ArrayList<>();
-        for (Entry entry : journal.entries(name())) {
-            if (entry.kind() == Entry.Kind.EVENT) {
-                Event event = JournaledMatch.event(entry.body());
-                if (event instanceof Event.Started) {
-                    hands.add(new ArrayList<>());
-                }
-                hands.getLast().add(event);
-            }
+        try {
+            StoredMatch stored = StoredMatch.read(saved.setup(), journal.entries(name()));
+            return new Transcript(
+                    header(),
+                    stored.hands().stream()
+                            .map(hand -> new RecordedHand(hand, Sidenotes.NONE))
+                            .toList());
+        } catch (Damaged damaged) {
+            throw quarantine.add(name(), damaged);
         }
-        return new Transcript(
-                header(),
-                hands.stream().map(hand -> new RecordedHand(hand, Sidenotes.NONE)).toList());
     }
 
     private Header header() {

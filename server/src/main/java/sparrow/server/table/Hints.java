@@ -1,27 +1,36 @@
 package sparrow.server.table;
 
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
 import sparrow.core.tile.Seat;
+import sparrow.server.work.Asker;
+import sparrow.server.work.Busy;
+import sparrow.server.work.HeavyWork;
+import sparrow.server.work.Outcome;
+import sparrow.server.work.Size;
 
 /// Advice for a person: what a bot of some level would do in that seat, knowing what the seat
-/// knows.
+/// knows. It is thought elsewhere than bots think, one hint at a time for each connection.
 final class Hints {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
 
-    private Hints() {}
+    private final Room room;
+    private final ConcurrentMap<Viewer, HeavyWork.Errand> underway = new ConcurrentHashMap<>();
 
-    static void give(Room room, LiveMatch match, Seat seat, Viewer viewer, Request.Advise wanted) {
-        LiveTable.Asked asked =
-                asked(room, match, seat)
-                        .filter(each -> each.decision() == wanted.id())
-                        .orElseThrow(() ->
-                                ApiRefusal.notNow(
-                                        "stale", "There is nothing to advise on; wait your turn."));
+    Hints(Room room) {
+        this.room = room;
+    }
+
+    void give(LiveTable.Asked asked, Viewer viewer, Request.Advise wanted) {
+        if (asked.decision() != wanted.id()) {
+            throw nothing();
+        }
         Level bot =
                 room.setup()
                         .game()
@@ -31,12 +40,45 @@ final class Hints {
                                         ApiRefusal.Kind.UNREADABLE,
                                         "unknown level",
                                         "There is no advisor of that name; choose one of the game's bots."));
-        match.tableBots()
-                .advise(
-                        bot,
-                        asked.view(),
-                        asked.choice(),
-                        outcome -> viewer.send(text(wanted, asked.choice(), outcome)));
+        if (underway.containsKey(viewer)) {
+            throw busy("The advisor still thinks; wait for the answer.");
+        }
+        Asker asker = new Asker(viewer.address()).as(person(room, asked.view().seat()));
+        try {
+            HeavyWork.Place place = room.services().heavyWork().admit(asker, Size.SMALL);
+            underway.put(viewer, () -> {});
+            HeavyWork.Errand errand =
+                    place.start(
+                            () -> bot.advisor().advise(asked.view(), asked.choice()),
+                            outcome -> {
+                                underway.remove(viewer);
+                                viewer.send(text(wanted, asked.choice(), outcome));
+                            });
+            underway.replace(viewer, errand);
+        } catch (Busy busy) {
+            throw busy(busy.sentence());
+        }
+    }
+
+    /// A seat as one that asks, wherever it is connected from.
+    static String person(Room room, Seat seat) {
+        return room.setup().name() + " " + seat;
+    }
+
+    static ApiRefusal nothing() {
+        return ApiRefusal.notNow("stale", "There is nothing to advise on; wait your turn.");
+    }
+
+    private static ApiRefusal busy(String sentence) {
+        return new ApiRefusal(ApiRefusal.Kind.TOO_OFTEN, "busy", sentence);
+    }
+
+    /// Somebody is gone, and the thought with them.
+    void forget(Viewer viewer) {
+        HeavyWork.Errand errand = underway.remove(viewer);
+        if (errand != null) {
+            errand.cancel();
+        }
     }
 
     /// What a seat may be told about: the choice that waits for it, where hints are played with.
@@ -54,20 +96,23 @@ final class Hints {
                 : Optional.empty();
     }
 
-    private static String text(
-            Request.Advise wanted, Choice choice, BotThreads.Outcome<Advice> outcome) {
+    private static String text(Request.Advise wanted, Choice choice, Outcome<Advice> outcome) {
         return switch (outcome) {
-            case BotThreads.Thought<Advice>(Advice advice) ->
+            case Outcome.Done<Advice>(Advice advice) ->
                     TableMessages.advice(wanted.id(), wanted.level(), choice, advice);
-            case BotThreads.Failure<Advice>(Throwable why) -> {
+            case Outcome.Failed<Advice>(Busy late) -> refused(wanted, busy(late.sentence()));
+            case Outcome.Failed<Advice>(Throwable why) -> {
                 LOG.warn("the advisor {} failed", wanted.level(), why);
-                yield TableMessages.refused(
-                        wanted.about(),
-                        Optional.of(wanted.id()),
+                yield refused(
+                        wanted,
                         ApiRefusal.notNow(
                                 "no advice",
                                 "The advisor failed; choose a simpler one, or for yourself."));
             }
         };
+    }
+
+    private static String refused(Request.Advise wanted, ApiRefusal refusal) {
+        return TableMessages.refused(wanted.about(), Optional.of(wanted.id()), refusal);
     }
 }

@@ -8,11 +8,12 @@ import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
+import sparrow.core.table.Impossible;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.records.BadRecord;
 import sparrow.records.JsonLog;
+import sparrow.server.journal.Damaged;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 
@@ -54,37 +55,27 @@ final class JournaledMatch {
         if (entries.isEmpty()) {
             return start(setup, seed, journal);
         }
-        List<List<Event>> hands = new ArrayList<>();
-        List<String> answers = new ArrayList<>();
-        int events = 0;
-        for (Entry entry : entries) {
-            if (entry.kind() == Entry.Kind.ANSWER) {
-                answers.add(entry.body());
-                continue;
-            }
-            answers.clear();
-            Event event = event(entry.body());
-            if (event instanceof Event.Started) {
-                hands.add(new ArrayList<>());
-            }
-            hands.getLast().add(event);
-            events++;
+        StoredMatch stored = StoredMatch.read(setup, entries);
+        List<List<Event>> hands = stored.hands();
+        if (hands.isEmpty()) {
+            throw new Damaged("its journal begins with an answer");
         }
-        Game game = Game.resume(setup.variant(), Table.fold(hands.getLast()));
+        Game game = Game.resume(setup.variant(), folded(hands.getLast()));
         JournaledMatch journaled =
                 new JournaledMatch(setup, seed, journal, game);
         journaled.rows = entries.size();
+        int events = hands.stream().mapToInt(List::size).sum();
         journaled.handStart = events - hands.getLast().size();
         journaled.before = hands.size() > 1 ? List.copyOf(hands.get(hands.size() - 2)) : List.of();
-        journaled.answers = answers;
+        journaled.answers = stored.answers();
         return journaled;
     }
 
-    static Event event(String line) {
+    private static Table folded(List<Event> hand) {
         try {
-            return JsonLog.event(line);
-        } catch (BadRecord broken) {
-            throw new IllegalStateException("the journal holds what nobody wrote", broken);
+            return Table.fold(hand);
+        } catch (Impossible broken) {
+            throw new Damaged("its journal tells what cannot have happened: " + broken.getMessage());
         }
     }
 

@@ -23,17 +23,20 @@ final class LiveMatch {
     private final JournaledMatch journaled;
     private final TableBots tableBots;
     private final BotTurns bots;
+    private final Hints hints;
     private final Clocks clocks;
     private final Pause pause;
     private final Notes notes;
     private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
     private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
     private Step step;
+    private long asked;
 
     LiveMatch(Room room, JournaledMatch journaled) {
         this.room = room;
         this.journaled = journaled;
-        this.tableBots = new TableBots(room.setup().game(), room.services().botThreads());
+        this.tableBots = new TableBots(room.setup(), room.services().botThreads());
+        this.hints = new Hints(room);
         this.bots = new BotTurns(room, tableBots, this::playForBot);
         this.clocks = new Clocks(room.services().timers());
         this.pause = new Pause(room, this::deal);
@@ -45,8 +48,8 @@ final class LiveMatch {
         return journaled;
     }
 
-    TableBots tableBots() {
-        return tableBots;
+    Hints hints() {
+        return hints;
     }
 
     Decision decision() {
@@ -90,6 +93,7 @@ final class LiveMatch {
         }
         List<Seat> waiting =
                 decision.choices().seats().stream().filter(decision::waitsFor).toList();
+        asked = room.services().timers().now();
         waiting.forEach(this::prepare);
         room.audience().tellAll(pending());
         notes.tell();
@@ -101,7 +105,7 @@ final class LiveMatch {
         Seats<Choice> choices = game.pending();
         Set<Seat> people = EnumSet.noneOf(Seat.class);
         choices.seats().stream().filter(room::isPlayedByPerson).forEach(people::add);
-        boolean isClaim = isClaim() && room.people().size() > 1 && !people.isEmpty();
+        boolean isClaim = isClaim() && room.isCompany() && !people.isEmpty();
         return new Decision(
                 journaled.number(),
                 choices,
@@ -130,6 +134,9 @@ final class LiveMatch {
         } else if (isPassedOver(seat)) {
             decision.put(seat, Action.Pass.PASS);
         } else {
+            if (isWinUnasked(seat)) {
+                decision.winUnasked(seat);
+            }
             startClock(seat);
         }
     }
@@ -137,15 +144,23 @@ final class LiveMatch {
     /// A person alone is asked only when there is something to choose, whatever the settings: there
     /// is nobody to hide it from. One who wants no calls is asked only to win.
     private boolean isPassedOver(Seat seat) {
-        Choice choice = decision.choices().get(seat);
-        boolean nothing = choice.equals(Choice.ONLY_PASS) && room.people().size() == 1;
-        List<Action> options = Answer.options(choice);
-        boolean unwanted =
-                isClaim()
-                        && uncalled.contains(seat)
-                        && options.contains(Action.Pass.PASS)
-                        && !options.contains(Action.Win.WIN);
-        return nothing || unwanted;
+        boolean nothing =
+                decision.choices().get(seat).equals(Choice.ONLY_PASS) && !room.isCompany();
+        return nothing || (isUncalled(seat) && !options(seat).contains(Action.Win.WIN));
+    }
+
+    /// In company nobody waits for a person who wants no calls: a table that waits only when the
+    /// tile wins would tell that it does.
+    private boolean isWinUnasked(Seat seat) {
+        return room.isCompany() && isUncalled(seat) && options(seat).contains(Action.Win.WIN);
+    }
+
+    private boolean isUncalled(Seat seat) {
+        return isClaim() && uncalled.contains(seat) && options(seat).contains(Action.Pass.PASS);
+    }
+
+    private List<Action> options(Seat seat) {
+        return Answer.options(decision.choices().get(seat));
     }
 
     private boolean isCovered(Seat seat) {
@@ -154,10 +169,9 @@ final class LiveMatch {
 
     private void startClock(Seat seat) {
         Settings settings = room.settings();
-        boolean runs = settings.clocksRun(room.people().size());
-        if (isClaim() && (runs || decision.isWindowOpen())) {
+        if (isClaim() && (isTimed() || decision.isWindowOpen())) {
             limit(seat, clocks.start(seat, settings.claimWindow(), 0));
-        } else if (runs) {
+        } else if (isTimed()) {
             limit(seat, clocks.start(seat, settings.turn(), settings.bank()));
         }
     }
@@ -172,7 +186,7 @@ final class LiveMatch {
                     if (decision.waitsFor(seat)) {
                         room.audience()
                                 .tell(seat, TableMessages.played(seat, decision.id(), "time"));
-                        decision.put(seat, decision.choices().get(seat).fallback());
+                        decision.put(seat, decision.unanswered(seat));
                         clocks.stop(seat);
                     }
                     settle(List.of(), Optional.empty());
@@ -182,16 +196,26 @@ final class LiveMatch {
     /// Who is asked, as everybody may know.
     String pending() {
         Map<Seat, TableMessages.Time> times = new EnumMap<>(Seat.class);
-        Optional<Long> window = Optional.empty();
-        for (Seat seat : decision.choices().seats()) {
-            Optional<TableMessages.Time> time = clocks.left(seat);
-            if (isClaim()) {
-                window = window.or(() -> time.map(TableMessages.Time::left));
-            } else {
-                time.ifPresent(left -> times.put(seat, left));
-            }
+        if (!isClaim()) {
+            decision.choices()
+                    .seats()
+                    .forEach(seat ->
+                            clocks.left(seat).ifPresent(left -> times.put(seat, left)));
         }
-        return TableMessages.pending(decision.id(), decision.choices().seats(), window, times);
+        return TableMessages.pending(decision.id(), decision.choices().seats(), window(), times);
+    }
+
+    /// How long a claim window stays open: whatever anybody holds, and whoever is really asked.
+    private Optional<Long> window() {
+        if (!isClaim() || !(decision.hasWindow() || isTimed())) {
+            return Optional.empty();
+        }
+        long passed = room.services().timers().now() - asked;
+        return Optional.of(Math.max(0, room.settings().claimWindow() - passed));
+    }
+
+    private boolean isTimed() {
+        return room.settings().clocksRun(room.people().size());
     }
 
     /// Shows a person what to choose from, if the person is asked.
@@ -261,9 +285,13 @@ final class LiveMatch {
             return;
         }
         uncalled.add(seat);
-        if (decision.waitsFor(seat) && isPassedOver(seat)) {
-            decision.put(seat, Action.Pass.PASS);
-            clocks.stop(seat);
+        if (decision.waitsFor(seat)) {
+            if (isPassedOver(seat)) {
+                decision.put(seat, Action.Pass.PASS);
+                clocks.stop(seat);
+            } else if (isWinUnasked(seat)) {
+                decision.winUnasked(seat);
+            }
             settle(List.of(), Optional.empty());
         }
     }
@@ -339,10 +367,12 @@ final class LiveMatch {
 
     /// A person is away: the bot that stands in takes over what is to be decided.
     void standIn(Seat seat) {
+        decision.leaveToBot(seat);
         if (decision.waitsFor(seat)) {
             clocks.stop(seat);
             letBotChoose(seat);
         }
+        settle(List.of(), Optional.empty());
         pause.check();
     }
 }

@@ -10,6 +10,7 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.desk.Mahjong;
 import sparrow.server.fair.Token;
+import sparrow.server.health.Histogram;
 import sparrow.server.journal.JournalConflict;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,6 +29,8 @@ public final class LiveTable {
     private final Seating seating;
     private final Connections connections;
     private final Consumer<LiveTable> broken;
+    private final Histogram actions;
+    private Optional<ApiRefusal> left = Optional.empty();
     private long lastSeen;
 
     /// @param broken what to do when the journal no longer follows this table
@@ -37,11 +40,39 @@ public final class LiveTable {
         this.seating = new Seating(room, playing, this::expectAbsent);
         this.connections = new Connections(room, playing, seating, this::guarded);
         this.broken = broken;
+        this.actions = services.actions();
         this.lastSeen = services.timers().now();
         if (saved.phase() == Phase.PLAYING) {
-            tell(() -> playing.resume().goOn());
+            takeUp(() -> playing.resume().goOn());
         } else if (saved.phase() == Phase.WAITING) {
-            tell(seating.numbers()::startIfReady);
+            takeUp(seating.numbers()::startIfReady);
+        }
+    }
+
+    /// Goes on from what is on disk; if that is damaged, the table is kept apart.
+    private void takeUp(Runnable start) {
+        tell(() -> {
+            try {
+                start.run();
+            } catch (JournalConflict lost) {
+                throw lost;
+            } catch (RuntimeException damaged) {
+                keepApart(room.services().quarantine().add(name(), damaged));
+            }
+        });
+    }
+
+    /// Ends what goes on here, for good: whoever is or comes here is told why.
+    private void keepApart(ApiRefusal why) {
+        left = Optional.of(why);
+        playing.drop();
+        room.audience().closeAll(1011, why.sentence());
+        broken.accept(this);
+    }
+
+    private void checkThere() {
+        if (left.isPresent()) {
+            throw left.get();
         }
     }
 
@@ -76,16 +107,39 @@ public final class LiveTable {
     }
 
     Phase phase() {
-        return ask(room::phase);
+        return room.phase();
+    }
+
+    /// Whether somebody has a seat.
+    boolean hasPeople() {
+        return !room.people().isEmpty();
+    }
+
+    /// Whether only bots play there.
+    boolean isForBots() {
+        return room.people().isEmpty() && room.phase() != Phase.WAITING;
     }
 
     // --- while the table waits for people ---
+
+    /// The seat that somebody who wants one, or any, may ask for: one is kept for who made the
+    /// table.
+    ///
+    /// @param secret whatever lets one in, or nothing
+    public Optional<Seat> seatFor(String secret, Optional<Seat> wanted) {
+        boolean isInvited =
+                Token.fits(secret, setup().invitation()) || Token.fits(secret, setup().owner());
+        return ask(() -> isInvited ? seating.claimed(wanted) : seating.unclaimed(wanted));
+    }
 
     /// Takes a seat.
     ///
     /// @param wanted the seat, or the first that is open
     public Joined join(String name, Optional<Seat> wanted) {
-        return ask(() -> seating.join(name, wanted));
+        return ask(() -> {
+            checkThere();
+            return seating.join(name, wanted);
+        });
     }
 
     /// Frees a seat again; a match goes on as if the connection were lost.
@@ -107,12 +161,18 @@ public final class LiveTable {
 
     /// Seats a viewer by its token and tells what it missed.
     public Seat sit(Viewer viewer, String token, Optional<Integer> since) {
-        return ask(() -> connections.sit(viewer, token, since));
+        return ask(() -> {
+            checkThere();
+            return connections.sit(viewer, token, since);
+        });
     }
 
     /// Lets a viewer watch.
     public void watch(Viewer viewer, Optional<Integer> since) {
-        await(() -> connections.watch(viewer, since));
+        await(() -> {
+            checkThere();
+            connections.watch(viewer, since);
+        });
     }
 
     /// A connection is gone.
@@ -127,10 +187,16 @@ public final class LiveTable {
 
     /// Does what a player asks for; a refusal goes back to that player alone.
     public void hear(Viewer viewer, Request request) {
+        long began = System.nanoTime();
         tell(() -> {
             try {
+                checkThere();
                 act(player(viewer), viewer, request);
+                if (request instanceof Request.Answering) {
+                    actions.since(began);
+                }
             } catch (ApiRefusal refusal) {
+                room.services().count(refusal);
                 viewer.send(TableMessages.refused(request.about(), request.decision(), refusal));
             }
         });
@@ -151,6 +217,11 @@ public final class LiveTable {
         return ask(() -> Hints.asked(room, match(), seating.seat(token)));
     }
 
+    /// The person at the seat which a secret opens, as one that asks for work.
+    public String person(String token) {
+        return ask(() -> Hints.person(room, seating.seat(token)));
+    }
+
     private LiveMatch match() {
         return playing.match()
                 .orElseThrow(() ->
@@ -166,7 +237,12 @@ public final class LiveTable {
             case Request.Uncover(int id) -> match().uncover(seat, id);
             case Request.Calling(Calls calls) -> match().call(seat, calls);
             case Request.Ready() -> match().pause().ready(seat);
-            case Request.Advise advise -> Hints.give(room, match(), seat, viewer, advise);
+            case Request.Advise advise ->
+                    match().hints()
+                            .give(
+                                    Hints.asked(room, match(), seat).orElseThrow(Hints::nothing),
+                                    viewer,
+                                    advise);
         }
     }
 
@@ -185,12 +261,28 @@ public final class LiveTable {
         await(seating::giveUp);
     }
 
-    /// Ends all connections; nothing is lost.
+    /// Ends all connections and lets nobody in again; nothing is lost.
     void disconnect(String sentence) {
         await(() -> {
+            left = Optional.of(Tables.stopping());
             playing.sleep();
             room.audience().closeAll(1012, sentence);
         });
+    }
+
+    /// Tells everybody something.
+    void announce(String sentence) {
+        tell(() -> room.audience().tellAll(TableMessages.announcement(sentence)));
+    }
+
+    /// Ends the table without a result, whoever made it.
+    void end(String sentence) {
+        await(() -> seating.end(sentence));
+    }
+
+    /// The name of the person a viewer is, unless it watches.
+    public Optional<String> personName(Viewer viewer) {
+        return ask(() -> room.audience().seatOf(viewer).map(seat -> room.holder(seat).name()));
     }
 
     /// Does something in the table's own order, and waits for it.
@@ -230,6 +322,10 @@ public final class LiveTable {
     /// The journal went on without this table: drop it, and read it again when somebody comes.
     private void breakOff(JournalConflict lost) {
         LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
+        left =
+                Optional.of(
+                        ApiRefusal.notNow(
+                                "again", "The table is being read again; try once more."));
         playing.drop();
         room.audience().closeAll(1012, "The table is being read again; connect once more.");
         broken.accept(this);

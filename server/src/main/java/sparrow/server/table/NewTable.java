@@ -18,6 +18,11 @@ public record NewTable(
         Seats<Optional<String>> seats,
         String standIn,
         boolean listed) {
+    /// Whether only bots play there.
+    boolean isForBots() {
+        return seats.values().stream().allMatch(Optional::isPresent);
+    }
+
     /// The seats a game has under some rules.
     public static List<Seat> seats(Mahjong game, Rules rules) {
         return game.variant(rules).first().points().seats();

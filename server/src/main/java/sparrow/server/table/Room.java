@@ -12,20 +12,24 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What a table is besides the game: its setup, who holds its seats, and who is there.
 ///
-/// Only the table's own mailbox touches it.
+/// Only the table's own mailbox touches it; its phase may be read anywhere.
 final class Room {
+    private static final long UNWATCHED = 60_000;
+
     private final TableSetup setup;
     private final SharedServices services;
     private final Mailbox mailbox;
     private final Audience audience = new Audience();
     private final Set<Seat> away = EnumSet.noneOf(Seat.class);
-    private SavedTable saved;
+    private volatile SavedTable saved;
+    private long watched;
 
     Room(SavedTable saved, SharedServices services) {
         this.saved = saved;
         this.setup = saved.setup();
         this.services = services;
         this.mailbox = new Mailbox(setup.name());
+        this.watched = services.timers().now() - (saved.phase() == Phase.WAITING ? 0 : 2 * UNWATCHED);
     }
 
     TableSetup setup() {
@@ -101,9 +105,22 @@ final class Room {
         return away;
     }
 
-    /// Whether nobody is there to play with: then the table waits.
+    /// Whether people play with one another, who must not learn what others hold.
+    boolean isCompany() {
+        return people().size() > 1;
+    }
+
+    /// Whether nobody is there to play with, or to watch bots play: then the table waits.
     boolean isAsleep() {
-        return !people().isEmpty() && !audience.hasPlayers();
+        return people().isEmpty() ? isUnwatched() : !audience.hasPlayers();
+    }
+
+    /// Bots play on a little for who is about to look, or to look again.
+    private boolean isUnwatched() {
+        if (!audience.isEmpty()) {
+            watched = services.timers().now();
+        }
+        return services.timers().now() - watched > UNWATCHED;
     }
 
     /// Does something later, in the table's own order.

@@ -6,13 +6,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import sparrow.catalog.Catalog;
+import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
+import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.server.fair.FairRound;
 import sparrow.server.fair.FairSeed;
+import sparrow.server.journal.Damaged;
 import sparrow.server.journal.TableRow;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,10 +33,16 @@ record SavedTable(
         long finished,
         Seats<Integer> results) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String CHAIRS = "chairs";
+    private static final String EDITION = "edition";
+
+    /// The edition of rows from before it was noted: whatever has come since then is later.
+    private static final int BEFORE_EDITIONS = 1;
 
     TableRow stored() {
         ObjectNode body = JSON.createObjectNode();
         body.put("preset", setup.preset());
+        body.put(EDITION, setup.variant().edition());
         body.set("rules", texts(setup.rules().values()));
         body.set("settings", texts(setup.settings().values().values()));
         body.put("stand_in", setup.standIn());
@@ -41,7 +51,7 @@ record SavedTable(
         body.set("commitments", bySeat(round.commitments()));
         body.set("nonces", bySeat(round.nonces()));
         body.put("invitation", setup.invitation()).put("owner", setup.owner());
-        ObjectNode seats = body.putObject("chairs");
+        ObjectNode seats = body.putObject(CHAIRS);
         for (Seat seat : holders.seats()) {
             SeatHolder holder = holders.get(seat);
             seats.putObject(seat.name())
@@ -62,33 +72,57 @@ record SavedTable(
                 body.toString());
     }
 
-    /// The table of a row; empty if its game is no longer here.
-    static Optional<SavedTable> read(TableRow stored) {
-        return Catalog.game(stored.game()).map(game -> read(stored, game));
+    /// The table of a row, or what is wrong with the row.
+    static Reading<SavedTable> read(TableRow stored) {
+        return Catalog.game(stored.game())
+                .map(game -> read(stored, game))
+                .orElseGet(() ->
+                        new Reading.Misread<>(0, "its game is not known to this server"));
     }
 
-    private static SavedTable read(TableRow stored, Mahjong game) {
+    static Reading<SavedTable> read(TableRow stored, Mahjong game) {
+        if (!stored.isWhole()) {
+            return new Reading.Misread<>(0, "its row is not as it was written");
+        }
+        try {
+            return new Reading.Read<>(whole(stored, game));
+        } catch (Damaged damaged) {
+            return new Reading.Misread<>(0, damaged.sentence());
+        } catch (JacksonException broken) {
+            return new Reading.Misread<>(
+                    0, "its row cannot be read: " + broken.getOriginalMessage());
+        } catch (IllegalArgumentException broken) {
+            return new Reading.Misread<>(0, "its row cannot be read: " + broken.getMessage());
+        }
+    }
+
+    private static SavedTable whole(TableRow stored, Mahjong game) {
         JsonNode body = JSON.readTree(stored.body());
         Seats<SeatHolder> holders = Seats.none();
-        for (Map.Entry<String, JsonNode> entry : body.get("chairs").properties()) {
+        for (Map.Entry<String, JsonNode> entry : field(body, CHAIRS).properties()) {
             holders = holders.with(Seat.valueOf(entry.getKey()), holder(entry.getValue()));
         }
         Seats<Integer> results = Seats.none();
-        for (Map.Entry<String, JsonNode> entry : body.get("results").properties()) {
+        for (Map.Entry<String, JsonNode> entry : field(body, "results").properties()) {
             results = results.with(Seat.valueOf(entry.getKey()), entry.getValue().intValue());
         }
+        int edition = body.path(EDITION).asInt(BEFORE_EDITIONS);
         TableSetup setup =
                 new TableSetup(
                         stored.name(),
                         game,
-                        body.get("preset").stringValue(),
-                        rules(body.get("rules")),
-                        new Settings(rules(body.get("settings"))),
-                        body.get("stand_in").stringValue(),
+                        text(body, "preset"),
+                        kept(game.options(), edition, field(body, "rules")),
+                        new Settings(
+                                kept(Settings.options(game), edition, field(body, "settings"))),
+                        text(body, "stand_in"),
                         stored.listed(),
                         stored.created(),
-                        body.get("invitation").stringValue(),
-                        body.get("owner").stringValue());
+                        text(body, "invitation"),
+                        text(body, "owner"));
+        if (!NewTable.seats(game, setup.rules()).equals(holders.seats())) {
+            throw new Damaged("its seats are not those of its rules");
+        }
         Phase phase = Phase.named(stored.phase());
         FairRound round =
                 body.has("round")
@@ -100,10 +134,10 @@ record SavedTable(
     private static FairRound round(String table, JsonNode body) {
         return new FairRound(
                 table,
-                body.get("round").intValue(),
+                field(body, "round").asInt(),
                 secret(body),
-                bySeat(body.get("commitments")),
-                bySeat(body.get("nonces")));
+                bySeat(field(body, "commitments")),
+                bySeat(field(body, "nonces")));
     }
 
     /// Tables of old had their numbers with the seats; those that still wait begin anew.
@@ -113,7 +147,7 @@ record SavedTable(
             return FairRound.first(table).committedBots(bots);
         }
         Seats<String> nonces = Seats.none();
-        for (Map.Entry<String, JsonNode> entry : body.get("chairs").properties()) {
+        for (Map.Entry<String, JsonNode> entry : field(body, CHAIRS).properties()) {
             String nonce = entry.getValue().path("nonce").asString("");
             if (!nonce.isEmpty()) {
                 nonces = nonces.with(Seat.valueOf(entry.getKey()), nonce);
@@ -123,7 +157,7 @@ record SavedTable(
     }
 
     private static FairSeed secret(JsonNode body) {
-        return new FairSeed(body.get("seed").stringValue(), body.get("salt").stringValue());
+        return new FairSeed(text(body, "seed"), text(body, "salt"));
     }
 
     /// The seats that the server plays.
@@ -152,18 +186,10 @@ record SavedTable(
         return !phase.isOpen() && round.isComplete(holders.size());
     }
 
-    private static SeatHolder holder(JsonNode node) {
-        return new SeatHolder(
-                SeatHolder.Kind.valueOf(node.get("kind").stringValue()),
-                node.get("name").stringValue(),
-                node.get("bot").stringValue(),
-                node.get("token").stringValue());
-    }
-
     private static Seats<String> bySeat(JsonNode node) {
         Seats<String> texts = Seats.none();
         for (Map.Entry<String, JsonNode> entry : node.properties()) {
-            texts = texts.with(Seat.valueOf(entry.getKey()), entry.getValue().stringValue());
+            texts = texts.with(Seat.valueOf(entry.getKey()), text(node, entry.getKey()));
         }
         return texts;
     }
@@ -174,11 +200,57 @@ record SavedTable(
         return node;
     }
 
-    private static Rules rules(JsonNode node) {
+    private static JsonNode field(JsonNode node, String name) {
+        JsonNode field = node.path(name);
+        if (field.isMissingNode()) {
+            throw new Damaged("its row has no " + name);
+        }
+        return field;
+    }
+
+    private static String text(JsonNode node, String name) {
+        JsonNode field = field(node, name);
+        if (!field.isString()) {
+            throw new Damaged("the " + name + " of its row is no text");
+        }
+        return field.stringValue();
+    }
+
+    private static Rules kept(List<Option> options, int edition, JsonNode node) {
         TreeMap<String, String> values = new TreeMap<>();
-        node.properties()
-                .forEach(entry -> values.put(entry.getKey(), entry.getValue().stringValue()));
-        return new Rules(values);
+        node.properties().forEach(entry -> values.put(entry.getKey(), text(node, entry.getKey())));
+        return switch (Rules.kept(options, edition, values)) {
+            case Reading.Read<Rules>(Rules rules) -> rules;
+            case Reading.Misread<Rules>(int _, String why) -> throw new Damaged(why);
+        };
+    }
+
+    private static SeatHolder holder(JsonNode node) {
+        return new SeatHolder(
+                SeatHolder.Kind.valueOf(text(node, "kind")),
+                text(node, "name"),
+                text(node, "bot"),
+                text(node, "token"));
+    }
+
+    /// A row in which a person of that name is somebody; nothing if there is none.
+    static Optional<TableRow> without(TableRow row, String name) {
+        boolean found = false;
+        JsonNode body;
+        try {
+            body = JSON.readTree(row.body());
+        } catch (JacksonException _) {
+            return Optional.empty();
+        }
+        for (JsonNode chair : body.path(CHAIRS)) {
+            if (chair instanceof ObjectNode holder
+                    && holder.path("kind").asString("").equals(SeatHolder.Kind.PERSON.name())
+                    && holder.path("name").asString("").equals(name)) {
+                holder.put("name", Forgetting.SOMEBODY).put("token", "");
+                found = true;
+            }
+        }
+        return found ? Optional.of(row.with(body.toString())) : Optional.empty();
     }
 
     private static ObjectNode texts(Map<String, String> values) {

@@ -1,5 +1,7 @@
 package sparrow.server.table;
 
+import java.util.List;
+import java.util.stream.Stream;
 import sparrow.core.tile.Seat;
 
 /// Who has a seat.
@@ -22,6 +24,11 @@ record SeatHolder(Kind kind, String name, String bot, String token) {
 
     static SeatHolder person(String name, String tokenHash) {
         return new SeatHolder(Kind.PERSON, name, "", tokenHash);
+    }
+
+    /// The names of all bots.
+    static List<String> birds() {
+        return Stream.of(Seat.values()).map(SeatHolder::bird).toList();
     }
 
     private static String bird(Seat seat) {

@@ -12,9 +12,13 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// Only the table's own mailbox touches it.
 final class Seating {
+    /// How long a seat is kept for who made the table.
+    private static final long KEPT = 60_000;
+
     private final Room room;
     private final Playing playing;
     private final Numbers numbers;
+    private boolean isClaimed;
 
     /// @param begun what to do when the match has begun
     Seating(Room room, Playing playing, Runnable begun) {
@@ -26,6 +30,31 @@ final class Seating {
     /// What the seats commit to and reveal before the match.
     Numbers numbers() {
         return numbers;
+    }
+
+    /// Who made the table, or was invited, takes any seat; from then on none is kept.
+    Optional<Seat> claimed(Optional<Seat> wanted) {
+        isClaimed = true;
+        return wanted;
+    }
+
+    /// A stranger who found the table in the lobby takes any seat but the one that is kept.
+    Optional<Seat> unclaimed(Optional<Seat> wanted) {
+        long age = room.services().clock().millis() - room.setup().created();
+        if (isClaimed || age >= KEPT || room.phase() != Phase.WAITING) {
+            return wanted;
+        }
+        Seat kept = firstOpen();
+        Optional<Seat> seat =
+                wanted.or(() ->
+                        room.holders().seats().stream()
+                                .filter(each -> room.holder(each).isOpen() && each != kept)
+                                .findFirst());
+        if (seat.isEmpty() || seat.get() == kept) {
+            throw ApiRefusal.notNow(
+                    "kept", "That seat is kept a minute for who made the table; try again then.");
+        }
+        return seat;
     }
 
     /// Takes a seat.
@@ -87,10 +116,15 @@ final class Seating {
     /// Ends the table without a result.
     void close(String owner) {
         checkOwner(owner);
+        end("The owner closed the table.");
+    }
+
+    /// Ends the table without a result, if it has not ended.
+    void end(String sentence) {
         if (room.phase() == Phase.WAITING || room.phase() == Phase.PLAYING) {
             playing.drop();
             room.change(Phase.CLOSED, Seats.none());
-            room.audience().tellAll(closed("The owner closed the table."));
+            room.audience().tellAll(closed(sentence));
         }
     }
 
@@ -119,9 +153,11 @@ final class Seating {
                 : TableMessages.closed(sentence);
     }
 
-    /// Closes a table that nobody came to.
+    /// Closes a table that nobody came to, or at which nobody watches bots play any more.
     void giveUp() {
-        if (room.phase() == Phase.WAITING) {
+        boolean isForBots = room.phase() == Phase.PLAYING && room.people().isEmpty();
+        if (room.phase() == Phase.WAITING || isForBots) {
+            playing.drop();
             room.change(Phase.CLOSED, Seats.none());
         }
     }

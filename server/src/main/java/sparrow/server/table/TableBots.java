@@ -6,24 +6,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import sparrow.core.game.Action;
-import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Level;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.desk.Mahjong;
+import sparrow.server.work.Outcome;
 
 /// The bots of a table: one for each seat that needs one, made anew for every hand.
 final class TableBots {
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    private final String table;
     private final Mahjong game;
     private final BotThreads botThreads;
     private final Map<Seat, Advisor> advisors = new EnumMap<>(Seat.class);
 
-    TableBots(Mahjong game, BotThreads botThreads) {
-        this.game = game;
+    TableBots(TableSetup setup, BotThreads botThreads) {
+        this.table = setup.name();
+        this.game = setup.game();
         this.botThreads = botThreads;
     }
 
@@ -43,20 +45,13 @@ final class TableBots {
     }
 
     /// Lets a bot choose, elsewhere; `then` is told there what came of it.
-    void choose(String name, View view, Choice choice, Consumer<BotThreads.Outcome<Action>> then) {
+    void choose(String name, View view, Choice choice, Consumer<Outcome<Action>> then) {
         Level bot = bot(name);
         Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> bot.advisor());
         botThreads.think(
+                table,
                 () -> advisor.player().choose(view, choice),
                 () -> weaker(bot).advisor().player().choose(view, choice),
-                then);
-    }
-
-    /// Lets an advisor rank all actions.
-    void advise(Level bot, View view, Choice choice, Consumer<BotThreads.Outcome<Advice>> then) {
-        botThreads.think(
-                () -> bot.advisor().advise(view, choice),
-                () -> bot.advisor().advise(view, choice),
                 then);
     }
 

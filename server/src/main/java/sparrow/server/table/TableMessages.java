@@ -194,6 +194,11 @@ public final class TableMessages {
         return node.set("fair", fair).toString();
     }
 
+    /// Something that the operator tells everybody.
+    public static String announcement(String sentence) {
+        return typed("announcement").put(MESSAGE, sentence).toString();
+    }
+
     static String replaced() {
         return typed("replaced").toString();
     }

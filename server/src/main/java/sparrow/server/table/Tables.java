@@ -12,8 +12,10 @@ import org.slf4j.LoggerFactory;
 import sparrow.core.tile.Seats;
 import sparrow.server.fair.FairRound;
 import sparrow.server.fair.Token;
+import sparrow.server.health.Metrics;
+import sparrow.server.journal.Damaged;
 import sparrow.server.journal.Journal;
-import sparrow.server.journal.TableRow;
+import sparrow.server.work.HeavyWork;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All tables of a server: made here, found here, taken up again after a restart.
@@ -27,11 +29,30 @@ public final class Tables implements AutoCloseable {
 
     private final SharedServices services;
     private final ConcurrentMap<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, String> makers = new ConcurrentHashMap<>();
+    private volatile Optional<String> notice = Optional.empty();
     private volatile boolean stopping;
 
-    public Tables(Journal journal) {
+    public Tables(Journal journal, HeavyWork heavyWork, Metrics metrics) {
         this.services =
-                new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
+                new SharedServices(
+                        journal,
+                        new Timers(),
+                        new BotThreads(),
+                        heavyWork,
+                        Clock.systemUTC(),
+                        metrics);
+        metrics.gauge("sparrow_tables", "Tables in memory.", live::size);
+        metrics.gauge("sparrow_tables_playing", "Tables that are played at.", this::playing);
+        metrics.gauge(
+                "sparrow_tables_damaged",
+                "Tables that are kept apart because they cannot be read.",
+                quarantine()::size);
+    }
+
+    /// The tables that cannot be read.
+    public Quarantine quarantine() {
+        return services.quarantine();
     }
 
     public Timers timers() {
@@ -39,24 +60,47 @@ public final class Tables implements AutoCloseable {
     }
 
     public FinishedMatches finished() {
-        return new FinishedMatches(services.journal());
+        return new FinishedMatches(services.journal(), quarantine());
     }
 
     /// Takes up every table that was not finished.
     public void resume() {
-        List<TableRow> stored = services.journal().unfinished();
-        stored.forEach(table -> find(table.name()));
+        List<String> stored = services.journal().unfinished();
+        int known = 0;
+        for (String name : stored) {
+            known += takeUp(name).isPresent() ? 1 : 0;
+        }
         if (!stored.isEmpty()) {
-            LOG.info("{} tables go on", stored.size());
+            LOG.info("{} tables go on", known);
         }
         services.timers().every(MINUTE, () -> Thread.startVirtualThread(this::tidy));
     }
 
-    public Made make(NewTable plan) {
-        if (live.size() >= MOST) {
-            throw new ApiRefusal(
-                    ApiRefusal.Kind.TOO_OFTEN, "full", "The server is full; try again later.");
+    /// Makes a table.
+    ///
+    /// @param maker the address it is made from
+    public synchronized Made make(NewTable plan, String maker, TableQuota quota) {
+        if (stopping) {
+            throw stopping();
         }
+        if (notice.isPresent()) {
+            throw new ApiRefusal(
+                    ApiRefusal.Kind.UNAVAILABLE,
+                    "draining",
+                    "The server is about to restart and makes no new tables; try again soon.");
+        }
+        if (live.size() >= MOST) {
+            throw full("The server is full; try again later.");
+        }
+        if (services.journal().free() < quota.free()) {
+            throw full("The server's disk is nearly full; games go on, but no new ones begin.");
+        }
+        List<LiveTable> own = madeBy(maker);
+        quota.check(
+                plan,
+                own.size(),
+                (int) own.stream().filter(table -> table.phase() == Phase.WAITING).count(),
+                (int) own.stream().filter(LiveTable::isForBots).count());
         String invitation = Token.secret();
         String owner = Token.secret();
         TableSetup setup =
@@ -80,7 +124,19 @@ public final class Tables implements AutoCloseable {
                 FairRound.first(setup.name()).committedBots(SavedTable.bots(holders));
         SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, round, 0, Seats.none());
         services.journal().save(saved.stored());
+        makers.put(setup.name(), maker);
         return new Made(enter(saved), invitation, owner);
+    }
+
+    private static ApiRefusal full(String sentence) {
+        return new ApiRefusal(ApiRefusal.Kind.TOO_OFTEN, "full", sentence);
+    }
+
+    /// The tables made from an address that wait or are played at.
+    private List<LiveTable> madeBy(String maker) {
+        return live.values().stream()
+                .filter(table -> maker.equals(makers.get(table.name())) && table.phase().isOpen())
+                .toList();
     }
 
     private LiveTable enter(SavedTable saved) {
@@ -91,15 +147,78 @@ public final class Tables implements AutoCloseable {
 
     /// A table that waits, is played at, or was finished lately.
     public Optional<LiveTable> find(String name) {
+        if (stopping) {
+            throw stopping();
+        }
         LiveTable known = live.get(name);
         if (known != null) {
             return Optional.of(known);
         }
-        return services.journal()
-                .find(name)
-                .filter(stored -> Phase.named(stored.phase()).isOpen())
-                .flatMap(SavedTable::read)
-                .map(this::enter);
+        quarantine().check(name);
+        Optional<LiveTable> found = takeUp(name);
+        quarantine().check(name);
+        return found;
+    }
+
+    /// Reads a table from disk; a damaged one is kept apart.
+    private Optional<LiveTable> takeUp(String name) {
+        try {
+            return services.journal()
+                    .find(name)
+                    .flatMap(quarantine()::read)
+                    .filter(saved -> saved.phase().isOpen())
+                    .map(this::enter);
+        } catch (Damaged unreadable) {
+            quarantine().add(name, unreadable);
+            return Optional.empty();
+        }
+    }
+
+    static ApiRefusal stopping() {
+        return new ApiRefusal(
+                ApiRefusal.Kind.UNAVAILABLE,
+                "stopping",
+                "The server stops; your seat is kept. Connect again later.");
+    }
+
+    // --- what an operator does ---
+
+    /// Makes no new tables from now on, and tells everybody why; those there are go on.
+    public void drain(String sentence) {
+        notice = Optional.of(sentence);
+        announce(sentence);
+    }
+
+    /// Makes tables again.
+    public void refill() {
+        notice = Optional.empty();
+    }
+
+    /// What everybody who comes is told while no tables are made.
+    public Optional<String> notice() {
+        return notice;
+    }
+
+    /// Tells everybody at every table something.
+    public void announce(String sentence) {
+        live.values().forEach(table -> table.announce(sentence));
+    }
+
+    /// Ends a table without a result; false if there is none of that name.
+    public boolean end(String name, String sentence) {
+        Optional<LiveTable> table = find(name);
+        table.ifPresent(found -> found.end(sentence));
+        return table.isPresent();
+    }
+
+    /// All tables in memory, the newest first, listed or not.
+    public List<ObjectNode> all() {
+        return live.values().stream()
+                .sorted(
+                        Comparator.comparingLong((LiveTable table) -> table.setup().created())
+                                .reversed())
+                .map(LiveTable::state)
+                .toList();
     }
 
     /// The listed tables that wait or are played at, the newest first.
@@ -129,12 +248,13 @@ public final class Tables implements AutoCloseable {
             if (stopping) {
                 return;
             }
-            boolean waits = table.phase() == Phase.WAITING;
-            if (table.isForgotten(waits ? 60 * MINUTE : 10 * MINUTE)) {
+            boolean awaitsPeople = table.phase() == Phase.WAITING && table.hasPeople();
+            if (table.isForgotten(awaitsPeople ? 60 * MINUTE : 10 * MINUTE)) {
                 table.giveUp();
                 live.remove(table.setup().name(), table);
             }
         }
+        makers.keySet().retainAll(live.keySet());
     }
 
     /// Ends every connection; whatever was acknowledged is on disk.
@@ -142,8 +262,7 @@ public final class Tables implements AutoCloseable {
         stopping = true;
         live.values()
                 .forEach(table ->
-                        table.disconnect(
-                                "The server stops; your seat is kept. Connect again later."));
+                        table.disconnect(stopping().sentence()));
     }
 
     /// Ends all that was to be done later, and every thought of a bot.

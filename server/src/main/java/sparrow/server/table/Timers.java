@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The server's clock, and things to do later.
-public final class Timers implements AutoCloseable {
+public class Timers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Timers.class);
 
     private final ScheduledThreadPoolExecutor executor =

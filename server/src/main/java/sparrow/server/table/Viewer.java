@@ -4,6 +4,9 @@ package sparrow.server.table;
 public interface Viewer {
     void send(String text);
 
+    /// Where the connection comes from.
+    String address();
+
     /// Ends the connection.
     void close(int status, String sentence);
 }

@@ -1,6 +1,5 @@
 package sparrow.server.web;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.function.Predicate;
 import sparrow.answers.DataJson;
@@ -23,11 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Questions about a hand, answered as the command answers them.
 final class AnswersApi {
-    static final ThinkingLimit CALM =
-            new ThinkingLimit(
-                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-                    Duration.ofSeconds(10));
-
     private AnswersApi() {}
 
     /// The tiles that a hand may hold under a rule set: those of its wall, but for the ones that
@@ -55,7 +49,7 @@ final class AnswersApi {
     static Answer answer(String name, String question) {
         Mahjong game = game(name);
         // A fresh one for each question: they keep notes, and are not for several threads.
-        String text = CALM.think(() -> new Rows(game).answer(question));
+        String text = new Rows(game).answer(question);
         boolean refused = JsonRow.JSON.readTree(text).has("error");
         return new Answer(refused ? 400 : 200, text);
     }
@@ -72,27 +66,23 @@ final class AnswersApi {
     /// The answer to a form that somebody filled in: what a program reads, and the sheet.
     static Answer sheet(String name, JsonNode filled) {
         Mahjong game = game(name);
-        return CALM.think(() -> {
-            ObjectNode node = Json.MAPPER.createObjectNode();
-            try {
-                write(game.answer(new QuestionForm(game).read(filled)), node);
-                return new Answer(200, node.toString());
-            } catch (Refusal refusal) {
-                JsonRow.describe(refusal, node);
-                refusal.place().ifPresent(place -> node.put("at", place.at()));
-                return new Answer(400, node.toString());
-            }
-        });
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        try {
+            write(game.answer(new QuestionForm(game).read(filled)), node);
+            return new Answer(200, node.toString());
+        } catch (Refusal refusal) {
+            JsonRow.describe(refusal, node);
+            refusal.place().ifPresent(place -> node.put("at", place.at()));
+            return new Answer(400, node.toString());
+        }
     }
 
     /// What there is to say to a seat that must choose, and the form in which it would ask.
     static ObjectNode answer(Mahjong game, View view, Choice choice, Level level) {
-        return CALM.think(() -> {
-            ObjectNode node = Json.MAPPER.createObjectNode();
-            write(game.desk().ask(view, choice).answer(level), node);
-            node.set("question", question(game, view, choice));
-            return node;
-        });
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        write(game.desk().ask(view, choice).answer(level), node);
+        node.set("question", question(game, view, choice));
+        return node;
     }
 
     /// The question of a seat as the analyser's form has it.

@@ -1,7 +1,9 @@
 package sparrow.server.web;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -31,18 +33,35 @@ final class Bodies {
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .build();
 
+    private static final int PART = 16_384;
+
+    /// The longest time in which a body arrives; it must not hold a place for ever.
+    private static final long LONGEST_NANOS = 15_000_000_000L;
+
     private Bodies() {}
 
     static byte[] bytes(Context context, int most) {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        byte[] part = new byte[PART];
+        long began = System.nanoTime();
         try {
-            byte[] body = context.bodyInputStream().readNBytes(most + 1);
-            if (body.length > most) {
-                throw new ApiRefusal(
-                        ApiRefusal.Kind.TOO_LONG,
-                        "too long",
-                        "That is longer than " + most + " bytes; send less.");
+            InputStream in = context.bodyInputStream();
+            for (int count = in.read(part); count >= 0; count = in.read(part)) {
+                body.write(part, 0, count);
+                if (body.size() > most) {
+                    throw new ApiRefusal(
+                            ApiRefusal.Kind.TOO_LONG,
+                            "too long",
+                            "That is longer than " + most + " bytes; send less.");
+                }
+                if (System.nanoTime() - began > LONGEST_NANOS) {
+                    throw new ApiRefusal(
+                            ApiRefusal.Kind.TOO_LONG,
+                            "too slow",
+                            "That took too long to arrive; send less, or over a faster line.");
+                }
             }
-            return body;
+            return body.toByteArray();
         } catch (IOException broken) {
             throw ApiRefusal.unreadable("The request broke off; send it again.");
         }
@@ -53,12 +72,12 @@ final class Bodies {
     }
 
     /// The object in a body.
-    static JsonNode object(Context context, int most) {
-        return object(new String(bytes(context, most), StandardCharsets.UTF_8));
+    static JsonNode object(Context context) {
+        return object(bytes(context, Limits.BODY));
     }
 
-    static JsonNode object(Context context) {
-        return object(context, Limits.BODY);
+    static JsonNode object(byte[] body) {
+        return object(new String(body, StandardCharsets.UTF_8));
     }
 
     static JsonNode object(String text) {

@@ -29,7 +29,16 @@ final class GamesApi {
 
     private GamesApi() {}
 
-    static ObjectNode games() {
+    /// All games, described once: they never change.
+    private static final class All {
+        static final String TEXT = games().toString();
+    }
+
+    static String all() {
+        return All.TEXT;
+    }
+
+    private static ObjectNode games() {
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode games = node.putArray("games");
         Catalog.games().forEach(game -> describe(game, games.addObject()));

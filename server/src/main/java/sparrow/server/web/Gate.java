@@ -1,9 +1,9 @@
 package sparrow.server.web;
 
 import io.javalin.http.Context;
-import java.net.InetAddress;
+import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -11,48 +11,107 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.TableQuota;
 
 /// Who may come in: no pages from elsewhere, and nobody too often.
 final class Gate {
-    private static final int MOST_ADDRESSES = 20_000;
+    /// How often connections of an address may be cut off before it has to wait.
+    private static final int FLOODS = 3;
+
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final Limits limits;
     private final Set<String> origins;
     private final Reach reach;
-    private final ConcurrentMap<String, RateLimit> requests = new ConcurrentHashMap<>();
+    private final Addresses addresses;
+    private final RateLimits requests;
+    private final RateLimits texts;
+    private final RateLimits persons;
+    private final RateLimits floods;
+    private final RateLimits made;
     private final ConcurrentMap<String, AtomicInteger> connections = new ConcurrentHashMap<>();
     private final AtomicInteger all = new AtomicInteger();
 
     /// @param origins pages from elsewhere that are welcome, such as `https://club.example`
-    Gate(Limits limits, Set<String> origins, Reach reach) {
+    Gate(Limits limits, Set<String> origins, Reach reach, Addresses addresses) {
         this.limits = limits;
         this.origins = origins;
         this.reach = reach;
+        this.addresses = addresses;
+        this.requests = new RateLimits(limits.requests(), limits.requestsMillis());
+        this.texts = new RateLimits((long) limits.texts() * Limits.OF_ADDRESS, limits.textsMillis());
+        this.persons = new RateLimits(limits.texts(), limits.textsMillis());
+        this.floods = new RateLimits(FLOODS, limits.textsMillis());
+        this.made = new RateLimits(limits.made(), limits.madeMillis());
+    }
+
+    /// Where a request comes from.
+    String address(Context context) {
+        return addresses.of(
+                context.req().getRemoteAddr(),
+                Optional.ofNullable(context.header(Addresses.FORWARDED)));
+    }
+
+    /// Where a socket comes from.
+    String address(WsContext context) {
+        String remote =
+                context.session.getRemoteSocketAddress() instanceof InetSocketAddress socket
+                        ? socket.getAddress().getHostAddress()
+                        : "";
+        return addresses.of(remote, Optional.ofNullable(context.header(Addresses.FORWARDED)));
     }
 
     /// Refuses a request that comes from a foreign page, or too soon after many others.
     void check(Context context) {
         checkHost(context);
         checkOrigin(context);
-        String address = context.ip();
-        if (requests.size() > MOST_ADDRESSES) {
-            requests.clear();
-        }
-        RateLimit bucket =
-                requests.computeIfAbsent(
-                        address,
-                        _ ->
-                                new RateLimit(
-                                        limits.requests() * favour(address),
-                                        limits.requestsMillis()));
-        if (!bucket.take()) {
+        String address = address(context);
+        if (!requests.of(address, favour(address)).take()) {
             context.header("Retry-After", "10");
-            throw new ApiRefusal(
-                    ApiRefusal.Kind.TOO_OFTEN,
-                    "too often",
-                    "Too many requests; wait ten seconds and try again.");
+            throw tooOften("Too many requests; wait ten seconds and try again.");
         }
+    }
+
+    /// Refuses a socket where its address has sent too much through others.
+    void checkUpgrade(Context context) {
+        check(context);
+        String address = address(context);
+        if (texts(address).isEmpty() || floods.of(address, favour(address)).isEmpty()) {
+            context.header("Retry-After", "20");
+            throw tooOften("Too many messages came from you; wait twenty seconds and try again.");
+        }
+    }
+
+    /// Refuses one who makes tables all the time.
+    void checkMaking(Context context) {
+        String address = address(context);
+        if (!made.of(address, favour(address)).take()) {
+            context.header("Retry-After", "60");
+            throw tooOften("You have made many tables; wait some minutes before the next.");
+        }
+    }
+
+    private static ApiRefusal tooOften(String sentence) {
+        return new ApiRefusal(ApiRefusal.Kind.TOO_OFTEN, "too often", sentence);
+    }
+
+    TableQuota tables(String address) {
+        return limits.tables().times(favour(address));
+    }
+
+    /// What a whole address may say.
+    RateLimit texts(String address) {
+        return texts.of(address, favour(address));
+    }
+
+    /// What one person may say, over whatever connections.
+    RateLimit person(String person) {
+        return persons.of(person, 1);
+    }
+
+    /// A connection from an address had to be cut off.
+    void flooded(String address) {
+        floods.of(address, favour(address)).take();
     }
 
     /// A server for this machine alone goes by this machine's names: other names are somebody's
@@ -120,14 +179,8 @@ final class Gate {
         return all.get();
     }
 
-    private static int favour(String address) {
-        try {
-            return InetAddress.getByName(address.replace("[", "").replace("]", ""))
-                            .isLoopbackAddress()
-                    ? Limits.OWN_MACHINE
-                    : 1;
-        } catch (UnknownHostException _) {
-            return 1;
-        }
+    /// How many times as much an address may do as a stranger's.
+    static int favour(String address) {
+        return Addresses.isOwnMachine(address) ? Limits.OWN_MACHINE : 1;
     }
 }

@@ -5,11 +5,16 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
@@ -20,8 +25,17 @@ import org.slf4j.LoggerFactory;
 import sparrow.desk.Inquiry;
 import sparrow.desk.Subject;
 import sparrow.records.Json;
+import sparrow.server.health.Metrics;
+import sparrow.server.health.Vitals;
+import sparrow.server.journal.Damaged;
 import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.NewTable;
 import sparrow.server.table.Tables;
+import sparrow.server.work.Asker;
+import sparrow.server.work.Busy;
+import sparrow.server.work.HeavyWork;
+import sparrow.server.work.Size;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All addresses of the server, and what is behind them.
@@ -32,6 +46,9 @@ public final class Http {
     /// A slow reader is to be noticed here, not to fill the memory of the system.
     private static final int SEND_BUFFER = 65_536;
 
+    /// The most characters of house rules that are soon read.
+    private static final int SHORT = 2_000;
+
     private static final String JSON = "application/json";
 
     private final Gate gate;
@@ -39,25 +56,59 @@ public final class Http {
     private final Tables tables;
     private final TablesApi tablesApi;
     private final RecordsApi records;
-    private final ReplayApi replay = new ReplayApi();
+    private final HeavyWork work;
+    private final Addresses addresses;
     private final Sockets sockets;
+    private final Bans bans;
+    private final Vitals vitals;
+    private final RequestMetrics requests;
     private final Javalin javalin;
     private volatile boolean stopping;
 
-    /// @param origins pages from elsewhere that are welcome
-    public Http(Tables tables, Limits limits, Set<String> origins, Reach reach) {
+    /// Whose requests are welcome.
+    ///
+    /// @param origins pages from elsewhere
+    /// @param proxies addresses that may say for whom they ask
+    public record Welcome(Reach reach, Set<String> origins, Set<String> proxies) {
+        public Welcome {
+            origins = Set.copyOf(origins);
+            proxies = Set.copyOf(proxies);
+        }
+    }
+
+    public Http(
+            Tables tables,
+            HeavyWork work,
+            Limits limits,
+            Welcome welcome,
+            Bans bans,
+            Vitals vitals,
+            Metrics metrics) {
         this.limits = limits;
-        this.gate = new Gate(limits, origins, reach);
+        this.bans = bans;
+        this.vitals = vitals;
+        this.requests = new RequestMetrics(metrics);
+        this.work = work;
+        this.addresses = new Addresses(welcome.proxies);
+        this.gate = new Gate(limits, welcome.origins, welcome.reach, addresses);
         this.tables = tables;
         this.tablesApi = new TablesApi(tables);
         this.records = new RecordsApi(tables.finished());
         this.sockets = new Sockets(tablesApi, gate, limits, tables.timers());
         this.javalin = Javalin.create(this::configure);
+        metrics.gauge("sparrow_connections", "WebSockets that are open.", gate::connections);
     }
 
     /// Starts to answer; returns the port.
-    public int start(String host, int port) {
-        javalin.start(host, port);
+    ///
+    /// @throws IOException with a sentence for people, if the port is not free
+    public int start(String host, int port) throws IOException {
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException taken) {
+            throw new IOException(
+                    "port " + port + " cannot be used; choose another with --port", taken);
+        }
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             if (connector instanceof ServerConnector network) {
                 network.setAcceptedSendBufferSize(SEND_BUFFER);
@@ -66,9 +117,23 @@ public final class Http {
         return javalin.port();
     }
 
-    public void stop() {
+    /// From now on the health says that the server stops.
+    public void announceStop() {
         stopping = true;
+    }
+
+    public void stop() {
         javalin.stop();
+    }
+
+    /// Everybody who is connected.
+    public List<Sockets.Connected> connected() {
+        return sockets.connected();
+    }
+
+    /// Ends all connections from an address; returns how many there were.
+    public int disconnect(String address, String sentence) {
+        return sockets.disconnect(address, sentence);
     }
 
     private void configure(JavalinConfig config) {
@@ -82,8 +147,11 @@ public final class Http {
             http.setSendServerVersion(false);
             http.setIdleTimeout(limits.silence());
         });
-        config.jetty.modifyServer(server ->
-                server.addBean(new NetworkConnectionLimit(limits.allConnections() * 2, server)));
+        config.jetty.modifyServer(server -> {
+            server.addBean(new NetworkConnectionLimit(limits.allConnections() * 2, server));
+            int most = limits.connections() * Limits.PLAIN;
+            server.addBean(new AddressConnections(server, most, addresses));
+        });
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(limits.frame());
             sockets.setMaxBinaryMessageSize(limits.frame());
@@ -112,86 +180,134 @@ public final class Http {
     }
 
     private void route(RoutesConfig routes) {
+        routes.before(requests::begin);
         routes.before(gate::check);
+        routes.before(this::checkBans);
         routes.before(Pages::protect);
-        routes.wsBeforeUpgrade(gate::check);
+        routes.after(requests::end);
+        routes.wsBeforeUpgrade(gate::checkUpgrade);
+        routes.wsBeforeUpgrade(this::checkBans);
         routes.exception(ApiRefusal.class, (refusal, context) -> refuse(context, refusal));
+        routes.exception(Busy.class, (busy, context) -> refuse(context, busy));
         routes.exception(
                 Exception.class,
                 (bug, context) -> {
-                    LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    if (isGone(bug)) {
+                        LOG.debug("{} {} broke off", context.method(), context.path(), bug);
+                    } else {
+                        LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    }
                     context.status(500);
                     json(context, refusal("failed", "The server made a mistake; try again."));
                 });
+        routes.exception(
+                Damaged.class,
+                (unreadable, context) -> {
+                    LOG.error("{} {} failed", context.method(), context.path(), unreadable);
+                    context.status(503);
+                    json(
+                            context,
+                            refusal(
+                                    "unreadable journal",
+                                    "The games cannot be read now; try again later."));
+                });
         routes.get("/health", this::health);
-        routes.get(API + "/games", answers(_ -> GamesApi.games()));
-        routes.post(API + "/rules", answers(context -> GamesApi.rules(Bodies.object(context))));
+        routes.get("/ready", this::ready);
+        routes.get(API + "/games", context -> json(context, GamesApi.all()));
+        routes.post(
+                API + "/rules",
+                planned(body -> told(GamesApi.rules(Bodies.object(body)))));
         routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
         routes.post(
                 API + "/tables",
-                context -> {
-                    json(context, tablesApi.make(Bodies.object(context)));
-                    context.status(201);
-                });
+                planned(body -> {
+                    NewTable plan = GamesApi.plan(Bodies.object(body));
+                    return context -> make(context, plan);
+                }));
         routes.get(API + "/tables/{table}", answers(tablesApi::show));
         routes.post(API + "/tables/{table}/join", answers(tablesApi::join));
         routes.post(API + "/tables/{table}/leave", answers(tablesApi::leave));
         routes.post(API + "/tables/{table}/seats", answers(tablesApi::place));
         routes.post(API + "/tables/{table}/close", answers(tablesApi::close));
-        routes.post(API + "/tables/{table}/answer", answers(tablesApi::answer));
+        routes.post(
+                API + "/tables/{table}/answer",
+                new HeavyHandler(
+                        work,
+                        Size.SMALL,
+                        context -> tablesApi.asker(context, gate.address(context)),
+                        context -> {
+                            Supplier<ObjectNode> answer = tablesApi.answer(context);
+                            return () -> told(answer.get());
+                        }));
         routes.ws(API + "/tables/{table}/socket", sockets::configure);
         routes.get(
                 API + "/records",
-                answers(context ->
-                        records.list(
-                                Optional.ofNullable(context.queryParam("game")).orElse(""),
-                                Optional.ofNullable(context.queryParam("before")))));
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String game = parameter(context, "game").orElse("");
+                            Optional<String> before = parameter(context, "before");
+                            return () -> told(records.list(game, before));
+                        }));
         routes.get(
                 API + "/records/{record}",
-                context -> json(context, records.show(context.pathParam("record"))));
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String record = context.pathParam("record");
+                            return () -> told(records.show(record));
+                        }));
         routes.get(
                 API + "/records/{record}/file",
-                context ->
-                        records.download(
-                                context,
-                                context.pathParam("record"),
-                                Optional.ofNullable(context.queryParam("format"))
-                                        .orElse("sparrow")));
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String record = context.pathParam("record");
+                            String format = parameter(context, "format").orElse("sparrow");
+                            return () -> records.download(record, format);
+                        }));
         routes.post(
                 API + "/records/read",
-                context -> json(context, RecordsApi.read(Bodies.bytes(context, Limits.UPLOAD))));
-        routes.post(
-                API + "/replay/seen",
-                answers(context -> replay.seen(Bodies.object(context, Limits.REPLAY))));
-        routes.post(
-                API + "/replay/choices",
-                answers(context -> replay.choices(Bodies.object(context, Limits.REPLAY))));
-        routes.post(
-                API + "/replay/advice",
-                answers(context -> replay.advice(Bodies.object(context, Limits.REPLAY))));
+                heavy(
+                        Size.LARGE,
+                        context -> {
+                            byte[] file = Bodies.bytes(context, Limits.UPLOAD);
+                            return () -> told(RecordsApi.read(file));
+                        }));
+        routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
+        routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));
+        routes.post(API + "/replay/advice", heavy(Limits.REPLAY, ReplayApi::advice));
         routes.post(
                 API + "/answers/{game}",
-                context -> {
-                    AnswersApi.Answer answer =
-                            AnswersApi.answer(context.pathParam("game"), Bodies.text(context));
-                    context.status(answer.status());
-                    json(context, answer.text());
-                });
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String game = context.pathParam("game");
+                            String question = Bodies.text(context);
+                            return () -> told(AnswersApi.answer(game, question));
+                        }));
         routes.post(
                 API + "/answers/{game}/sheet",
-                context -> {
-                    AnswersApi.Answer answer =
-                            AnswersApi.sheet(context.pathParam("game"), Bodies.object(context));
-                    context.status(answer.status());
-                    json(context, answer.text());
-                });
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String game = context.pathParam("game");
+                            String filled = Bodies.text(context);
+                            return () -> told(AnswersApi.sheet(game, Bodies.object(filled)));
+                        }));
         for (Subject subject : SubjectsApi.subjects()) {
             String address = API + "/" + subject.plural();
             routes.get(address, answers(_ -> SubjectsApi.known(subject)));
             for (Inquiry task : SubjectsApi.inquiries(subject)) {
                 routes.post(
                         address + "/" + task.name(),
-                        context -> json(context, SubjectsApi.answer(task, Bodies.object(context))));
+                        heavy(
+                                Size.SMALL,
+                                context -> {
+                                    String asked = Bodies.text(context);
+                                    return () ->
+                                            told(SubjectsApi.answer(task, Bodies.object(asked)));
+                                }));
             }
         }
         routes.error(
@@ -205,6 +321,64 @@ public final class Http {
                 });
     }
 
+    /// House rules, which are read at once unless they hold a text as long as a card.
+    private Handler planned(Function<String, HeavyHandler.Reply> plan) {
+        return context -> {
+            String body = Bodies.text(context);
+            if (body.length() <= SHORT) {
+                plan.apply(body).write(context);
+            } else {
+                heavy(Size.SMALL, _ -> () -> plan.apply(body)).handle(context);
+            }
+        };
+    }
+
+    private void make(Context context, NewTable plan) {
+        gate.checkMaking(context);
+        String address = gate.address(context);
+        json(context, tablesApi.make(plan, address, gate.tables(address)));
+        context.status(201);
+    }
+
+    private static Optional<String> parameter(Context context, String name) {
+        return Optional.ofNullable(context.queryParam(name));
+    }
+
+    /// What is done away from the tables, for whoever is at an address.
+    private Handler heavy(Size size, HeavyHandler.Reading reading) {
+        return new HeavyHandler(work, size, context -> new Asker(gate.address(context)), reading);
+    }
+
+    /// The same with the object in the body of a request.
+    private Handler heavy(int most, Function<JsonNode, ObjectNode> answer) {
+        return heavy(
+                Size.SMALL,
+                context -> {
+                    byte[] body = Bodies.bytes(context, most);
+                    return () -> told(answer.apply(Bodies.object(body)));
+                });
+    }
+
+    private static HeavyHandler.Reply told(ObjectNode node) {
+        return told(node.toString());
+    }
+
+    private static HeavyHandler.Reply told(String text) {
+        return context -> json(context, text);
+    }
+
+    private static HeavyHandler.Reply told(AnswersApi.Answer answer) {
+        return context -> {
+            context.status(answer.status());
+            json(context, answer.text());
+        };
+    }
+
+    /// Whether somebody hung up before the answer: no mistake of the server's.
+    private static boolean isGone(Exception bug) {
+        return bug instanceof EofException || bug.getCause() instanceof EofException;
+    }
+
     private static boolean isAnswered(Context context) {
         return Optional.ofNullable(context.result()).orElse("").contains("\"error\"");
     }
@@ -213,21 +387,57 @@ public final class Http {
         return context -> json(context, answer.apply(context).toString());
     }
 
+    private void checkBans(Context context) {
+        bans.check(context.ip());
+    }
+
+    /// Whether the server does its work: 503 if it cannot.
     private void health(Context context) {
+        List<String> complaints = vitals.complaints();
+        boolean fails = stopping || !complaints.isEmpty();
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("status", stopping ? "stopping" : "ok");
+        node.put("status", status(complaints));
+        complaints.forEach(node.putArray("complaints")::add);
         Optional<String> version =
                 Optional.ofNullable(Http.class.getPackage().getImplementationVersion());
         node.put("version", version.orElse("development"));
         node.put("tables", tables.size()).put("playing", tables.playing());
         node.put("connections", gate.connections());
-        context.status(stopping ? 503 : 200);
+        node.put("damaged", tables.quarantine().size());
+        context.status(fails ? 503 : 200);
         json(context, node);
     }
 
+    /// Whether new people should be sent here: not if it stops, will stop soon or cannot work.
+    private void ready(Context context) {
+        List<String> complaints = vitals.complaints();
+        boolean ready = !stopping && complaints.isEmpty() && tables.notice().isEmpty();
+        context.status(ready ? 200 : 503);
+        json(context, Json.MAPPER.createObjectNode().put("status", status(complaints)));
+    }
+
+    private String status(List<String> complaints) {
+        if (stopping) {
+            return "stopping";
+        }
+        if (!complaints.isEmpty()) {
+            return "failing";
+        }
+        return tables.notice().isPresent() ? "draining" : "ok";
+    }
+
     private static void refuse(Context context, ApiRefusal refusal) {
+        if (refusal.kind() == ApiRefusal.Kind.UNAVAILABLE) {
+            context.header("Retry-After", "60");
+        }
         context.status(refusal.kind().status());
         json(context, refusal(refusal.code(), refusal.sentence()));
+    }
+
+    private static void refuse(Context context, Busy busy) {
+        context.header("Retry-After", String.valueOf(busy.seconds()));
+        context.status(busy.why() == Busy.Why.TOO_MUCH ? 429 : 503);
+        json(context, refusal("busy", busy.sentence()));
     }
 
     private static ObjectNode refusal(String code, String sentence) {

@@ -2,12 +2,12 @@ package sparrow.server.web;
 
 /// So many at once, and so many again over a time: what is spent comes back evenly.
 final class RateLimit {
-    private final int full;
+    private final long full;
     private final long millis;
     private double left;
     private long then;
 
-    RateLimit(int full, long millis) {
+    RateLimit(long full, long millis) {
         this.full = full;
         this.millis = millis;
         this.left = full;
@@ -15,15 +15,33 @@ final class RateLimit {
     }
 
     /// Takes one out, unless it is empty.
-    synchronized boolean take() {
-        long now = System.nanoTime();
-        double back = (now - then) / 1e6 * full / millis;
-        left = Math.min(full, left + back);
-        then = now;
-        if (left < 1) {
+    boolean take() {
+        return take(1);
+    }
+
+    /// Takes as many out, unless there are fewer.
+    synchronized boolean take(long many) {
+        refill();
+        if (left < many) {
             return false;
         }
-        left--;
+        left -= many;
         return true;
+    }
+
+    synchronized boolean isEmpty() {
+        refill();
+        return left < 1;
+    }
+
+    synchronized boolean isFull() {
+        refill();
+        return left >= full;
+    }
+
+    private void refill() {
+        long now = System.nanoTime();
+        left = Math.min(full, left + (now - then) / 1e6 * full / millis);
+        then = now;
     }
 }

@@ -1,6 +1,5 @@
 package sparrow.server.web;
 
-import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +39,7 @@ final class RecordsApi {
 
     ObjectNode list(String game, Optional<String> cursor) {
         List<FinishedMatch> found =
-                records.list(game, cursor.map(RecordsApi::number).orElse(Long.MAX_VALUE), PAGE);
+                cursor.map(Cursor::read).orElse(Cursor.START).list(records, game);
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("records");
         for (FinishedMatch match : found) {
@@ -54,16 +53,37 @@ final class RecordsApi {
             money(entry.putObject("results"), match.results());
         }
         if (found.size() == PAGE) {
-            node.put("next", String.valueOf(found.getLast().finished()));
+            node.put("next", new Cursor(found.getLast()).text());
         }
         return node;
     }
 
-    private static long number(String cursor) {
-        try {
-            return Long.parseLong(cursor);
-        } catch (NumberFormatException _) {
-            throw ApiRefusal.unreadable("That is no page of the list; begin at its start.");
+    /// Where a page of the list ends: matches may have ended in the same moment, so the time alone
+    /// does not tell.
+    private record Cursor(long finished, String name) {
+        static final Cursor START = new Cursor(Long.MAX_VALUE, "");
+
+        Cursor(FinishedMatch last) {
+            this(last.finished(), last.name());
+        }
+
+        String text() {
+            return finished + "-" + name;
+        }
+
+        static Cursor read(String text) {
+            int end = text.indexOf('-') < 0 ? text.length() : text.indexOf('-');
+            try {
+                return new Cursor(
+                        Long.parseLong(text.substring(0, end)),
+                        text.substring(Math.min(text.length(), end + 1)));
+            } catch (NumberFormatException _) {
+                throw ApiRefusal.unreadable("That is no page of the list; begin at its start.");
+            }
+        }
+
+        List<FinishedMatch> list(FinishedMatches records, String game) {
+            return records.list(game, finished, name, PAGE);
         }
     }
 
@@ -128,6 +148,7 @@ final class RecordsApi {
         text.append(",\"hands\":[");
         String comma = "";
         for (RecordedHand hand : match.hands()) {
+            ReplayApi.checkWanted();
             text.append(comma).append('[');
             String between = "";
             for (Event event : hand.events()) {
@@ -141,7 +162,7 @@ final class RecordsApi {
     }
 
     /// A game as a file.
-    void download(Context context, String name, String wanted) {
+    HeavyHandler.Reply download(String name, String wanted) {
         FinishedMatch finished = find(name);
         Format format =
                 formats(finished.game()).stream()
@@ -157,10 +178,12 @@ final class RecordsApi {
                             ? match
                             : Catalog.formats().completed(new RecordFile(Formats.SPARROW, match));
             byte[] file = RecordFile.write(whole, format);
-            context.header(
-                    "Content-Disposition",
-                    "attachment; filename=\"sparrow-" + name + format.ends().getFirst() + "\"");
-            context.contentType("application/octet-stream").result(file);
+            return context -> {
+                context.header(
+                        "Content-Disposition",
+                        "attachment; filename=\"sparrow-" + name + format.ends().getFirst() + "\"");
+                context.contentType("application/octet-stream").result(file);
+            };
         } catch (BadRecord cannot) {
             throw ApiRefusal.notNow(
                     "unwritable", GamesApi.sentence(String.valueOf(cannot.getMessage())));

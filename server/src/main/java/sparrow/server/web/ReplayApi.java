@@ -1,6 +1,5 @@
 package sparrow.server.web;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.catalog.Catalog;
@@ -31,10 +30,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// Questions about a hand that is replayed: what a seat saw of it, where it could choose, and what
 /// would have been advised there.
 final class ReplayApi {
-    private static final int MOST_EVENTS = 1_000;
+    private ReplayApi() {}
 
-    /// Few think at once: live tables come first.
-    private final ThinkingLimit limit = new ThinkingLimit(2, Duration.ZERO);
+    private static final int MOST_EVENTS = 1_000;
 
     /// A hand as somebody sent it, and the game it is of.
     private record Given(Mahjong game, Variant variant, List<Event> events, Seat seat) {
@@ -84,7 +82,7 @@ final class ReplayApi {
     }
 
     /// The hand as the seat saw it.
-    ObjectNode seen(JsonNode body) {
+    static ObjectNode seen(JsonNode body) {
         Eyes eyes = Eyes.of(Bodies.seat(Bodies.text(body, "seat")));
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("events");
@@ -95,13 +93,14 @@ final class ReplayApi {
     }
 
     /// Where the seat could choose between several things.
-    ObjectNode choices(JsonNode body) {
+    static ObjectNode choices(JsonNode body) {
         Given given = Given.read(body);
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("choices");
         return folded(() -> {
             Table table = Table.start((Event.Started) given.events.getFirst());
             for (int i = 1; i <= given.events.size() && !table.isOver(); i++) {
+                checkWanted();
                 Seats<Choice> pending = given.variant.pending(table);
                 if (pending.has(given.seat) && isOpen(pending.get(given.seat))) {
                     list.addObject()
@@ -120,13 +119,12 @@ final class ReplayApi {
 
     /// What an advisor would do after so many of the events, and whether what the seat did instead
     /// was a mistake.
-    ObjectNode advice(JsonNode body) {
+    static ObjectNode advice(JsonNode body) {
         Given given = Given.read(body);
         int after = after(body, given.events.size());
         String level = Bodies.text(body, "level");
         Level bot = given.game.level(GamesApi.bot(given.game, level)).orElseThrow();
-        return limit.think(() ->
-                folded(() -> {
+        return folded(() -> {
                     Table table = Table.fold(given.events.subList(0, after));
                     Seats<Choice> pending = given.variant.pending(table);
                     if (table.isOver() || !pending.has(given.seat)) {
@@ -146,7 +144,7 @@ final class ReplayApi {
                     ArrayNode played = node.putArray("played");
                     review.played().forEach(action -> played.add(ActionWriter.write(action)));
                     return node.put("mistake", review.isMistake(advice));
-                }));
+                });
     }
 
     private static int after(JsonNode body, int all) {
@@ -158,6 +156,13 @@ final class ReplayApi {
             throw ApiRefusal.unreadable("\"after\" is a number of events, from 1 to " + all + ".");
         }
         return after.intValue();
+    }
+
+    /// Stops where nobody waits any more.
+    static void checkWanted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw ApiRefusal.notNow("stopped", "Nobody waits for that any more.");
+        }
     }
 
     @FunctionalInterface

@@ -55,6 +55,7 @@ record Review(List<Action> played) {
     private static List<Action> leadingTo(Moment moment, Seats<Choice> pending, List<Event> next) {
         Map<Action, Integer> explained = new LinkedHashMap<>();
         for (Seats<Action> answers : together(pending)) {
+            ReplayApi.checkWanted();
             int events = inCommon(moment.variant.resolve(moment.table, answers), next);
             explained.merge(answers.get(moment.seat), events, Math::max);
         }

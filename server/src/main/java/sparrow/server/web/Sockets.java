@@ -3,9 +3,14 @@ package sparrow.server.web;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import sparrow.core.tile.Seat;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.server.table.Answer;
@@ -18,9 +23,13 @@ import sparrow.server.table.Timers;
 import tools.jackson.databind.JsonNode;
 
 /// The WebSockets of all tables.
-final class Sockets {
+public final class Sockets {
+    private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final int POLICY = 1008;
+    private static final String TOO_MANY = "Too many messages; connect again and send fewer.";
+    private static final int RESTART = 1012;
     private static final long SWEEP = 2_000;
+    private static final long FLOOD = 250;
 
     private final TablesApi tables;
     private final Gate gate;
@@ -34,20 +43,33 @@ final class Sockets {
         this.limits = limits;
         this.timers = timers;
         timers.every(SWEEP, this::closeSilent);
+        timers.every(FLOOD, this::closeFloods);
     }
 
     void configure(WsConfig config) {
-        config.onConnect(this::open);
-        config.onMessage(this::hear);
+        config.onConnect(context -> guarded(context, this::open));
+        config.onMessage(context -> guarded(context, this::hear));
         config.onBinaryMessage(context ->
                 socket(context)
                         .ifPresent(socket -> socket.close(1003, "Only texts are understood.")));
-        config.onClose(this::close);
-        config.onError(this::close);
+        config.onClose(context -> guarded(context, this::close));
+        config.onError(context -> guarded(context, this::close));
+    }
+
+    /// Whatever goes wrong with one connection ends that one alone, and is told in the log.
+    private <C extends WsContext> void guarded(C context, Consumer<C> task) {
+        try {
+            task.accept(context);
+        } catch (RuntimeException bug) {
+            LOG.error("a connection to table {} failed", context.pathParam("table"), bug);
+            socket(context)
+                    .ifPresent(socket ->
+                            socket.close(1011, "The server made a mistake; connect again."));
+        }
     }
 
     private void open(WsContext context) {
-        String address = Addresses.of(context.session.getRemoteSocketAddress());
+        String address = gate.address(context);
         TableSocket socket = new TableSocket(context.session, address, limits);
         try {
             gate.connect(address);
@@ -55,6 +77,7 @@ final class Sockets {
             socket.close(POLICY, refusal.sentence());
             return;
         }
+        socket.share(gate.texts(address));
         sockets.put(context.sessionId(), socket);
         timers.after(
                 limits.hello(),
@@ -84,6 +107,45 @@ final class Sockets {
                         socket.close(POLICY, "Nothing was heard from you; connect again."));
     }
 
+    /// Says why, and ends the connection soon, whether that was heard or not.
+    private void cut(TableSocket socket) {
+        gate.flooded(socket.address());
+        socket.close(POLICY, TOO_MANY);
+        timers.after(FLOOD, socket::disconnect);
+    }
+
+    /// Pings, and texts in parts without end, never become a message, but cost as much.
+    private void closeFloods() {
+        sockets.values().stream().filter(TableSocket::isFlooded).forEach(this::cut);
+    }
+
+    /// Somebody who is connected.
+    ///
+    /// @param name nothing for one who watches, or has not said who it is
+    public record Connected(String address, String table, String name) {}
+
+    List<Connected> connected() {
+        return sockets.values().stream()
+                .map(socket ->
+                        new Connected(
+                                socket.address(),
+                                socket.table().map(LiveTable::name).orElse(""),
+                                socket.table()
+                                        .flatMap(table -> table.personName(socket))
+                                        .orElse("")))
+                .toList();
+    }
+
+    /// Ends all connections from an address; returns how many there were.
+    int disconnect(String address, String sentence) {
+        List<TableSocket> found =
+                sockets.values().stream()
+                        .filter(socket -> socket.address().equals(address))
+                        .toList();
+        found.forEach(socket -> socket.close(POLICY, sentence));
+        return found.size();
+    }
+
     private void hear(WsMessageContext context) {
         Optional<TableSocket> known = socket(context);
         if (known.isEmpty()) {
@@ -91,7 +153,7 @@ final class Sockets {
         }
         TableSocket socket = known.get();
         if (!socket.hear()) {
-            socket.close(POLICY, "Too many messages; connect again and send fewer.");
+            cut(socket);
             return;
         }
         String type = "message";
@@ -106,7 +168,8 @@ final class Sockets {
         } catch (ApiRefusal refusal) {
             socket.send(TableMessages.refused(about(type), Optional.empty(), refusal));
             if (socket.table().isEmpty()) {
-                socket.close(POLICY, refusal.sentence());
+                boolean later = refusal.kind() == ApiRefusal.Kind.UNAVAILABLE;
+                socket.close(later ? RESTART : POLICY, refusal.sentence());
             }
         }
     }
@@ -134,12 +197,18 @@ final class Sockets {
                         : Optional.empty();
         Optional<String> token = Bodies.optionalText(message, "token");
         if (token.isPresent()) {
-            table.sit(socket, token.get(), since);
+            Seat seat = table.sit(socket, token.get(), since);
+            RateLimit own = gate.person(table.name() + " " + seat);
+            socket.share(own);
+            if (!own.take()) {
+                cut(socket);
+            }
         } else {
             TablesApi.checkInvited(table, Bodies.optionalText(message, "invitation").orElse(""));
             table.watch(socket, since);
         }
         socket.enter(table);
+        tables.notice().ifPresent(notice -> socket.send(TableMessages.announcement(notice)));
         if (!sockets.containsValue(socket)) {
             table.lost(socket);
         }

@@ -3,9 +3,12 @@ package sparrow.server.web;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import sparrow.server.table.LiveTable;
 import sparrow.server.table.Viewer;
 
@@ -14,11 +17,13 @@ final class TableSocket implements Viewer {
     private final Session session;
     private final String address;
     private final Limits limits;
-    private final RateLimit credits;
+    private final Queue<RateLimit> credits = new ConcurrentLinkedQueue<>();
     private final Queue<String> queue = new ArrayDeque<>();
     private long waiting;
     private boolean sending;
     private boolean closed;
+    private final RateLimit frames;
+    private long framesCounted;
     private volatile long lastHeard = System.nanoTime();
     private volatile Optional<LiveTable> table = Optional.empty();
 
@@ -26,11 +31,18 @@ final class TableSocket implements Viewer {
         this.session = session;
         this.address = address;
         this.limits = limits;
-        this.credits = new RateLimit(limits.texts(), limits.textsMillis());
+        this.frames = new RateLimit((long) limits.texts() * Limits.FRAMES, limits.textsMillis());
+        credits.add(new RateLimit(limits.texts(), limits.textsMillis()));
     }
 
-    String address() {
+    @Override
+    public String address() {
         return address;
+    }
+
+    /// Counts its texts against another limit too.
+    void share(RateLimit limit) {
+        credits.add(limit);
     }
 
     Optional<LiveTable> table() {
@@ -44,7 +56,24 @@ final class TableSocket implements Viewer {
     /// Counts a text that came; false if there were too many.
     boolean hear() {
         lastHeard = System.nanoTime();
-        return credits.take();
+        return credits.stream().allMatch(RateLimit::take);
+    }
+
+    /// Whether too many frames come, whatever is in them: texts, parts of them, pings.
+    boolean isFlooded() {
+        return !frames.take(fresh());
+    }
+
+    /// How many frames have come since this was last asked.
+    private long fresh() {
+        long now =
+                session instanceof WebSocketSession known
+                                && known.getCoreSession() instanceof WebSocketCoreSession core
+                        ? core.getConnection().getMessagesIn()
+                        : 0;
+        long fresh = now - framesCounted;
+        framesCounted = now;
+        return fresh;
     }
 
     boolean isSilent() {
@@ -62,7 +91,7 @@ final class TableSocket implements Viewer {
             if (waiting > limits.waiting()) {
                 closed = true;
                 queue.clear();
-                Thread.startVirtualThread(session::disconnect);
+                disconnect();
                 return;
             }
             if (sending) {
@@ -121,6 +150,10 @@ final class TableSocket implements Viewer {
                 queue.clear();
             }
         }
+    }
+
+    void disconnect() {
+        Thread.startVirtualThread(session::disconnect);
     }
 
     @Override

@@ -2,12 +2,17 @@ package sparrow.server.web;
 
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.function.Supplier;
 import sparrow.core.game.Level;
 import sparrow.core.tile.Seat;
 import sparrow.records.Json;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.LiveTable;
+import sparrow.server.table.NewTable;
+import sparrow.server.table.PlayerName;
+import sparrow.server.table.TableQuota;
 import sparrow.server.table.Tables;
+import sparrow.server.work.Asker;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,13 +20,17 @@ import tools.jackson.databind.node.ObjectNode;
 /// Tables: made, listed, joined, changed.
 final class TablesApi {
     private static final int MOST_LISTED = 100;
-    private static final int LONGEST_NAME = 24;
     private static final String BEARER = "Bearer ";
 
     private final Tables tables;
 
     TablesApi(Tables tables) {
         this.tables = tables;
+    }
+
+    /// What everybody who comes is told now.
+    Optional<String> notice() {
+        return tables.notice();
     }
 
     ObjectNode lobby() {
@@ -31,8 +40,9 @@ final class TablesApi {
         return node;
     }
 
-    ObjectNode make(JsonNode wanted) {
-        Tables.Made made = tables.make(GamesApi.plan(wanted));
+    /// @param maker the address the table is made from
+    ObjectNode make(NewTable plan, String maker, TableQuota quota) {
+        Tables.Made made = tables.make(plan, maker, quota);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("table", made.table().name())
                 .put("invitation", made.invitation())
@@ -47,35 +57,15 @@ final class TablesApi {
     ObjectNode join(Context context) {
         LiveTable table = invited(context);
         JsonNode body = Bodies.object(context);
-        Optional<Seat> seat = Bodies.optionalText(body, "seat").map(Bodies::seat);
-        LiveTable.Joined joined = table.join(name(Bodies.text(body, "name")), seat);
+        Optional<Seat> seat =
+                table.seatFor(
+                        bearer(context).orElse(""),
+                        Bodies.optionalText(body, "seat").map(Bodies::seat));
+        LiveTable.Joined joined =
+                table.join(PlayerName.of(Bodies.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());
         return node.set("state", joined.state());
-    }
-
-    private static String name(String text) {
-        String name = text.strip();
-        if (name.isEmpty()
-                || name.codePointCount(0, name.length()) > LONGEST_NAME
-                || name.codePoints().anyMatch(TablesApi::isUnseen)) {
-            throw ApiRefusal.unreadable(
-                    "A name has 1 to " + LONGEST_NAME + " visible letters; choose another.");
-        }
-        return name;
-    }
-
-    private static boolean isUnseen(int letter) {
-        return switch (Character.getType(letter)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                    true;
-            default -> false;
-        };
     }
 
     ObjectNode leave(Context context) {
@@ -96,16 +86,24 @@ final class TablesApi {
         return Json.MAPPER.createObjectNode();
     }
 
+    /// Who asks for an answer: the person at a seat.
+    Asker asker(Context context, String address) {
+        LiveTable table = table(context);
+        return new Asker(address).as(table.person(secret(context)));
+    }
+
     /// What there is to say to a seat about what it must choose now; nothing if nothing waits.
-    ObjectNode answer(Context context) {
+    Supplier<ObjectNode> answer(Context context) {
         LiveTable table = table(context);
         String name = Bodies.text(Bodies.object(context), "level");
         Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
-        return table.asked(secret(context))
-                .map(asked ->
-                        AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
-                                .put("decision", asked.decision()))
-                .orElseGet(Json.MAPPER::createObjectNode);
+        Optional<LiveTable.Asked> waiting = table.asked(secret(context));
+        return () ->
+                waiting.map(asked ->
+                                AnswersApi.answer(
+                                                table.game(), asked.view(), asked.choice(), level)
+                                        .put("decision", asked.decision()))
+                        .orElseGet(Json.MAPPER::createObjectNode);
     }
 
     private LiveTable table(Context context) {

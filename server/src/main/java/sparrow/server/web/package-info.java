@@ -1,9 +1,9 @@
 /// HTTP and WebSocket: how the world reaches the tables, within limits.
 ///
 /// [sparrow.server.web.Http] lists the addresses; each group of them is an `…Api`. `Sockets` holds
-/// the WebSockets, a `TableSocket` each. `Gate`, `RateLimit`, `ThinkingLimit` and
-/// [sparrow.server.web.Limits] keep anybody from asking for too much, `Bodies` reads what requests
-/// carry, `Pages` serves the browser client.
+/// the WebSockets, a `TableSocket` each. `Gate`, `RateLimits`, `AddressConnections` and
+/// [sparrow.server.web.Limits] keep anybody from asking for too much, a `HeavyHandler` has its work
+/// done elsewhere, `Bodies` reads what requests carry, `Pages` serves the browser client.
 @NullMarked
 package sparrow.server.web;
 

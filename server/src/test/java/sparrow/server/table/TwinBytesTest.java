@@ -2,6 +2,7 @@ package sparrow.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -33,8 +34,10 @@ import sparrow.records.JsonLog;
 import sparrow.server.fair.FairRound;
 import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
+import sparrow.server.health.Metrics;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
+import sparrow.server.work.HeavyWork;
 import sparrow.testkit.Leaks;
 
 /// The bytes that go to a seat or a spectator are the same on twin tables, which differ only in
@@ -48,7 +51,7 @@ final class TwinBytesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"riichi", "filipino", "changchun", "american"})
-    void no_viewer_can_tell_twins_apart(String name) throws SQLException {
+    void no_viewer_can_tell_twins_apart(String name) throws IOException, SQLException {
         long seed = Long.getLong("sparrow.seed", 20_261);
         Mahjong game = Catalog.game(name).orElseThrow();
         Chance chance = Seed.splitMix64(seed).hand(0);
@@ -143,10 +146,17 @@ final class TwinBytesTest {
         private final Journal journal;
         private final SharedServices services;
 
-        Stage(Path file) throws SQLException {
-            journal = Journal.open(file);
+        Stage(Path file) throws IOException {
+            Metrics metrics = new Metrics();
+            journal = Journal.open(file, metrics);
             services =
-                    new SharedServices(journal, new Timers(), new BotThreads(), Clock.systemUTC());
+                    new SharedServices(
+                            journal,
+                            new Timers(),
+                            new BotThreads(),
+                            new HeavyWork(HeavyWork.Bounds.STANDARD),
+                            Clock.systemUTC(),
+                            metrics);
         }
 
         /// Everything a viewer is sent who connects, and then answers if asked.
@@ -179,6 +189,7 @@ final class TwinBytesTest {
         public void close() throws SQLException {
             services.timers().close();
             services.botThreads().close();
+            services.heavyWork().close();
             journal.close();
         }
     }
@@ -189,6 +200,11 @@ final class TwinBytesTest {
         @Override
         public void send(String text) {
             said.add(text);
+        }
+
+        @Override
+        public String address() {
+            return "";
         }
 
         @Override

@@ -1,0 +1,6 @@
+/// How a server is: what it counts ([sparrow.server.health.Metrics]) and whether it can do its work
+/// ([sparrow.server.health.Vitals]).
+@NullMarked
+package sparrow.server.health;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,23 @@
+package sparrow.server.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/// A sign of life on the disk.
+record Pulse(long beat) implements Writer.Work {
+    @Override
+    public void write(Connection connection) throws SQLException {
+        try (PreparedStatement insert =
+                connection.prepareStatement(
+                        "INSERT OR REPLACE INTO pulse (number, beat) VALUES (1, ?)")) {
+            insert.setLong(1, beat);
+            insert.executeUpdate();
+        }
+    }
+
+    @Override
+    public boolean isWritten(Connection connection) {
+        return false;
+    }
+}
