@@ -276,6 +276,22 @@ final class NumbersTest {
     }
 
     @Test
+    void a_bot_sits_in_for_who_is_gone_when_the_match_begins() {
+        make(TWO);
+        try (Person ada = new Person("Ada")) {
+            Person ben = new Person("Ben");
+            ada.commit(1);
+            ben.commit(1);
+            ben.reveal(1);
+            ada.guest.next(message -> fair(message).path("revealed").size() == 1);
+            ben.close();
+            ada.guest.next(message -> !message.at("/state/seats/B/here").asBoolean(true));
+            ada.reveal(1);
+            ada.guest.next(message -> message.at("/state/seats/B/away").asBoolean(false));
+        }
+    }
+
+    @Test
     void a_table_of_bots_begins_at_once() {
         JsonNode made =
                 club.table(

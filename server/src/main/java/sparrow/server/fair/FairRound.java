@@ -161,7 +161,7 @@ public record FairRound(
         return nonces.size() == seats;
     }
 
-    /// Whether a text can be a number or a commitment: 32 bytes in small hexadecimal digits.
+    /// Whether a text can be a number or a commitment: 32 bytes in lower-case hexadecimal digits.
     public static boolean isNumber(String text) {
         return text.length() == DIGITS
                 && text.chars().allMatch(HexFormat::isHexDigit)

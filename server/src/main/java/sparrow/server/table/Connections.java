@@ -54,6 +54,11 @@ final class Connections {
     /// The table goes on when the first person is back; a bot sits in for those still missing.
     private void wake(LiveMatch match) {
         match.goOn();
+        expectAbsent();
+    }
+
+    /// Waits a while for everybody who is not there.
+    void expectAbsent() {
         room.people().stream().filter(seat -> !room.audience().isHere(seat)).forEach(this::expect);
     }
 

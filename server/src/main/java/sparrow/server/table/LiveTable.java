@@ -37,7 +37,7 @@ public final class LiveTable {
     LiveTable(SavedTable saved, SharedServices services, Consumer<LiveTable> broken) {
         this.room = new Room(saved, services);
         this.playing = new Playing(room);
-        this.seating = new Seating(room, playing);
+        this.seating = new Seating(room, playing, this::expectAbsent);
         this.connections = new Connections(room, playing, seating, this::guarded);
         this.broken = broken;
         this.actions = services.actions();
@@ -74,6 +74,11 @@ public final class LiveTable {
         if (left.isPresent()) {
             throw left.get();
         }
+    }
+
+    /// A bot sits in for those who were gone when the match began.
+    private void expectAbsent() {
+        connections.expectAbsent();
     }
 
     public String name() {

@@ -12,13 +12,15 @@ import sparrow.server.fair.FairRound;
 final class Numbers {
     private final Room room;
     private final Playing playing;
+    private final Runnable begun;
 
     /// When the table began to wait for whom it waits now.
     private long since;
 
-    Numbers(Room room, Playing playing) {
+    Numbers(Room room, Playing playing, Runnable begun) {
         this.room = room;
         this.playing = playing;
+        this.begun = begun;
         this.since = room.services().timers().now();
     }
 
@@ -89,6 +91,7 @@ final class Numbers {
             playing.tellState();
             room.audience().tellEach(eyes -> playing.missed(0, eyes));
             match.goOn();
+            begun.run();
         }
     }
 

@@ -20,10 +20,11 @@ final class Seating {
     private final Numbers numbers;
     private boolean isClaimed;
 
-    Seating(Room room, Playing playing) {
+    /// @param begun what to do when the match has begun
+    Seating(Room room, Playing playing, Runnable begun) {
         this.room = room;
         this.playing = playing;
-        this.numbers = new Numbers(room, playing);
+        this.numbers = new Numbers(room, playing, begun);
     }
 
     /// What the seats commit to and reveal before the match.
@@ -90,10 +91,7 @@ final class Seating {
     ObjectNode place(String owner, Seat seat, Optional<String> bot) {
         checkOwner(owner);
         checkWaiting();
-        if (!room.holders().has(seat)
-                || (room.holder(seat).isPerson() && !numbers.isOverdue(seat))) {
-            throw ApiRefusal.notNow("taken", "A person has that seat; choose another.");
-        }
+        checkFree(seat);
         room.audience()
                 .dismiss(
                         seat,
@@ -102,6 +100,17 @@ final class Seating {
                                         + " opened again."));
         sit(seat, bot.map(name -> SeatHolder.bot(seat, name)).orElse(SeatHolder.FREE));
         return playing.state();
+    }
+
+    private void checkFree(Seat seat) {
+        if (!room.holders().has(seat)
+                || (room.holder(seat).isPerson() && !room.awaited().contains(seat))) {
+            throw ApiRefusal.notNow("taken", "A person has that seat; choose another.");
+        }
+        if (room.holder(seat).isPerson() && !numbers.isOverdue(seat)) {
+            throw ApiRefusal.notNow(
+                    "too early", "Give that person's browser a few seconds; then try again.");
+        }
     }
 
     /// Ends the table without a result.

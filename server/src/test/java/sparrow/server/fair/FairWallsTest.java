@@ -52,7 +52,8 @@ final class FairWallsTest {
                 .run(
                         "Matches of every preset, walls from the numbers of all seats: found fair by"
                                 + " `tools/verify-wall` and by the Java check; and one lie about each"
-                                + " of them, refused by both. Every row is without exception; the"
+                                + " of them, refused by both (a wrong payment by the Java check,"
+                                + " which knows the rules). Every row is without exception; the"
                                 + " run stops at the first.",
                         (from, count) -> {
                             try {
