@@ -2,20 +2,22 @@ package sparrow.server.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sparrow.server.health.Metrics;
 
 /// The list of finished matches, page by page.
 final class PagesOfRecordsTest {
     @TempDir private Path data;
 
     @Test
-    void matches_that_ended_in_the_same_moment_are_all_listed_once() throws SQLException {
-        try (Journal journal = Journal.open(data.resolve("records.db"))) {
+    void matches_that_ended_in_the_same_moment_are_all_listed_once() throws SQLException, IOException {
+        try (Journal journal = Journal.open(data.resolve("records.db"), new Metrics())) {
             for (int i = 0; i < 7; i++) {
                 String name = "T" + (i * 5) % 7;
                 long finished = i < 5 ? 1_000 : 2_000;

@@ -2,6 +2,7 @@ package sparrow.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 import sparrow.catalog.Catalog;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 
 /// Bots play for those who watch, not for themselves for ever.
@@ -24,7 +24,6 @@ final class BotsAloneTest {
     @TempDir private Path data;
 
     private static SavedTable saved(Phase phase) {
-        FairSeed fair = new FairSeed("11".repeat(32), "22".repeat(32));
         var rules = GAME.presets().getFirst().rules();
         TableSetup setup =
                 new TableSetup(
@@ -36,14 +35,14 @@ final class BotsAloneTest {
                         "beginner",
                         true,
                         0,
-                        fair,
                         Token.hash(""),
                         Token.hash(""));
         Seats<SeatHolder> holders =
                 Seats.each(
                         NewTable.seats(GAME, rules),
-                        seat -> SeatHolder.bot(seat, "beginner", fair));
-        return new SavedTable(setup, phase, holders, 0, Seats.none());
+                        seat -> SeatHolder.bot(seat, "beginner"));
+        return new SavedTable(
+                setup, phase, holders, StoredRows.round("table", holders), 0, Seats.none());
     }
 
     private static int number(LiveTable table) {
@@ -52,7 +51,7 @@ final class BotsAloneTest {
 
     @Test
     void bots_that_nobody_watches_stop_after_a_minute_and_go_on_for_who_comes()
-            throws SQLException {
+            throws SQLException, IOException {
         try (Sandbox sandbox = new Sandbox(data.resolve("bots.db"))) {
             LiveTable table = sandbox.table(saved(Phase.WAITING), List.of());
             int dealt = number(table);
@@ -79,7 +78,7 @@ final class BotsAloneTest {
     }
 
     @Test
-    void bots_do_not_play_after_a_restart_until_somebody_watches() throws SQLException {
+    void bots_do_not_play_after_a_restart_until_somebody_watches() throws SQLException, IOException {
         try (Sandbox sandbox = new Sandbox(data.resolve("restart.db"))) {
             LiveTable table = sandbox.table(saved(Phase.PLAYING), List.of());
             int number = number(table);

@@ -28,8 +28,6 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
-import sparrow.server.fair.FairRound;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.testkit.Leaks;
 
@@ -227,7 +225,6 @@ final class NoTellTest {
                             "assist", manner == Manner.COVERED ? "no" : "yes",
                             "bot_delay_ms", "0",
                             "away_ms", "500");
-            FairSeed fair = new FairSeed("11".repeat(32), "22".repeat(32));
             Event.Started started = (Event.Started) moment.log.getFirst();
             TableSetup setup =
                     new TableSetup(
@@ -249,10 +246,8 @@ final class NoTellTest {
                                             : SeatHolder.person(
                                                     "Person " + seat,
                                                     Token.hash(seat.name())));
-            FairRound round =
-                    new FairRound(
-                            "table", 1, fair, Seats.none(), holders.map(_ -> "ab".repeat(32)));
-            return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none());
+            return new SavedTable(
+                    setup, Phase.PLAYING, holders, StoredRows.round("table", holders), 0, Seats.none());
         }
 
         /// Keeps what it is told, with the time.

@@ -2,6 +2,7 @@ package sparrow.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 
 /// Between two hands nothing is to be decided.
@@ -33,7 +33,7 @@ final class PauseTest {
 
     @Test
     void somebody_who_comes_back_in_a_pause_is_told_of_it_and_nothing_happens()
-            throws SQLException {
+            throws SQLException, IOException {
         Variant variant = GAME.variant(GAME.presets().getFirst().rules());
         Seats<Player> players =
                 variant.first()
@@ -54,7 +54,6 @@ final class PauseTest {
     }
 
     private static SavedTable saved(Variant variant) {
-        FairSeed fair = new FairSeed("11".repeat(32), "22".repeat(32));
         TableSetup setup =
                 new TableSetup(
                         "table",
@@ -65,7 +64,6 @@ final class PauseTest {
                         "beginner",
                         true,
                         0,
-                        fair,
                         Token.hash(""),
                         Token.hash(""));
         Seats<SeatHolder> holders =
@@ -73,10 +71,10 @@ final class PauseTest {
                         .points()
                         .map((seat, _) ->
                                 seat == Seat.A || seat == Seat.B
-                                        ? SeatHolder.person(
-                                                "Person " + seat, Token.hash(seat.name()), "ab")
-                                        : SeatHolder.bot(seat, "beginner", fair));
-        return new SavedTable(setup, Phase.PLAYING, holders, 0, Seats.none());
+                                        ? SeatHolder.person("Person " + seat, Token.hash(seat.name()))
+                                        : SeatHolder.bot(seat, "beginner"));
+        return new SavedTable(
+                setup, Phase.PLAYING, holders, StoredRows.round("table", holders), 0, Seats.none());
     }
 
     private static final class Ear implements Viewer {

@@ -27,6 +27,11 @@ final class StoppedTablesTest {
         public void send(String text) {}
 
         @Override
+        public String address() {
+            return "";
+        }
+
+        @Override
         public void close(int status, String sentence) {}
     }
 

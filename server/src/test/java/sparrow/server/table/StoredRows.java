@@ -4,6 +4,7 @@ import java.util.Map;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.server.fair.FairRound;
+import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.TableRow;
 
@@ -33,5 +34,15 @@ final class StoredRows {
                         .map((seat, _) -> SeatHolder.person("Person " + seat, ""));
         FairRound round = FairRound.first(setup.name());
         return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none()).stored();
+    }
+
+    /// Numbers of a match that has begun, the same each time.
+    static FairRound round(String table, Seats<SeatHolder> holders) {
+        return new FairRound(
+                table,
+                1,
+                new FairSeed("11".repeat(32), "22".repeat(32)),
+                holders.map(_ -> "33".repeat(32)),
+                holders.map(_ -> "44".repeat(32)));
     }
 }

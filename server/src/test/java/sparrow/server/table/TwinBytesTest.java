@@ -31,8 +31,6 @@ import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
-import sparrow.server.fair.FairRound;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.health.Metrics;
 import sparrow.server.journal.Entry;
@@ -131,14 +129,8 @@ final class TwinBytesTest {
                 started.points()
                         .map((seat, _) ->
                                 SeatHolder.person("Person " + seat, Token.hash(seat.name())));
-        FairRound round =
-                new FairRound(
-                        name,
-                        1,
-                        new FairSeed("11".repeat(32), "22".repeat(32)),
-                        holders.map(_ -> "33".repeat(32)),
-                        holders.map(_ -> "44".repeat(32)));
-        return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none());
+        return new SavedTable(
+                setup, Phase.PLAYING, holders, StoredRows.round(name, holders), 0, Seats.none());
     }
 
     /// One of two worlds.
