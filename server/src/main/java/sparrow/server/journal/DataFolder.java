@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The folder where a server keeps its games: for its owner's eyes alone, since the seeds of matches
-/// under way are in it, and for one server at a time.
+/// The folder where a server keeps its games: for its owner's eyes alone, since the seeds of
+/// matches under way are in it, and for one server at a time.
 public final class DataFolder implements AutoCloseable {
     private static final Set<PosixFilePermission> FOLDER =
             PosixFilePermissions.fromString("rwx------");
