@@ -99,7 +99,7 @@ public final class DataFolder implements AutoCloseable {
     /// Makes a file that is not there, and closes it and what SQLite keeps beside it to others.
     static void keepPrivate(Path file) throws IOException {
         try {
-            if (!isPosix(file.toAbsolutePath().getParent())) {
+            if (!isPosix(file)) {
                 return;
             }
             if (!Files.exists(file)) {
