@@ -40,7 +40,12 @@ final class Keeping {
         if (days.isPresent() && (days.get() < 0 || days.get() > MOST_DAYS)) {
             throw new BadInput(
                     command,
-                    option + " is a number of days from 0 to " + MOST_DAYS + ", not " + days.get() + ".");
+                    option
+                            + " is a number of days from 0 to "
+                            + MOST_DAYS
+                            + ", not "
+                            + days.get()
+                            + ".");
         }
         return days.map(Duration::ofDays);
     }

@@ -48,15 +48,15 @@ final class OperateCommand implements Runnable {
     int status(@Mixin DataOption data) {
         JsonNode status = ask(data, "status");
         out().println(
-                (status.path("healthy").asBoolean() ? "healthy" : "failing")
-                        + (status.path("draining").asBoolean() ? ", draining" : "")
-                        + ", "
-                        + status.path("tables").asInt()
-                        + " tables, "
-                        + status.path("playing").asInt()
-                        + " played at, "
-                        + status.path("damaged").asInt()
-                        + " damaged");
+                        (status.path("healthy").asBoolean() ? "healthy" : "failing")
+                                + (status.path("draining").asBoolean() ? ", draining" : "")
+                                + ", "
+                                + status.path("tables").asInt()
+                                + " tables, "
+                                + status.path("playing").asInt()
+                                + " played at, "
+                                + status.path("damaged").asInt()
+                                + " damaged");
         status.path("complaints").forEach(complaint -> out().println(complaint.asString()));
         return status.path("healthy").asBoolean() ? 0 : 1;
     }
@@ -105,8 +105,7 @@ final class OperateCommand implements Runnable {
                             defaultValue = "",
                             description = "what the players are told")
                     String message,
-            @Parameters(paramLabel = "TABLE", description = "the name of the table")
-                    String table) {
+            @Parameters(paramLabel = "TABLE", description = "the name of the table") String table) {
         tell(data, "close", said(message).put("table", table));
         out().println("closed " + table);
     }
@@ -131,7 +130,11 @@ final class OperateCommand implements Runnable {
         JsonNode done =
                 tell(data, "ban", said(message).put("address", address).put("hours", hours));
         out().println(
-                "kept out " + address + ", " + done.path("connections").asInt() + " connections ended");
+                        "kept out "
+                                + address
+                                + ", "
+                                + done.path("connections").asInt()
+                                + " connections ended");
     }
 
     @Command(name = "unban", description = "Lets an address in again.")
@@ -168,9 +171,9 @@ final class OperateCommand implements Runnable {
                     String message) {
         JsonNode done = tell(data, off ? "refill" : "drain", said(message));
         out().println(
-                (off ? "makes tables again, " : "makes no more tables, ")
-                        + done.path("playing").asInt()
-                        + " played at");
+                        (off ? "makes tables again, " : "makes no more tables, ")
+                                + done.path("playing").asInt()
+                                + " played at");
     }
 
     private PrintWriter out() {

@@ -51,8 +51,7 @@ class OperateCommandTest {
     private static void makeTable(Server server) throws Exception {
         HttpRequest request =
                 HttpRequest.newBuilder(
-                                URI.create(
-                                        "http://127.0.0.1:" + server.port() + "/api/v1/tables"))
+                                URI.create("http://127.0.0.1:" + server.port() + "/api/v1/tables"))
                         .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"riichi\"}"))
                         .build();
         try (HttpClient client = HttpClient.newHttpClient()) {
@@ -79,7 +78,8 @@ class OperateCommandTest {
             assertThat(out.toString()).startsWith("192.0.2.7  ");
             assertThat(run("operate", "unban", "--data", folder, "192.0.2.7")).isZero();
             assertThat(run("operate", "drain", "--data", folder)).isZero();
-            assertThat(out.toString()).isEqualToIgnoringNewLines("makes no more tables, 0 played at");
+            assertThat(out.toString())
+                    .isEqualToIgnoringNewLines("makes no more tables, 0 played at");
             assertThat(run("operate", "drain", "--off", "--data", folder)).isZero();
             assertThat(run("operate", "page", "--data", folder)).isZero();
             assertThat(out.toString()).startsWith("http://127.0.0.1:");

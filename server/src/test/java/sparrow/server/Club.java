@@ -169,9 +169,7 @@ final class Club implements AutoCloseable {
                 post(
                         "/api/v1/tables/" + table + "/join",
                         "{\"name\":\"%s\"}".formatted(name),
-                        invitation.isEmpty()
-                                ? invitations.getOrDefault(table, "")
-                                : invitation);
+                        invitation.isEmpty() ? invitations.getOrDefault(table, "") : invitation);
         if (joined.status() != 200) {
             throw new AssertionError(joined.text());
         }

@@ -22,8 +22,7 @@ import tools.jackson.databind.JsonNode;
 @Tag("slow")
 @Timeout(900)
 final class KillTest {
-    private static final List<String> GAMES =
-            Catalog.games().stream().map(Mahjong::name).toList();
+    private static final List<String> GAMES = Catalog.games().stream().map(Mahjong::name).toList();
     private static final int TABLES = GAMES.size() + 1;
     private static final int KILLS = Integer.getInteger("sparrow.kills", 10);
 

@@ -79,8 +79,7 @@ final class OperatorTest {
             assertThat(ask("/v1/tables", "").status()).isEqualTo(200);
             assertThat(club.get("/metrics").status()).isEqualTo(404);
             assertThat(club.get("/v1/tables", secret).status()).isEqualTo(404);
-            assertThat(log.list)
-                    .noneMatch(event -> event.getFormattedMessage().contains(secret));
+            assertThat(log.list).noneMatch(event -> event.getFormattedMessage().contains(secret));
         } finally {
             root.setLevel(level);
             root.detachAppender(log);
@@ -181,7 +180,9 @@ final class OperatorTest {
             try (Guest ada = Guest.sit(club.port(), table, token)) {
                 ada.next("welcome");
                 Reply banned =
-                        ask("/v1/ban", "{\"address\":\"127.0.0.1\",\"hours\":2,\"message\":\"Spam.\"}");
+                        ask(
+                                "/v1/ban",
+                                "{\"address\":\"127.0.0.1\",\"hours\":2,\"message\":\"Spam.\"}");
                 assertThat(banned.json().path("connections").asInt()).isEqualTo(1);
                 assertThat(ada.closed()).isEqualTo(1008);
             }
@@ -217,8 +218,7 @@ final class OperatorTest {
             assertThat(refused.json().path("error").asString()).isEqualTo("draining");
             assertThat(club.get("/ready").status()).isEqualTo(503);
             assertThat(club.get("/health").status()).isEqualTo(200);
-            assertThat(club.get("/health").json().path("status").asString())
-                    .isEqualTo("draining");
+            assertThat(club.get("/health").json().path("status").asString()).isEqualTo("draining");
             try (Guest ada = Guest.sit(club.port(), table, token)) {
                 ada.next("announcement");
             }
@@ -256,7 +256,10 @@ final class OperatorTest {
         try (Journal journal = Journal.join(data)) {
             assertThat(Forgetting.of(journal, "Ada Lovelace").changed()).isEqualTo(1);
         }
-        assertThat(new String(Files.readAllBytes(data.resolve("sparrow.db")), StandardCharsets.ISO_8859_1))
+        assertThat(
+                        new String(
+                                Files.readAllBytes(data.resolve("sparrow.db")),
+                                StandardCharsets.ISO_8859_1))
                 .doesNotContain("Lovelace");
     }
 }

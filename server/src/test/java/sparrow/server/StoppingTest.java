@@ -6,9 +6,9 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.AppenderBase;
 import java.io.IOException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -86,8 +86,7 @@ final class StoppingTest {
         for (int i = 0; i < 8; i++) {
             String game = List.of("riichi", "american", "filipino", "hongkong").get(i % 4);
             String table = club.table(Tables.alone(game)).path("table").asString();
-            seats.add(
-                    new String[] {table, club.join(table, "Ada", "").path("token").asString()});
+            seats.add(new String[] {table, club.join(table, "Ada", "").path("token").asString()});
         }
         return seats;
     }

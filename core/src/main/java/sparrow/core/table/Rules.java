@@ -39,8 +39,7 @@ public record Rules(SortedMap<String, String> values) {
             if (!written.containsKey(option.name())) {
                 var before = option.unwritten(edition);
                 if (before.isEmpty()) {
-                    return new Reading.Misread<>(
-                            0, "the rules have no value for " + option.name());
+                    return new Reading.Misread<>(0, "the rules have no value for " + option.name());
                 }
                 values.put(option.name(), before.get());
             }

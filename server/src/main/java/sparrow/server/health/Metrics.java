@@ -14,7 +14,7 @@ public final class Metrics {
     /// A number, or several.
     private sealed interface Series {}
 
-    private record Number(DoubleSupplier now) implements Series {}
+    private record Value(DoubleSupplier now) implements Series {}
 
     private record Times(Histogram histogram) implements Series {}
 
@@ -25,7 +25,7 @@ public final class Metrics {
     /// A number that only grows.
     public LongAdder counter(String name, String help) {
         LongAdder counter = new LongAdder();
-        family(name, help, "counter").series.put(NO_LABEL, new Number(counter::sum));
+        family(name, help, "counter").series.put(NO_LABEL, new Value(counter::sum));
         return counter;
     }
 
@@ -36,9 +36,8 @@ public final class Metrics {
         Series counted =
                 family(name, help, "counter")
                         .series
-                        .computeIfAbsent(
-                                label + "=\"" + value + "\"", _ -> new Number(new Count()));
-        if (counted instanceof Number(Count count)) {
+                        .computeIfAbsent(label + "=\"" + value + "\"", _ -> new Value(new Count()));
+        if (counted instanceof Value(Count count)) {
             count.adder.increment();
         }
     }
@@ -56,12 +55,12 @@ public final class Metrics {
 
     /// A number as it is whenever somebody looks.
     public void gauge(String name, String help, DoubleSupplier now) {
-        family(name, help, "gauge").series.put(NO_LABEL, new Number(now));
+        family(name, help, "gauge").series.put(NO_LABEL, new Value(now));
     }
 
     /// A number for a value of a label, as it is whenever somebody looks.
     public void gauge(String name, String help, String label, String value, DoubleSupplier now) {
-        family(name, help, "gauge").series.put(label + "=\"" + value + "\"", new Number(now));
+        family(name, help, "gauge").series.put(label + "=\"" + value + "\"", new Value(now));
     }
 
     /// Times, by how long they were.
@@ -84,7 +83,7 @@ public final class Metrics {
             text.append("# TYPE ").append(name).append(' ').append(family.type).append('\n');
             family.series.forEach((label, series) -> {
                 switch (series) {
-                    case Number(DoubleSupplier now) ->
+                    case Value(DoubleSupplier now) ->
                             text.append(name)
                                     .append(label.isEmpty() ? "" : "{" + label + "}")
                                     .append(' ')

@@ -14,7 +14,8 @@ record Append(String table, int number, String mark, List<Entry> entries) implem
     @Override
     public void write(Connection connection) throws SQLException {
         try (PreparedStatement insert =
-                connection.prepareStatement("INSERT INTO journal"
+                connection.prepareStatement(
+                        "INSERT INTO journal"
                                 + " (\"table\", number, writer, kind, body, checksum)"
                                 + " VALUES (?, ?, ?, ?, ?, ?)")) {
             for (int i = 0; i < entries.size(); i++) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The folder where a server keeps its games: for its owner's eyes alone, since the seeds of matches
-/// under way are in it, and for one server at a time.
+/// The folder where a server keeps its games: for its owner's eyes alone, since the seeds of
+/// matches under way are in it, and for one server at a time.
 public final class DataFolder implements AutoCloseable {
     private static final Set<PosixFilePermission> FOLDER =
             PosixFilePermissions.fromString("rwx------");
@@ -99,7 +99,7 @@ public final class DataFolder implements AutoCloseable {
     /// Makes a file that is not there, and closes it and what SQLite keeps beside it to others.
     static void keepPrivate(Path file) throws IOException {
         try {
-            if (!isPosix(file.toAbsolutePath().getParent())) {
+            if (!isPosix(file)) {
                 return;
             }
             if (!Files.exists(file)) {

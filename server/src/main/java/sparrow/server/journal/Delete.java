@@ -11,8 +11,7 @@ record Delete(List<String> tables) implements Writer.Work {
     @Override
     public void write(Connection connection) throws SQLException {
         for (String where : List.of("journal WHERE \"table\" = ?", "tables WHERE name = ?")) {
-            try (PreparedStatement delete =
-                    connection.prepareStatement("DELETE FROM " + where)) {
+            try (PreparedStatement delete = connection.prepareStatement("DELETE FROM " + where)) {
                 for (String table : tables) {
                     delete.setString(1, table);
                     delete.addBatch();

@@ -54,8 +54,7 @@ public final class Journal implements AutoCloseable {
         return over(file, Database.join(file), new Metrics());
     }
 
-    private static Journal over(Path file, Connection writing, Metrics metrics)
-            throws IOException {
+    private static Journal over(Path file, Connection writing, Metrics metrics) throws IOException {
         try {
             return new Journal(file, Database.connect(file), writing, metrics);
         } catch (SQLException unusable) {
@@ -124,10 +123,7 @@ public final class Journal implements AutoCloseable {
                 "SELECT number, kind, body, checksum FROM journal"
                         + " WHERE \"table\" = ? ORDER BY number";
         List<Entry> entries = new ArrayList<>();
-        query(
-                query,
-                List.of(table),
-                row -> entries.add(entry(table, entries.size(), row)));
+        query(query, List.of(table), row -> entries.add(entry(table, entries.size(), row)));
         return entries;
     }
 

@@ -53,8 +53,7 @@ public record TableRow(
     /// Whether it is as it was written.
     public boolean isWhole() {
         return checksum.isEmpty()
-                || checksum.getAsLong()
-                        == sum(name, game, phase, listed, created, finished, body);
+                || checksum.getAsLong() == sum(name, game, phase, listed, created, finished, body);
     }
 
     /// This row with another body.

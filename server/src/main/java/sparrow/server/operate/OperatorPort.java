@@ -61,8 +61,7 @@ public final class OperatorPort implements AutoCloseable {
             opened.javalin.start(HOST, port);
         } catch (JavalinBindException taken) {
             throw new IOException(
-                    "port " + port + " cannot be used; choose another with --operator-port",
-                    taken);
+                    "port " + port + " cannot be used; choose another with --operator-port", taken);
         }
         folder.write(OperatorKey.PORT, opened.port() + "\n");
         return opened;
@@ -169,9 +168,7 @@ public final class OperatorPort implements AutoCloseable {
     private static byte[] file(String path) throws IOException {
         String name = path.equals("/") ? "page.html" : path.substring(1);
         try (InputStream file = OperatorPort.class.getResourceAsStream(name)) {
-            return file == null
-                    ? "".getBytes(StandardCharsets.UTF_8)
-                    : file.readAllBytes();
+            return file == null ? "".getBytes(StandardCharsets.UTF_8) : file.readAllBytes();
         }
     }
 

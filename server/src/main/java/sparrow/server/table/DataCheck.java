@@ -37,8 +37,7 @@ public record DataCheck(int tables, int rows, SortedMap<String, String> damage) 
                 damage.put(name, "its match cannot be read: " + broken);
             }
         }
-        journal.lost()
-                .forEach(name -> damage.put(name, "it has a journal, but no row of its own"));
+        journal.lost().forEach(name -> damage.put(name, "it has a journal, but no row of its own"));
         return new DataCheck(names.size(), rows, damage);
     }
 

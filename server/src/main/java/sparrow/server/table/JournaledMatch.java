@@ -61,8 +61,7 @@ final class JournaledMatch {
             throw new Damaged("its journal begins with an answer");
         }
         Game game = Game.resume(setup.variant(), folded(hands.getLast()));
-        JournaledMatch journaled =
-                new JournaledMatch(setup, seed, journal, game);
+        JournaledMatch journaled = new JournaledMatch(setup, seed, journal, game);
         journaled.rows = entries.size();
         int events = hands.stream().mapToInt(List::size).sum();
         journaled.handStart = events - hands.getLast().size();
@@ -75,7 +74,8 @@ final class JournaledMatch {
         try {
             return Table.fold(hand);
         } catch (Impossible broken) {
-            throw new Damaged("its journal tells what cannot have happened: " + broken.getMessage());
+            throw new Damaged(
+                    "its journal tells what cannot have happened: " + broken.getMessage());
         }
     }
 

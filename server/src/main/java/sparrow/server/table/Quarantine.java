@@ -12,8 +12,8 @@ import sparrow.server.journal.Damaged;
 import sparrow.server.journal.TableRow;
 
 /// The tables that cannot be read: they are left as they are and nobody gets in, all others go on.
-/// Found anew with every start, so that one that was mended, or that a later version understands, is
-/// back by itself.
+/// Found anew with every start, so that one that was mended, or that a later version understands,
+/// is back by itself.
 public final class Quarantine {
     private static final Logger LOG = LoggerFactory.getLogger(Quarantine.class);
 

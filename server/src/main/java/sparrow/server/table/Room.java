@@ -29,7 +29,8 @@ final class Room {
         this.setup = saved.setup();
         this.services = services;
         this.mailbox = new Mailbox(setup.name());
-        this.watched = services.timers().now() - (saved.phase() == Phase.WAITING ? 0 : 2 * UNWATCHED);
+        this.watched =
+                services.timers().now() - (saved.phase() == Phase.WAITING ? 0 : 2 * UNWATCHED);
     }
 
     TableSetup setup() {
@@ -74,11 +75,7 @@ final class Room {
         change(phase, holders(), round(), results);
     }
 
-    void change(
-            Phase phase,
-            Seats<SeatHolder> holders,
-            FairRound round,
-            Seats<Integer> results) {
+    void change(Phase phase, Seats<SeatHolder> holders, FairRound round, Seats<Integer> results) {
         boolean ended = phase == Phase.OVER || phase == Phase.CLOSED;
         long finished = ended ? services.clock().millis() : 0;
         SavedTable changed = new SavedTable(setup, phase, holders, round, finished, results);

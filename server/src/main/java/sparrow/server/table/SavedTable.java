@@ -76,8 +76,7 @@ record SavedTable(
     static Reading<SavedTable> read(TableRow stored) {
         return Catalog.game(stored.game())
                 .map(game -> read(stored, game))
-                .orElseGet(() ->
-                        new Reading.Misread<>(0, "its game is not known to this server"));
+                .orElseGet(() -> new Reading.Misread<>(0, "its game is not known to this server"));
     }
 
     static Reading<SavedTable> read(TableRow stored, Mahjong game) {
@@ -141,8 +140,7 @@ record SavedTable(
     }
 
     /// Tables of old had their numbers with the seats; those that still wait begin anew.
-    private static FairRound oldRound(
-            String table, JsonNode body, Phase phase, List<Seat> bots) {
+    private static FairRound oldRound(String table, JsonNode body, Phase phase, List<Seat> bots) {
         if (phase == Phase.WAITING) {
             return FairRound.first(table).committedBots(bots);
         }

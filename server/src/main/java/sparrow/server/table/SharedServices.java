@@ -35,8 +35,7 @@ record SharedServices(
                 new Quarantine(),
                 metrics,
                 metrics.histogram(
-                        "sparrow_action_seconds",
-                        "Time from an answer to its acknowledgement."));
+                        "sparrow_action_seconds", "Time from an answer to its acknowledgement."));
     }
 
     /// Counts what is refused at tables.

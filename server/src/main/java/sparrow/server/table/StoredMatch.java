@@ -58,8 +58,7 @@ record StoredMatch(List<List<Event>> hands, List<String> answers) {
     /// The rules of a hand, those that came later with their old meaning.
     private static Rules rules(TableSetup setup, int row, Event.Started started) {
         Reading<Rules> kept =
-                Rules.kept(
-                        setup.game().options(), started.edition(), started.rules().values());
+                Rules.kept(setup.game().options(), started.edition(), started.rules().values());
         if (!started.variant().equals(setup.game().name())
                 || !kept.equals(new Reading.Read<>(setup.rules()))) {
             throw new Damaged(

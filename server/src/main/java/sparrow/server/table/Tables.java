@@ -124,8 +124,7 @@ public final class Tables implements AutoCloseable {
                         .map((seat, bot) ->
                                 bot.map(name -> SeatHolder.bot(seat, name))
                                         .orElse(SeatHolder.FREE));
-        FairRound round =
-                FairRound.first(setup.name()).committedBots(SavedTable.bots(holders));
+        FairRound round = FairRound.first(setup.name()).committedBots(SavedTable.bots(holders));
         SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, round, 0, Seats.none());
         services.journal().save(saved.stored());
         makers.put(setup.name(), maker);
@@ -264,9 +263,7 @@ public final class Tables implements AutoCloseable {
     /// Ends every connection; whatever was acknowledged is on disk.
     public void stop() {
         stopping = true;
-        live.values()
-                .forEach(table ->
-                        table.disconnect(stopping().sentence()));
+        live.values().forEach(table -> table.disconnect(stopping().sentence()));
     }
 
     /// Ends all that was to be done later, and every thought of a bot.

@@ -39,7 +39,8 @@ final class Gate {
         this.reach = reach;
         this.addresses = addresses;
         this.requests = new RateLimits(limits.requests(), limits.requestsMillis());
-        this.texts = new RateLimits((long) limits.texts() * Limits.OF_ADDRESS, limits.textsMillis());
+        this.texts =
+                new RateLimits((long) limits.texts() * Limits.OF_ADDRESS, limits.textsMillis());
         this.persons = new RateLimits(limits.texts(), limits.textsMillis());
         this.floods = new RateLimits(FLOODS, limits.textsMillis());
         this.made = new RateLimits(limits.made(), limits.madeMillis());

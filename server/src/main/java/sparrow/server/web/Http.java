@@ -214,9 +214,7 @@ public final class Http {
         routes.get("/health", this::health);
         routes.get("/ready", this::ready);
         routes.get(API + "/games", context -> json(context, GamesApi.all()));
-        routes.post(
-                API + "/rules",
-                planned(body -> told(GamesApi.rules(Bodies.object(body)))));
+        routes.post(API + "/rules", planned(body -> told(GamesApi.rules(Bodies.object(body)))));
         routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
         routes.post(
                 API + "/tables",

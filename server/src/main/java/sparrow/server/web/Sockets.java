@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import sparrow.core.tile.Seat;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.core.tile.Seat;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.server.table.Answer;
@@ -220,8 +220,7 @@ public final class Sockets {
                     table.hear(
                             socket,
                             new Request.Commit(
-                                    number(message, "round"),
-                                    Bodies.text(message, "commitment")));
+                                    number(message, "round"), Bodies.text(message, "commitment")));
             case "reveal" ->
                     table.hear(
                             socket,

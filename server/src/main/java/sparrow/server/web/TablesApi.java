@@ -61,8 +61,7 @@ final class TablesApi {
                 table.seatFor(
                         bearer(context).orElse(""),
                         Bodies.optionalText(body, "seat").map(Bodies::seat));
-        LiveTable.Joined joined =
-                table.join(PlayerName.of(Bodies.text(body, "name")), seat);
+        LiveTable.Joined joined = table.join(PlayerName.of(Bodies.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());
         return node.set("state", joined.state());
@@ -100,8 +99,7 @@ final class TablesApi {
         Optional<LiveTable.Asked> waiting = table.asked(secret(context));
         return () ->
                 waiting.map(asked ->
-                                AnswersApi.answer(
-                                                table.game(), asked.view(), asked.choice(), level)
+                                AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
                                         .put("decision", asked.decision()))
                         .orElseGet(Json.MAPPER::createObjectNode);
     }

@@ -90,8 +90,7 @@ final class BackupTest {
         assertThatIOException()
                 .isThrownBy(() -> Backup.restore(copy, folder, Backup.Standing.KEEP, NOON))
                 .withMessage("there are games in " + folder + "; they would be replaced");
-        Backup.Restored restored =
-                Backup.restore(copy, folder, Backup.Standing.PUT_ASIDE, NOON);
+        Backup.Restored restored = Backup.restore(copy, folder, Backup.Standing.PUT_ASIDE, NOON);
         assertThat(restored.aside())
                 .contains(folder.resolve("sparrow.db.replaced-20300102T120000Z"));
         try (Journal back = Journal.open(DataFolder.database(folder), new Metrics())) {
@@ -127,8 +126,7 @@ final class BackupTest {
         try (DataFolder running = DataFolder.take(folder)) {
             assertThatIOException()
                     .isThrownBy(() ->
-                            Backup.restore(
-                                    copy, running.folder(), Backup.Standing.PUT_ASIDE, NOON))
+                            Backup.restore(copy, running.folder(), Backup.Standing.PUT_ASIDE, NOON))
                     .withMessageContaining("another server uses the folder");
         }
         close();
@@ -149,8 +147,7 @@ final class BackupTest {
         journal.save(row("CLOSED", "closed", true, old));
         journal.save(row("PLAYING", "playing", true, 0));
         assertThat(Retention.FOREVER.apply(journal, now)).isZero();
-        Retention listed =
-                new Retention(Optional.of(day), Optional.empty(), Optional.empty());
+        Retention listed = new Retention(Optional.of(day), Optional.empty(), Optional.empty());
         assertThat(listed.apply(journal, now)).isEqualTo(45);
         assertThat(journal.entries("LISTED7")).isEmpty();
         assertThat(journal.all())

@@ -110,8 +110,7 @@ final class LaterEditionTest {
         String second = row.body().replaceFirst("\"edition\":1,", "\"edition\":2,");
         assertThat(SavedTable.read(row.with(second), LATER))
                 .isEqualTo(
-                        new Reading.Misread<SavedTable>(
-                                0, "the rules have no value for " + RULE));
+                        new Reading.Misread<SavedTable>(0, "the rules have no value for " + RULE));
     }
 
     @Test
