@@ -129,6 +129,9 @@ export class LiveTable implements Listener {
       case 'trouble':
         this.tell('news', 'A bot stumbled', message.message);
         return;
+      case 'announcement':
+        this.tell('news', 'From the operator', message.message);
+        return;
       case 'over':
         this.over = message;
         return;

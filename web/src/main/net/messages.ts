@@ -81,6 +81,7 @@ export type FromServer =
   | { type: 'pause'; left?: number }
   | { type: 'played'; seat: Seat; decision: number; why: 'time' }
   | { type: 'trouble'; seat: Seat; message: string }
+  | { type: 'announcement'; message: string }
   | { type: 'over'; results: PerSeat<number>; record: string; fair: Fair }
   | { type: 'closed'; message: string; record?: string; fair?: Fair }
   | { type: 'replaced' }

@@ -105,6 +105,12 @@ describe('a live table', () => {
     expect(live.notices[0]!.title).toBe('Time is up');
   });
 
+  it('tells what the operator announces', () => {
+    const live = sitting();
+    Line.last.say({ type: 'announcement', message: 'The server restarts at noon.' });
+    expect(live.notices[0]).toMatchObject({ title: 'From the operator', text: 'The server restarts at noon.' });
+  });
+
   it('begins anew where the server begins anew', () => {
     const live = sitting();
     Line.last.say({ type: 'events', from: 100, events: events.slice(0, 7) });

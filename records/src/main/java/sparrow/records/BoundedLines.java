@@ -27,32 +27,32 @@ public final class BoundedLines {
     public Optional<String> next() throws IOException, BadRecord {
         StringBuilder line = new StringBuilder(128);
         boolean any = false;
-        for (int c = read(); c >= 0; c = read()) {
+        while (at < end || fill()) {
             any = true;
-            if (c == '\n') {
-                return Optional.of(line.toString());
+            int stop = at;
+            while (stop < end && buffer[stop] != '\n') {
+                stop++;
             }
-            if (line.length() == longest) {
+            if (line.length() + stop - at > longest) {
                 throw new BadRecord("it is longer than " + longest + " characters");
             }
-            line.append((char) c);
+            line.append(buffer, at, stop - at);
+            at = stop;
+            if (stop < end) {
+                at++;
+                return Optional.of(line.toString());
+            }
         }
         return any ? Optional.of(line.toString()) : Optional.empty();
     }
 
-    private int read() throws IOException, BadRecord {
-        if (at == end) {
-            end = reader.read(buffer);
-            at = 0;
-            if (end <= 0) {
-                end = 0;
-                return -1;
-            }
-            characters += end;
-            if (characters > most) {
-                throw new BadRecord("a log has " + most + " characters at most");
-            }
+    private boolean fill() throws IOException, BadRecord {
+        at = 0;
+        end = Math.max(0, reader.read(buffer));
+        characters += end;
+        if (characters > most) {
+            throw new BadRecord("a log has " + most + " characters at most");
         }
-        return buffer[at++];
+        return end > 0;
     }
 }

@@ -2,11 +2,13 @@ package sparrow.records;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import sparrow.core.tile.Notation;
@@ -26,20 +28,21 @@ final class Fields {
     }
 
     private final JsonNode object;
-    private final Set<String> unread;
+    private final Set<String> read = new HashSet<>(8);
 
     Fields(JsonNode node, String name) throws BadRecord {
         if (!node.isObject()) {
             throw new BadRecord(name + " is not an object");
         }
         this.object = node;
-        this.unread = new TreeSet<>(node.propertyNames());
     }
 
     /// Complains about fields nobody asked for.
     void end() throws BadRecord {
-        if (!unread.isEmpty()) {
-            throw new BadRecord("there is no field \"" + unread.iterator().next() + "\" here");
+        if (read.size() < object.size()) {
+            SortedSet<String> unread = new TreeSet<>(object.propertyNames());
+            unread.removeAll(read);
+            throw new BadRecord("there is no field \"" + unread.first() + "\" here");
         }
     }
 
@@ -52,7 +55,7 @@ final class Fields {
         if (node == null) {
             throw new BadRecord("the field \"" + name + "\" is missing");
         }
-        unread.remove(name);
+        read.add(name);
         return node;
     }
 

@@ -82,6 +82,7 @@ public final class JsonLog {
     public static Reading<List<Event>> read(Reader reader) throws IOException {
         BoundedLines lines = new BoundedLines(reader, LONGEST_LINE, MOST_CHARACTERS);
         List<Event> events = new ArrayList<>();
+        KnownLines known = new KnownLines();
         int number = 0;
         try {
             Optional<String> line = lines.next();
@@ -92,11 +93,19 @@ public final class JsonLog {
                 if (number > MOST_LINES) {
                     throw new BadRecord("a log has " + MOST_LINES + " lines at most");
                 }
-                events.add(EventReader.read(line.get()));
+                checkWanted();
+                events.add(known.read(line.get()));
             }
             return new Reading.Read<>(List.copyOf(events));
         } catch (BadRecord bad) {
             return misread(number, bad.sentence());
+        }
+    }
+
+    /// Stops where the thread is interrupted: whoever wanted the log read wants it no longer.
+    private static void checkWanted() throws BadRecord {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new BadRecord("the reading was stopped");
         }
     }
 
@@ -105,6 +114,7 @@ public final class JsonLog {
         List<Table> tables = new ArrayList<>();
         for (int i = 0; i < events.size(); i++) {
             try {
+                checkWanted();
                 if (events.get(i) instanceof Event.Started started) {
                     tables.add(Table.start(started));
                 } else if (tables.isEmpty()) {
@@ -114,6 +124,8 @@ public final class JsonLog {
                 } else {
                     tables.set(tables.size() - 1, tables.getLast().after(events.get(i)));
                 }
+            } catch (BadRecord stopped) {
+                return misread(i + 1, stopped.sentence());
             } catch (Impossible impossible) {
                 return misread(i + 1, "this cannot have happened: " + impossible.getMessage());
             }

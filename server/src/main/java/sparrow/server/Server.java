@@ -89,6 +89,7 @@ public final class Server implements AutoCloseable {
         this.folder = folder;
         this.journal = journal;
         this.work = new HeavyWork(options.limits().work());
+        metrics.gauge("sparrow_work_queue", "Heavy work that waits for a thread.", work::waiting);
         this.tables = new Tables(journal, work, metrics);
         this.vitals =
                 new Vitals(
@@ -125,6 +126,7 @@ public final class Server implements AutoCloseable {
             }
         } catch (IOException | RuntimeException failed) {
             http.stop();
+            work.close();
             tables.close();
             vitals.close();
             throw failed;

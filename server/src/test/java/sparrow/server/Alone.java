@@ -13,6 +13,29 @@ import sparrow.server.web.Limits;
 final class Alone {
     private Alone() {}
 
+    /// Starts one, with its games in a folder.
+    static Process start(Path data) throws IOException {
+        return new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElse("java"),
+                        "-Xmx512m",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Alone.class.getName(),
+                        data.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /// The port that one says.
+    static int port(Process process) throws IOException {
+        String line = process.inputReader().readLine();
+        if (line == null || !line.startsWith("port ")) {
+            throw new IOException("the server did not start: " + line);
+        }
+        return Integer.parseInt(line.substring(5));
+    }
+
     public static void main(String[] args) throws IOException {
         Limits limits =
                 new Limits(

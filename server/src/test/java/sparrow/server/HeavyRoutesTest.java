@@ -111,7 +111,11 @@ final class HeavyRoutesTest {
                                         .contains(message.path("type").asString()));
                 assertThat(late.path("decision")).isEqualTo(choice.path("decision"));
             }
-            assertThat(club.post("/api/v1/answers/riichi", QUESTION).status()).isEqualTo(200);
+            int status = club.post("/api/v1/answers/riichi", QUESTION).status();
+            for (int i = 0; i < 100 && status != 200; i++) {
+                status = club.post("/api/v1/answers/riichi", QUESTION).status();
+            }
+            assertThat(status).as("the workers work again").isEqualTo(200);
         }
     }
 

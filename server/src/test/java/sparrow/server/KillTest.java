@@ -2,8 +2,6 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -95,9 +93,9 @@ final class KillTest {
         List<Witness> witnesses = new ArrayList<>();
         int acknowledged = 0;
         for (int kill = 0; kill <= KILLS; kill++) {
-            Process process = start();
+            Process process = Alone.start(data);
             try {
-                int port = port(process);
+                int port = Alone.port(process);
                 Club club = Club.at(port);
                 if (kill == 0) {
                     witnesses.addAll(seated(club));
@@ -155,25 +153,5 @@ final class KillTest {
                 assertThat(state.path("number").asInt()).isGreaterThanOrEqualTo(witness.number);
             }
         }
-    }
-
-    private Process start() throws IOException {
-        return new ProcessBuilder(
-                        ProcessHandle.current().info().command().orElse("java"),
-                        "-Xmx256m",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Alone.class.getName(),
-                        data.toString())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-    }
-
-    private static int port(Process process) throws IOException {
-        BufferedReader reader = process.inputReader();
-        String line = reader.readLine();
-        assertThat(line).startsWith("port ");
-        return Integer.parseInt(line.substring(5));
     }
 }

@@ -14,7 +14,10 @@ final class BotThreads implements AutoCloseable {
     private static final long LATE = 400_000_000;
 
     private final FairThreads<String> threads =
-            new FairThreads<>("thinker", Runtime.getRuntime().availableProcessors());
+            new FairThreads<>(
+                    "thinker",
+                    Runtime.getRuntime().availableProcessors(),
+                    Thread.NORM_PRIORITY);
 
     /// @param table whose bot it is
     /// @param simply what to think instead when the thinkers are behind
@@ -27,6 +30,11 @@ final class BotThreads implements AutoCloseable {
                     boolean late = System.nanoTime() - posted > LATE;
                     then.accept(Outcome.of(late ? simply : thought));
                 });
+    }
+
+    /// How many turns wait for a thread.
+    int waiting() {
+        return threads.waiting();
     }
 
     /// Whether no bot thinks or waits to.

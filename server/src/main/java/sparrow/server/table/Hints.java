@@ -16,12 +16,15 @@ import sparrow.server.work.Outcome;
 import sparrow.server.work.Size;
 
 /// Advice for a person: what a bot of some level would do in that seat, knowing what the seat
-/// knows. It is thought elsewhere than bots think, one hint at a time for each connection.
+/// knows. It is thought elsewhere than bots think, one hint at a time for each connection; a hint
+/// about what is decided already gives way.
 final class Hints {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
 
     private final Room room;
-    private final ConcurrentMap<Viewer, HeavyWork.Errand> underway = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Viewer, Thought> underway = new ConcurrentHashMap<>();
+
+    private record Thought(int decision, HeavyWork.Errand errand) {}
 
     Hints(Room room) {
         this.room = room;
@@ -40,24 +43,31 @@ final class Hints {
                                         ApiRefusal.Kind.UNREADABLE,
                                         "unknown level",
                                         "There is no advisor of that name; choose one of the game's bots."));
-        if (underway.containsKey(viewer)) {
+        Thought before = underway.get(viewer);
+        if (before != null && before.decision == wanted.id()) {
             throw busy("The advisor still thinks; wait for the answer.");
         }
+        forget(viewer);
         Asker asker = new Asker(viewer.address()).as(person(room, asked.view().seat()));
         try {
             HeavyWork.Place place = room.services().heavyWork().admit(asker, Size.SMALL);
-            underway.put(viewer, () -> {});
+            underway.put(viewer, new Thought(wanted.id(), () -> {}));
             HeavyWork.Errand errand =
                     place.start(
                             () -> bot.advisor().advise(asked.view(), asked.choice()),
                             outcome -> {
-                                underway.remove(viewer);
+                                end(viewer, wanted.id());
                                 viewer.send(text(wanted, asked.choice(), outcome));
                             });
-            underway.replace(viewer, errand);
+            underway.replace(viewer, new Thought(wanted.id(), errand));
         } catch (Busy busy) {
             throw busy(busy.sentence());
         }
+    }
+
+    private void end(Viewer viewer, int decision) {
+        underway.computeIfPresent(
+                viewer, (_, thought) -> thought.decision == decision ? null : thought);
     }
 
     /// A seat as one that asks, wherever it is connected from.
@@ -73,11 +83,11 @@ final class Hints {
         return new ApiRefusal(ApiRefusal.Kind.TOO_OFTEN, "busy", sentence);
     }
 
-    /// Somebody is gone, and the thought with them.
+    /// Nobody waits for what is thought for a viewer.
     void forget(Viewer viewer) {
-        HeavyWork.Errand errand = underway.remove(viewer);
-        if (errand != null) {
-            errand.cancel();
+        Thought thought = underway.remove(viewer);
+        if (thought != null) {
+            thought.errand.cancel();
         }
     }
 

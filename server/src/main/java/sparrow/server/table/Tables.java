@@ -42,6 +42,10 @@ public final class Tables implements AutoCloseable {
                         heavyWork,
                         Clock.systemUTC(),
                         metrics);
+        metrics.gauge(
+                "sparrow_bots_queue",
+                "Turns of bots that wait for a thread.",
+                services.botThreads()::waiting);
         metrics.gauge("sparrow_tables", "Tables in memory.", live::size);
         metrics.gauge("sparrow_tables_playing", "Tables that are played at.", this::playing);
         metrics.gauge(

@@ -114,13 +114,20 @@ final class Gate {
         floods.of(address, favour(address)).take();
     }
 
-    /// A server for this machine alone goes by this machine's names: other names are somebody's
-    /// trick to make a browser talk to it.
+    /// A server for this machine alone goes by this machine's names, and by those under which a
+    /// proxy shows it: other names are somebody's trick to make a browser talk to it.
     private void checkHost(Context context) {
         String host = Optional.ofNullable(context.header("Host")).orElse("");
-        if (reach == Reach.THIS_MACHINE && !OWN_NAMES.contains(withoutPort(host))) {
+        if (reach == Reach.THIS_MACHINE
+                && !OWN_NAMES.contains(withoutPort(host))
+                && !isWelcome(host)) {
             throw foreign();
         }
+    }
+
+    private boolean isWelcome(String host) {
+        return origins.stream()
+                .anyMatch(origin -> authority(origin).equals(host.toLowerCase(Locale.ROOT)));
     }
 
     private void checkOrigin(Context context) {

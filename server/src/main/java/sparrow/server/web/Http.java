@@ -388,7 +388,7 @@ public final class Http {
     }
 
     private void checkBans(Context context) {
-        bans.check(context.ip());
+        bans.check(gate.address(context));
     }
 
     /// Whether the server does its work: 503 if it cannot.

@@ -1,7 +1,9 @@
 package sparrow.server.web;
 
 import java.time.Instant;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
@@ -25,6 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Finished games: listed, shown, downloaded; and files of games shown without being kept.
 final class RecordsApi {
     private static final int PAGE = 50;
+    private static final int MOST_TOLD = 20_000;
 
     private final FinishedMatches records;
 
@@ -146,19 +149,27 @@ final class RecordsApi {
         String start = node.toString();
         StringBuilder text = new StringBuilder(start.substring(0, start.length() - 1));
         text.append(",\"hands\":[");
+        Map<Event, String> told = new IdentityHashMap<>();
         String comma = "";
         for (RecordedHand hand : match.hands()) {
             ReplayApi.checkWanted();
             text.append(comma).append('[');
             String between = "";
             for (Event event : hand.events()) {
-                text.append(between).append(JsonLog.line(event));
+                text.append(between).append(line(event, told));
                 between = ",";
             }
             text.append(']');
             comma = ",";
         }
         return text.append("]}").toString();
+    }
+
+    /// The line of an event; in a long log many are told again and again.
+    private static String line(Event event, Map<Event, String> told) {
+        return told.size() < MOST_TOLD
+                ? told.computeIfAbsent(event, JsonLog::line)
+                : Optional.ofNullable(told.get(event)).orElseGet(() -> JsonLog.line(event));
     }
 
     /// A game as a file.

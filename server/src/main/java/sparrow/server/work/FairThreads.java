@@ -26,12 +26,13 @@ public final class FairThreads<K> implements AutoCloseable {
     private final Set<Piece> running = new HashSet<>();
     private boolean closed;
 
-    public FairThreads(String name, int threads) {
+    /// @param priority of the threads, where the system heeds it
+    public FairThreads(String name, int threads, int priority) {
         var factory =
                 Thread.ofPlatform()
                         .name(name + " ", 1)
                         .daemon()
-                        .priority(Thread.MIN_PRIORITY)
+                        .priority(priority)
                         .factory();
         IntStream.range(0, threads).forEach(_ -> factory.newThread(this::run).start());
     }

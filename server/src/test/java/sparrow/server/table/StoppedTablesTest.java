@@ -27,11 +27,6 @@ final class StoppedTablesTest {
         public void send(String text) {}
 
         @Override
-        public String address() {
-            return "";
-        }
-
-        @Override
         public void close(int status, String sentence) {}
     }
 
@@ -39,8 +34,7 @@ final class StoppedTablesTest {
     void who_comes_while_the_server_stops_is_refused_in_words() throws Exception {
         Metrics metrics = new Metrics();
         Journal journal = Journal.open(folder.resolve("sparrow.db"), metrics);
-        HeavyWork work = new HeavyWork(HeavyWork.Bounds.STANDARD);
-        Tables tables = new Tables(journal, work, metrics);
+        Tables tables = new Tables(journal, new HeavyWork(HeavyWork.Bounds.STANDARD), metrics);
         Mahjong game = Catalog.game("riichi").orElseThrow();
         var preset = game.presets().getFirst();
         NewTable plan =
@@ -61,7 +55,6 @@ final class StoppedTablesTest {
         refused(() -> table.watch(new Deaf(), Optional.empty()));
         refused(() -> tables.find(table.name()));
         refused(() -> tables.make(plan, "", TableQuota.STANDARD));
-        work.close();
         journal.close();
         refused(() -> tables.find("NOSUCHTABLE"));
     }

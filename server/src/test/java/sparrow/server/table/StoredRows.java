@@ -4,7 +4,6 @@ import java.util.Map;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.server.fair.FairRound;
-import sparrow.server.fair.FairSeed;
 import sparrow.server.fair.Token;
 import sparrow.server.journal.TableRow;
 
@@ -32,13 +31,7 @@ final class StoredRows {
                         .first()
                         .points()
                         .map((seat, _) -> SeatHolder.person("Person " + seat, ""));
-        FairRound round =
-                new FairRound(
-                        setup.name(),
-                        1,
-                        FairSeed.draw(),
-                        Seats.none(),
-                        holders.map(_ -> "ab".repeat(32)));
+        FairRound round = FairRound.first(setup.name());
         return new SavedTable(setup, Phase.PLAYING, holders, round, 0, Seats.none()).stored();
     }
 }

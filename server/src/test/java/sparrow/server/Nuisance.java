@@ -1,0 +1,174 @@
+package sparrow.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import sparrow.catalog.Catalog;
+import sparrow.core.game.Game;
+import sparrow.core.game.Player;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.game.Wandering;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Seats;
+import sparrow.records.JsonLog;
+import tools.jackson.databind.JsonNode;
+
+/// Somebody who asks for as much as possible while others play.
+final class Nuisance implements AutoCloseable {
+    /// What is asked for.
+    enum Kind {
+        NOTHING("nobody else"),
+        UPLOADS("two files of a valid log at a time"),
+        ANALYSES("eight American analyses at a time"),
+        HINTS("1,800 hints in 17 s, connecting again");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
+    }
+
+    private static final String QUESTION =
+            "{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"phase\":\"charleston\"}";
+
+    private final Club club;
+    private final AtomicBoolean over = new AtomicBoolean();
+    private final List<Thread> threads = new ArrayList<>();
+    private final AtomicInteger answered = new AtomicInteger();
+    private final AtomicInteger refused = new AtomicInteger();
+    private final AtomicInteger strange = new AtomicInteger();
+
+    /// @param log what is uploaded
+    Nuisance(Club club, Kind kind, String log) {
+        this.club = club;
+        switch (kind) {
+            case NOTHING -> {}
+            case UPLOADS -> begin(2, () -> post("/api/v1/records/read", log));
+            case ANALYSES -> begin(8, () -> post("/api/v1/answers/american", QUESTION));
+            case HINTS -> threads.add(Thread.ofPlatform().start(this::askForHints));
+        }
+    }
+
+    private void begin(int many, Runnable request) {
+        for (int i = 0; i < many; i++) {
+            threads.add(
+                    Thread.ofPlatform()
+                            .start(() -> {
+                                while (!over.get()) {
+                                    request.run();
+                                }
+                            }));
+        }
+    }
+
+    private void post(String path, String body) {
+        count(club.post(path, body).status());
+    }
+
+    private void count(int status) {
+        switch (status) {
+            case 200 -> answered.incrementAndGet();
+            case 429, 503 -> refused.incrementAndGet();
+            default -> strange.incrementAndGet();
+        }
+    }
+
+    /// A hint every ten milliseconds, about the same choice, over one connection after another.
+    private void askForHints() {
+        String table = club.table(Tables.alone("riichi")).path("table").asString();
+        String token = club.join(table, "Mallory", "").path("token").asString();
+        while (!over.get()) {
+            try (Guest mallory = Guest.sit(club.port(), table, token)) {
+                int decision = mallory.next("choice").path("decision").asInt();
+                String advise =
+                        "{\"type\":\"advise\",\"decision\":%d,\"level\":\"intermediate\"}"
+                                .formatted(decision);
+                for (int i = 0; i < 200 && !over.get(); i++) {
+                    mallory.say(advise);
+                    for (var heard = mallory.any(9); heard.isPresent(); heard = mallory.any(0)) {
+                        count(heard.get());
+                    }
+                }
+            } catch (RuntimeException | AssertionError cutOff) {
+                refused.incrementAndGet();
+            }
+        }
+    }
+
+    private void count(JsonNode heard) {
+        switch (heard.path("type").asString()) {
+            case "advice" -> answered.incrementAndGet();
+            case "refused" -> refused.incrementAndGet();
+            default -> {}
+        }
+    }
+
+    int answered() {
+        return answered.get();
+    }
+
+    int refused() {
+        return refused.get();
+    }
+
+    @Override
+    public void close() {
+        over.set(true);
+        for (Thread thread : threads) {
+            try {
+                thread.join();
+            } catch (InterruptedException stop) {
+                throw new IllegalStateException(stop);
+            }
+        }
+        assertThat(strange).as("answers that are neither given nor refused").hasValue(0);
+    }
+
+    /// A valid log of about so many bytes: some hands, again and again.
+    static String log(int bytes) {
+        StringBuilder log = new StringBuilder(JsonLog.write(List.of()));
+        List<String> hands = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            hands.add(hand(i));
+        }
+        int lines = 0;
+        for (int i = 0; log.length() < bytes && lines < JsonLog.MOST_LINES - 2_000; i++) {
+            String hand = hands.get(i % hands.size());
+            log.append(hand);
+            lines += (int) hand.lines().count();
+        }
+        return log.toString();
+    }
+
+    private static String hand(int seed) {
+        var game = Catalog.games().getFirst();
+        Variant variant = game.variant(game.presets().getFirst().rules());
+        Seats<Player> players =
+                variant.first()
+                        .points()
+                        .map((seat, _) ->
+                                new Wandering(Seed.splitMix64(seed).hand(seat.ordinal())));
+        StringBuilder text = new StringBuilder();
+        for (Event event :
+                Game.play(variant, variant.first(), Seed.splitMix64(seed).hand(9), players)
+                        .log()
+                        .events()) {
+            text.append(JsonLog.line(event)).append('\n');
+        }
+        return text.toString();
+    }
+
+    static int bytes(String log) {
+        return log.getBytes(StandardCharsets.UTF_8).length;
+    }
+}
