@@ -136,8 +136,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
                                 replay.difference(),
                                 replay.hands(),
                                 replay.isFinished() ? "" : UNFINISHED);
-                Verdict whole =
-                        replay.goesOn() ? verdict.and("; the match is not over") : verdict;
+                Verdict whole = replay.goesOn() ? verdict.and("; the match is not over") : verdict;
                 yield verdict.kind == Verdict.Kind.AGREES
                         ? RecordFile.header(bytes)
                                 .filter(FairCheck::isTold)

@@ -16,8 +16,8 @@ import sparrow.server.fair.FairRound;
 import sparrow.server.fair.Token;
 import tools.jackson.databind.JsonNode;
 
-/// The numbers of all seats before a match: committed to before any is revealed, so that neither the
-/// server nor the last to join can choose the walls.
+/// The numbers of all seats before a match: committed to before any is revealed, so that neither
+/// the server nor the last to join can choose the walls.
 @Timeout(120)
 final class NumbersTest {
     private static final String TWO =
@@ -133,8 +133,7 @@ final class NumbersTest {
             ben.commit(1);
             assertThat(awaited()).containsExactly("A", "B");
             ada.reveal(1);
-            JsonNode told =
-                    ben.guest.next(message -> fair(message).path("revealed").size() == 1);
+            JsonNode told = ben.guest.next(message -> fair(message).path("revealed").size() == 1);
             assertThat(told.toString()).as("Ben is told no number").doesNotContain(ada.nonce(1));
             assertThat(told.toString()).doesNotContain("\"nonces\"").doesNotContain("\"seed\"");
             assertThat(awaited()).containsExactly("B");
@@ -149,8 +148,7 @@ final class NumbersTest {
                     .isEqualTo(made.path("commitments").path("C"));
             assertThat(fair(begun).path("nonces").path("A").asString()).isEqualTo(ada.nonce(1));
             assertThat(begun.toString()).doesNotContain("\"seed\"");
-            assertThat(ben.guest.next("events").at("/events/1/event").asString())
-                    .isEqualTo("wall");
+            assertThat(ben.guest.next("events").at("/events/1/event").asString()).isEqualTo("wall");
         }
     }
 
@@ -312,8 +310,7 @@ final class NumbersTest {
         try (Guest ada = Guest.sit(club.port(), table, token)) {
             Playing.some(ada, new Random(3), 3);
             assertThat(club.get("/api/v1/records/" + table).status()).isEqualTo(404);
-            club.post(
-                    "/api/v1/tables/" + table + "/close", "{}", made.path("owner").asString());
+            club.post("/api/v1/tables/" + table + "/close", "{}", made.path("owner").asString());
             JsonNode closed = ada.next("closed");
             assertThat(closed.path("record").asString()).isEqualTo(table);
             assertThat(closed.at("/fair/seed").asString()).hasSize(64);

@@ -16,9 +16,9 @@ import sparrow.records.Header;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
 
-/// Whether nobody chose the tiles of a match, from its record alone: the secrets are those committed
-/// to, the walls and dice follow from them, and whatever was dealt, drawn and turned up is what the
-/// rules of the game make of those walls.
+/// Whether nobody chose the tiles of a match, from its record alone: the secrets are those
+/// committed to, the walls and dice follow from them, and whatever was dealt, drawn and turned up
+/// is what the rules of the game make of those walls.
 ///
 /// `tools/verify-wall` checks the same without any code of Sparrow.
 public final class FairCheck {

@@ -184,8 +184,7 @@ public record FairRound(
                 .forEach(seat -> notes.put("fair_commitment_" + seat, commitments.get(seat)));
         nonces.seats().forEach(seat -> notes.put("fair_nonce_" + seat, nonces.get(seat)));
         notes.put("fair_bots", bots.stream().map(Seat::name).collect(Collectors.joining()));
-        notes.put(
-                "fair_dice", dice.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        notes.put("fair_dice", dice.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         return notes;
     }
 

@@ -77,8 +77,7 @@ record FairMatch(
     }
 
     Header header() {
-        SortedMap<String, String> notes =
-                round.notes(bots, game.variant(preset.rules()).dice());
+        SortedMap<String, String> notes = round.notes(bots, game.variant(preset.rules()).dice());
         return new Header(Seats.none(), notes, Optional.empty());
     }
 

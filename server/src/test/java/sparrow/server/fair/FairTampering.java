@@ -99,37 +99,65 @@ enum FairTampering {
     TILE_SET("a tile of the wall exchanged") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "wall", event -> tiles(event, (list, at) -> {
-                list.set(at, list.get(at) == Tile.M1 ? Tile.M2 : Tile.M1);
-            }, random));
+            return changed(
+                    lines,
+                    random,
+                    "wall",
+                    event ->
+                            tiles(
+                                    event,
+                                    (list, at) -> {
+                                        list.set(at, list.get(at) == Tile.M1 ? Tile.M2 : Tile.M1);
+                                    },
+                                    random));
         }
     },
     ORDER("two tiles of the wall exchanged") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "wall", event -> tiles(event, (list, at) -> {
-                Collections.swap(list, at, random.nextInt(list.size()));
-            }, random));
+            return changed(
+                    lines,
+                    random,
+                    "wall",
+                    event ->
+                            tiles(
+                                    event,
+                                    (list, at) -> {
+                                        Collections.swap(list, at, random.nextInt(list.size()));
+                                    },
+                                    random));
         }
     },
     DICE("another roll") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "wall", event -> {
-                ArrayNode rolls = (ArrayNode) event.get("rolls");
-                if (!rolls.isEmpty()) {
-                    int die = random.nextInt(rolls.size());
-                    rolls.set(die, (rolls.get(die).intValue() + 1) % 2);
-                }
-            });
+            return changed(
+                    lines,
+                    random,
+                    "wall",
+                    event -> {
+                        ArrayNode rolls = (ArrayNode) event.get("rolls");
+                        if (!rolls.isEmpty()) {
+                            int die = random.nextInt(rolls.size());
+                            rolls.set(die, (rolls.get(die).intValue() + 1) % 2);
+                        }
+                    });
         }
     },
     DEALT_TILES("other tiles dealt") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "dealt", event -> tiles(event, (list, at) -> {
-                list.set(at, list.get(at) == Tile.M1 ? Tile.M2 : Tile.M1);
-            }, random));
+            return changed(
+                    lines,
+                    random,
+                    "dealt",
+                    event ->
+                            tiles(
+                                    event,
+                                    (list, at) -> {
+                                        list.set(at, list.get(at) == Tile.M1 ? Tile.M2 : Tile.M1);
+                                    },
+                                    random));
         }
     },
     DEALT_SEAT("tiles dealt to another seat") {
@@ -147,9 +175,14 @@ enum FairTampering {
     DRAW_TILE("another tile drawn") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "drew", event -> {
-                event.put("tile", event.get("tile").stringValue().equals("1m") ? "2m" : "1m");
-            });
+            return changed(
+                    lines,
+                    random,
+                    "drew",
+                    event -> {
+                        event.put(
+                                "tile", event.get("tile").stringValue().equals("1m") ? "2m" : "1m");
+                    });
         }
     },
     DRAW_SEAT("a tile drawn by another seat") {
@@ -209,17 +242,25 @@ enum FairTampering {
     HAND_NUMBER("a hand told to be another") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "started", event -> {
-                event.put("hand", event.get("hand").intValue() + 1 + random.nextInt(3));
-            });
+            return changed(
+                    lines,
+                    random,
+                    "started",
+                    event -> {
+                        event.put("hand", event.get("hand").intValue() + 1 + random.nextInt(3));
+                    });
         }
     },
     PAYMENT("another payment, which only the rules can tell") {
         @Override
         Optional<List<String>> apply(FairMatch match, List<String> lines, Random random) {
-            return changed(lines, random, "paid", event -> {
-                event.put("pot", event.get("pot").intValue() + 100);
-            });
+            return changed(
+                    lines,
+                    random,
+                    "paid",
+                    event -> {
+                        event.put("pot", event.get("pot").intValue() + 100);
+                    });
         }
 
         @Override

@@ -31,8 +31,8 @@ final class FairWallsTest {
 
     private static final List<Played> PRESETS =
             Catalog.games().stream()
-                    .flatMap(game ->
-                            game.presets().stream().map(preset -> new Played(game, preset)))
+                    .flatMap(
+                            game -> game.presets().stream().map(preset -> new Played(game, preset)))
                     .toList();
 
     @Test
