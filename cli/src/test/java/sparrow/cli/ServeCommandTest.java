@@ -31,6 +31,7 @@ class ServeCommandTest {
             value = {
                 "serve                          | Missing required option: '--data=DIR'",
                 "serve --data x --port 99999    | --port is a number from 0 to 65535, not 99999.",
+                "serve --data x --trust-proxy a | --trust-proxy is an address in figures such as 127.0.0.1, not a.",
                 "load --tables 0                | --tables is a number from 1 to 1000, not 0.",
                 "load --seconds 4000            | --seconds is a number from 1 to 3600, not 4000."
             })

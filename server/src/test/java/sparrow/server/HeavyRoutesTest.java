@@ -3,10 +3,12 @@ package sparrow.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
@@ -182,6 +184,7 @@ final class HeavyRoutesTest {
             }
             stuck(club);
             try (RawSocket hasty = RawSocket.open(club.port())) {
+                hasty.socket().setSoTimeout(3_000);
                 hasty.say(request(club.port()));
                 hasty.say(request(club.port()));
                 plug.countDown();
@@ -190,7 +193,7 @@ final class HeavyRoutesTest {
                                 hasty.socket().getInputStream().readNBytes(100_000),
                                 StandardCharsets.UTF_8);
                 assertThat(all).startsWith("HTTP/1.1 200");
-            } catch (java.net.SocketTimeoutException kept) {
+            } catch (SocketTimeoutException kept) {
                 assertThat(kept).as("both were answered, and the connection lives").isNotNull();
             }
             assertThat(club.post("/api/v1/answers/riichi", QUESTION).status()).isEqualTo(200);
@@ -199,7 +202,7 @@ final class HeavyRoutesTest {
 
     private static int length(String head) {
         return head.lines()
-                .filter(line -> line.toLowerCase(java.util.Locale.ROOT).startsWith("content-length:"))
+                .filter(line -> line.toLowerCase(Locale.ROOT).startsWith("content-length:"))
                 .mapToInt(line -> Integer.parseInt(line.substring(15).strip()))
                 .findFirst()
                 .orElseThrow();

@@ -3,6 +3,7 @@ package sparrow.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,8 +94,8 @@ final class IsolationTest {
         return new Play(acknowledged, played, late);
     }
 
-    /// The bounds are wide, for this machine may be busy; without threads of its own for heavy
-    /// work every action waited for seconds.
+    /// The bounds are wide, for this machine may be busy; without threads of its own for heavy work
+    /// every action waited for seconds.
     @ParameterizedTest
     @EnumSource(Nuisance.Kind.class)
     void an_honest_person_plays_on_whatever_others_ask_for(Nuisance.Kind kind) {
@@ -179,7 +180,8 @@ final class IsolationTest {
         abuse, in turns; the server has a process of its own, the person and the abusers share another. All come from this
         machine. The log that is uploaded has %d bytes.
 
-        Repeat it with `./check long isolation`. %d cores, Java %d.
+        Repeat it with `./check long isolation`. %d cores, Java %d; at the end the load average of the machine was %.1f, of which these
+        two processes are about 2.
 
         | beside | answered, refused | action, quiet: p50 / p99 ms | beside it | bots' turns, quiet: p50 / p99 ms | beside it | late bots |
         |---|---:|---:|---:|---:|---:|---:|
@@ -190,7 +192,9 @@ final class IsolationTest {
                                 ROUNDS,
                                 bytes,
                                 Runtime.getRuntime().availableProcessors(),
-                                Runtime.version().feature())
+                                Runtime.version().feature(),
+                                ManagementFactory.getOperatingSystemMXBean()
+                                        .getSystemLoadAverage())
                 + rows;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.SocketTimeoutException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,8 +73,7 @@ final class QuotaTest {
                 club.post("/api/v1/tables/" + table + "/close", "{}", owner);
                 last = club.postFor(ADA, "/api/v1/tables", PERSON);
             }
-            assertRefused(
-                    last, "You have made many tables; wait some minutes before the next.");
+            assertRefused(last, "You have made many tables; wait some minutes before the next.");
             assertThat(last.retryAfter()).isEqualTo("60");
             assertThat(club.postFor(BEN, "/api/v1/tables", PERSON).status()).isEqualTo(201);
         }
@@ -183,7 +183,7 @@ final class QuotaTest {
                 socket.socket().setSoTimeout(2_000);
                 try {
                     closed += socket.socket().getInputStream().read() < 0 ? 1 : 0;
-                } catch (java.net.SocketTimeoutException open) {
+                } catch (SocketTimeoutException open) {
                     assertThat(closed).as("the last ones are closed").isZero();
                 }
             }
@@ -214,10 +214,7 @@ final class QuotaTest {
             assertThat(any.json().path("seat").asString()).isEqualTo("B");
             assertThat(club.post(join, body.formatted("Mallory", "")).status()).isEqualTo(409);
             Club.Reply maker =
-                    club.post(
-                            join,
-                            body.formatted("Ada", ""),
-                            made.path("invitation").asString());
+                    club.post(join, body.formatted("Ada", ""), made.path("invitation").asString());
             assertThat(maker.json().path("seat").asString()).isEqualTo("A");
         }
     }

@@ -15,9 +15,7 @@ final class BotThreads implements AutoCloseable {
 
     private final FairThreads<String> threads =
             new FairThreads<>(
-                    "thinker",
-                    Runtime.getRuntime().availableProcessors(),
-                    Thread.NORM_PRIORITY);
+                    "thinker", Runtime.getRuntime().availableProcessors(), Thread.NORM_PRIORITY);
 
     /// @param table whose bot it is
     /// @param simply what to think instead when the thinkers are behind

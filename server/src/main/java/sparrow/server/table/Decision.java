@@ -138,6 +138,7 @@ final class Decision {
     }
 
     Seats<Action> chosen() {
-        return choices.map((seat, _) -> Optional.ofNullable(answers.get(seat)).orElse(Action.Win.WIN));
+        return choices.map(
+                (seat, _) -> Optional.ofNullable(answers.get(seat)).orElse(Action.Win.WIN));
     }
 }

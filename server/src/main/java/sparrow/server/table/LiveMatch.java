@@ -199,8 +199,7 @@ final class LiveMatch {
         if (!isClaim()) {
             decision.choices()
                     .seats()
-                    .forEach(seat ->
-                            clocks.left(seat).ifPresent(left -> times.put(seat, left)));
+                    .forEach(seat -> clocks.left(seat).ifPresent(left -> times.put(seat, left)));
         }
         return TableMessages.pending(decision.id(), decision.choices().seats(), window(), times);
     }

@@ -28,7 +28,9 @@ public final class PlayerName {
         }
         String plain =
                 Normalizer.normalize(name, Normalizer.Form.NFKC).strip().toLowerCase(Locale.ROOT);
-        if (SeatHolder.birds().stream().map(bird -> bird.toLowerCase(Locale.ROOT)).anyMatch(plain::equals)) {
+        if (SeatHolder.birds().stream()
+                .map(bird -> bird.toLowerCase(Locale.ROOT))
+                .anyMatch(plain::equals)) {
             throw ApiRefusal.unreadable("That is the name of a bot; choose another.");
         }
         return name;

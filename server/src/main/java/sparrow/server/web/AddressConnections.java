@@ -14,10 +14,9 @@ import org.eclipse.jetty.util.component.AbstractLifeCycle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Counts the open connections of each address, also those over which nothing is ever said; one
-/// too many is closed at once.
-final class AddressConnections extends AbstractLifeCycle
-        implements SelectorManager.AcceptListener {
+/// Counts the open connections of each address, also those over which nothing is ever said; one too
+/// many is closed at once.
+final class AddressConnections extends AbstractLifeCycle implements SelectorManager.AcceptListener {
     private static final Logger LOG = LoggerFactory.getLogger(AddressConnections.class);
 
     private final Server server;
@@ -45,13 +44,14 @@ final class AddressConnections extends AbstractLifeCycle
 
     @Override
     public void onAccepting(SelectableChannel channel) {
-        address(channel).ifPresent(address -> {
-            known.put(channel, address);
-            if (open.merge(address, 1, Integer::sum) > most * Gate.favour(address)) {
-                forget(channel);
-                close(channel);
-            }
-        });
+        address(channel)
+                .ifPresent(address -> {
+                    known.put(channel, address);
+                    if (open.merge(address, 1, Integer::sum) > most * Gate.favour(address)) {
+                        forget(channel);
+                        close(channel);
+                    }
+                });
     }
 
     private Optional<String> address(SelectableChannel channel) {
@@ -86,7 +86,6 @@ final class AddressConnections extends AbstractLifeCycle
     private void forget(SelectableChannel channel) {
         Optional.ofNullable(known.remove(channel))
                 .ifPresent(address ->
-                        open.computeIfPresent(
-                                address, (_, count) -> count > 1 ? count - 1 : null));
+                        open.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null));
     }
 }

@@ -35,7 +35,9 @@ final class Addresses {
         Optional<InetAddress> address = literal(remote);
         List<String> hops =
                 forwarded.map(hop -> Arrays.asList(hop.split(",", -1))).orElse(List.of());
-        for (int i = hops.size() - 1; i >= 0 && address.filter(proxies::contains).isPresent(); i--) {
+        for (int i = hops.size() - 1;
+                i >= 0 && address.filter(proxies::contains).isPresent();
+                i--) {
             Optional<InetAddress> next = literal(hops.get(i).strip());
             if (next.isEmpty()) {
                 break;
@@ -47,8 +49,7 @@ final class Addresses {
 
     /// The address behind a socket; empty if it is a proxy's, behind which there are many.
     Optional<String> of(SocketAddress address) {
-        return address instanceof InetSocketAddress remote
-                        && !proxies.contains(remote.getAddress())
+        return address instanceof InetSocketAddress remote && !proxies.contains(remote.getAddress())
                 ? Optional.of(text(remote.getAddress()))
                 : Optional.empty();
     }
@@ -61,7 +62,7 @@ final class Addresses {
         }
         StringBuilder network = new StringBuilder();
         for (int i = 0; i < NETWORK; i += 2) {
-            network.append(Integer.toHexString((bytes[i] & 0xFF) << 8 | bytes[i + 1] & 0xFF))
+            network.append(Integer.toHexString(((bytes[i] & 0xFF) << 8) | (bytes[i + 1] & 0xFF)))
                     .append(':');
         }
         return network.append(":").toString();

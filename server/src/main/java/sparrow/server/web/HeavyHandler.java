@@ -13,8 +13,7 @@ import sparrow.server.work.Size;
 ///
 /// @param asker who asks
 /// @param reading takes from the request what the work needs
-record HeavyHandler(
-        HeavyWork work, Size size, Function<Context, Asker> asker, Reading reading)
+record HeavyHandler(HeavyWork work, Size size, Function<Context, Asker> asker, Reading reading)
         implements Handler {
     /// Reads a request on its own thread, and returns what is to be done on another.
     @FunctionalInterface

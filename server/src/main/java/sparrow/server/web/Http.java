@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,9 @@ public final class Http {
 
     /// The most characters of house rules that are soon read.
     private static final int SHORT = 2_000;
+
+    /// The most bytes of an answer that are soon compressed.
+    private static final int LONG = 200_000;
 
     private static final String JSON = "application/json";
 
@@ -362,13 +366,17 @@ public final class Http {
     }
 
     private static HeavyHandler.Reply told(String text) {
-        return context -> json(context, text);
+        return told(new AnswersApi.Answer(200, text));
     }
 
+    /// What is long is sent as it is: to compress it would be work for the request's thread.
     private static HeavyHandler.Reply told(AnswersApi.Answer answer) {
+        byte[] bytes = answer.text().getBytes(StandardCharsets.UTF_8);
         return context -> {
-            context.status(answer.status());
-            json(context, answer.text());
+            if (bytes.length > LONG) {
+                context.disableCompression();
+            }
+            context.status(answer.status()).contentType(JSON).result(bytes);
         };
     }
 

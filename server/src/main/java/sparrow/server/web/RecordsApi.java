@@ -29,6 +29,9 @@ final class RecordsApi {
     private static final int PAGE = 50;
     private static final int MOST_TOLD = 20_000;
 
+    /// About as long as the line of an event is.
+    private static final int EVENT_LENGTH = 80;
+
     private final FinishedMatches records;
 
     RecordsApi(FinishedMatches records) {
@@ -147,7 +150,9 @@ final class RecordsApi {
     /// The object with one more field: every event of every hand.
     private static String withHands(ObjectNode node, Transcript match) {
         String start = node.toString();
-        StringBuilder text = new StringBuilder(start.substring(0, start.length() - 1));
+        int events = match.hands().stream().mapToInt(hand -> hand.events().size()).sum();
+        StringBuilder text = new StringBuilder(start.length() + EVENT_LENGTH * events);
+        text.append(start, 0, start.length() - 1);
         text.append(",\"hands\":[");
         Map<Event, String> told = new IdentityHashMap<>();
         String comma = "";

@@ -125,26 +125,24 @@ final class ReplayApi {
         String level = Bodies.text(body, "level");
         Level bot = given.game.level(GamesApi.bot(given.game, level)).orElseThrow();
         return folded(() -> {
-                    Table table = Table.fold(given.events.subList(0, after));
-                    Seats<Choice> pending = given.variant.pending(table);
-                    if (table.isOver() || !pending.has(given.seat)) {
-                        throw ApiRefusal.notNow(
-                                "not asked", "That seat has nothing to choose there.");
-                    }
-                    Choice choice = pending.get(given.seat);
-                    View view = View.of(given.seat, table);
-                    Advice advice = bot.advisor().advise(view, choice);
-                    ObjectNode node = Json.MAPPER.createObjectNode();
-                    node.set("question", AnswersApi.question(given.game, view, choice));
-                    node.set("choice", TableMessages.choice(choice));
-                    node.set("ranking", TableMessages.ranking(choice, advice));
-                    List<Event> next = given.events.subList(after, given.events.size());
-                    Review review =
-                            Review.of(new Review.Moment(given.variant, table, given.seat), next);
-                    ArrayNode played = node.putArray("played");
-                    review.played().forEach(action -> played.add(ActionWriter.write(action)));
-                    return node.put("mistake", review.isMistake(advice));
-                });
+            Table table = Table.fold(given.events.subList(0, after));
+            Seats<Choice> pending = given.variant.pending(table);
+            if (table.isOver() || !pending.has(given.seat)) {
+                throw ApiRefusal.notNow("not asked", "That seat has nothing to choose there.");
+            }
+            Choice choice = pending.get(given.seat);
+            View view = View.of(given.seat, table);
+            Advice advice = bot.advisor().advise(view, choice);
+            ObjectNode node = Json.MAPPER.createObjectNode();
+            node.set("question", AnswersApi.question(given.game, view, choice));
+            node.set("choice", TableMessages.choice(choice));
+            node.set("ranking", TableMessages.ranking(choice, advice));
+            List<Event> next = given.events.subList(after, given.events.size());
+            Review review = Review.of(new Review.Moment(given.variant, table, given.seat), next);
+            ArrayNode played = node.putArray("played");
+            review.played().forEach(action -> played.add(ActionWriter.write(action)));
+            return node.put("mistake", review.isMistake(advice));
+        });
     }
 
     private static int after(JsonNode body, int all) {

@@ -28,12 +28,7 @@ public final class FairThreads<K> implements AutoCloseable {
 
     /// @param priority of the threads, where the system heeds it
     public FairThreads(String name, int threads, int priority) {
-        var factory =
-                Thread.ofPlatform()
-                        .name(name + " ", 1)
-                        .daemon()
-                        .priority(priority)
-                        .factory();
+        var factory = Thread.ofPlatform().name(name + " ", 1).daemon().priority(priority).factory();
         IntStream.range(0, threads).forEach(_ -> factory.newThread(this::run).start());
     }
 
@@ -53,9 +48,9 @@ public final class FairThreads<K> implements AutoCloseable {
         public boolean cancel() {
             synchronized (queues) {
                 interrupt();
-                Deque<Piece> own = queues.get(owner);
-                boolean waited = own != null && own.remove(this);
-                if (waited && own.isEmpty()) {
+                Deque<Piece> own = queues.getOrDefault(owner, new ArrayDeque<>());
+                boolean waited = own.remove(this);
+                if (own.isEmpty()) {
                     queues.remove(owner);
                 }
                 return waited;
@@ -73,7 +68,7 @@ public final class FairThreads<K> implements AutoCloseable {
             synchronized (queues) {
                 worker = null;
                 running.remove(this);
-                Thread.interrupted();
+                var _ = Thread.interrupted();
             }
         }
     }
@@ -129,11 +124,12 @@ public final class FairThreads<K> implements AutoCloseable {
             if (closed) {
                 return Optional.empty();
             }
-            K first = queues.keySet().iterator().next();
-            Deque<Piece> own = queues.remove(first);
+            var owners = queues.entrySet().iterator();
+            Deque<Piece> own = owners.next().getValue();
+            owners.remove();
             Piece piece = own.remove();
             if (!own.isEmpty()) {
-                queues.put(first, own);
+                queues.put(piece.owner, own);
             }
             piece.worker = Thread.currentThread();
             running.add(piece);

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 /// Whatever takes the processor for long, done for whoever asks on a few threads of its own: files
 /// to read, replays, the analyser, reviews, hints.
 ///
-/// Whoever asks takes a [Place] first; there is room for little of each person, each address and
-/// of all. Addresses take turns. What takes too long, and what nobody waits for any more, is stopped.
+/// Whoever asks takes a [Place] first; there is room for little of each person, each address and of
+/// all. Addresses take turns. What takes too long, and what nobody waits for any more, is stopped.
 public final class HeavyWork implements AutoCloseable {
     /// How much is done at once.
     ///
@@ -26,8 +26,7 @@ public final class HeavyWork implements AutoCloseable {
     /// @param forAddress places of one address; a file takes several
     /// @param inAll places of everybody
     /// @param longest from taking a place to the end of the work
-    public record Bounds(
-            int threads, int forPerson, int forAddress, int inAll, Duration longest) {
+    public record Bounds(int threads, int forPerson, int forAddress, int inAll, Duration longest) {
         /// One processor is left to the tables, where there are two.
         public static final Bounds STANDARD =
                 new Bounds(

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,8 +40,7 @@ final class NoTellTest {
     private static final long SEED = Long.getLong("sparrow.seed", 4_711);
     private static final int MOMENTS = 3;
     private static final Mahjong RIICHI = Catalog.game("riichi").orElseThrow();
-    private static final Variant VARIANT =
-            RIICHI.variant(RIICHI.presets().getFirst().rules());
+    private static final Variant VARIANT = RIICHI.variant(RIICHI.presets().getFirst().rules());
 
     /// How the seat that may be able to win is played.
     enum Manner {
@@ -77,7 +78,8 @@ final class NoTellTest {
             }
             for (List<Long> passes : PASSES) {
                 String name = manner + " " + hand + " " + passes.size();
-                List<Heard> can = heard(manner, moment.get(), moment.get().log, passes, "a " + name);
+                List<Heard> can =
+                        heard(manner, moment.get(), moment.get().log, passes, "a " + name);
                 List<Heard> cannot =
                         heard(manner, moment.get(), moment.get().twin, passes, "b " + name);
                 assertThat(can).as("%s, seed %d", name, SEED).isEqualTo(cannot);
@@ -158,8 +160,8 @@ final class NoTellTest {
             sandbox = new Sandbox(file);
         }
 
-        /// Everything the discarder hears from its discard on, up to what comes of it; of that
-        /// only the time.
+        /// Everything the discarder hears from its discard on, up to what comes of it; of that only
+        /// the time.
         List<Heard> play(Manner manner, Moment moment, List<Event> log, List<Long> passes) {
             Seat discarder = moment.discard.seat();
             LiveTable table = sandbox.table(saved(manner, moment), log);
@@ -167,7 +169,7 @@ final class NoTellTest {
             table.sit(ear, discarder.name(), Optional.of(log.size()));
             List<Seat> others = new ArrayList<>(VARIANT.first().points().seats());
             others.removeAll(Set.of(discarder, moment.seat));
-            Map<Seat, Ear> ears = new java.util.EnumMap<>(Seat.class);
+            Map<Seat, Ear> ears = new EnumMap<>(Seat.class);
             for (Seat other : others) {
                 ears.put(other, new Ear());
                 table.sit(ears.get(other), other.name(), Optional.of(log.size()));
@@ -214,7 +216,8 @@ final class NoTellTest {
             String wanted =
                     "\"tile\":\"%s\",\"origin\":\"%s\""
                             .formatted(
-                                    discard.tile(), discard.origin().name().toLowerCase(java.util.Locale.ROOT));
+                                    discard.tile(),
+                                    discard.origin().name().toLowerCase(Locale.ROOT));
             ear.answer(table, wanted);
             sandbox.settle(table);
         }

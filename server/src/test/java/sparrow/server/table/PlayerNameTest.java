@@ -9,7 +9,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Names that everybody can read, and that nobody mistakes for a bot's.
 final class PlayerNameTest {
     @ParameterizedTest
-    @ValueSource(strings = {"Ada", "Łukasz", "山田 太郎", "Zoë", "Jean-Luc 2", "Ngọc", "Robinson", "🀄", "हिन्दी"})
+    @ValueSource(
+            strings = {
+                "Ada",
+                "Łukasz",
+                "山田 太郎",
+                "Zoë",
+                "Jean-Luc 2",
+                "Ngọc",
+                "Robinson",
+                "🀄",
+                "हिन्दी"
+            })
     void names_of_all_languages_are_welcome(String name) {
         assertThat(PlayerName.of("  " + name + " ")).isEqualTo(name);
     }

@@ -17,8 +17,7 @@ final class Said {
         JsonNode said = Json.MAPPER.readTree(choice);
         for (int i = 0; i < said.path("options").size(); i++) {
             if (said.path("options").get(i).toString().contains(wanted)) {
-                return Optional.of(
-                        new Answer(decision(choice), Optional.of(i), Optional.empty()));
+                return Optional.of(new Answer(decision(choice), Optional.of(i), Optional.empty()));
             }
         }
         return Optional.empty();

@@ -14,8 +14,7 @@ final class AddressesTest {
     @Test
     void nobody_is_believed_who_is_not_named() {
         assertThat(plain.of("127.0.0.1", Optional.of("203.0.113.7"))).isEqualTo("127.0.0.1");
-        assertThat(behind.of("203.0.113.9", Optional.of("203.0.113.7")))
-                .isEqualTo("203.0.113.9");
+        assertThat(behind.of("203.0.113.9", Optional.of("203.0.113.7"))).isEqualTo("203.0.113.9");
     }
 
     @Test

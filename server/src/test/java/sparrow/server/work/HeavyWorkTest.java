@@ -110,9 +110,7 @@ final class HeavyWorkTest {
         CountDownLatch all = new CountDownLatch(4);
         for (String who : List.of("many", "many", "many", "one")) {
             work.admit(new Asker(who), Size.SMALL)
-                    .start(
-                            () -> order.add(who),
-                            _ -> all.countDown());
+                    .start(() -> order.add(who), _ -> all.countDown());
         }
         plug.countDown();
         assertThat(all.await(30, TimeUnit.SECONDS)).isTrue();
@@ -125,15 +123,14 @@ final class HeavyWorkTest {
                 new HeavyWork(new HeavyWork.Bounds(1, 2, 4, 6, Duration.ofMillis(50)))) {
             hasty.admit(new Asker("other"), Size.SMALL).start(this::waitForPlug, _ -> {});
             AtomicBoolean begun = new AtomicBoolean();
-            assertThatThrownBy(
-                            () ->
-                                    ask(
-                                            hasty,
-                                            "one",
-                                            () -> {
-                                                begun.set(true);
-                                                return "";
-                                            }))
+            assertThatThrownBy(() ->
+                            ask(
+                                    hasty,
+                                    "one",
+                                    () -> {
+                                        begun.set(true);
+                                        return "";
+                                    }))
                     .isInstanceOfSatisfying(
                             Busy.class, busy -> assertThat(busy.why()).isEqualTo(Busy.Why.LATE));
             assertThat(begun).isFalse();
@@ -146,8 +143,7 @@ final class HeavyWorkTest {
             throws InterruptedException {
         try (HeavyWork hasty =
                 new HeavyWork(new HeavyWork.Bounds(1, 2, 4, 6, Duration.ofMillis(50)))) {
-            assertThatThrownBy(() -> ask(hasty, "one", this::waitForPlug))
-                    .isInstanceOf(Busy.class);
+            assertThatThrownBy(() -> ask(hasty, "one", this::waitForPlug)).isInstanceOf(Busy.class);
             awaitNothingTaken(hasty);
         }
     }
@@ -155,11 +151,8 @@ final class HeavyWorkTest {
     @Test
     void work_of_an_asker_who_leaves_is_stopped() throws InterruptedException {
         HeavyWork.Place running = work.admit(new Asker("one"), Size.SMALL);
-        assertThatThrownBy(
-                        () ->
-                                running.ask(
-                                        this::waitForPlug,
-                                        leave -> Thread.ofPlatform().start(leave)))
+        assertThatThrownBy(() ->
+                        running.ask(this::waitForPlug, leave -> Thread.ofPlatform().start(leave)))
                 .isInstanceOfSatisfying(
                         Busy.class, busy -> assertThat(busy.why()).isEqualTo(Busy.Why.GONE));
         awaitNothingTaken(work);
