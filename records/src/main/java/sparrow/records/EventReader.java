@@ -120,7 +120,7 @@ final class EventReader {
             case "ended" -> new Event.Ended(json.text("reason"));
             default ->
                     throw new BadRecord(
-                            "there is no event \"" + (name.length() > 40 ? "…" : name) + "\"");
+                            "there is no event \"" + BadRecord.excerpt(name) + "\"");
         };
     }
 
