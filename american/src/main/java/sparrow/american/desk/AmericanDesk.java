@@ -15,7 +15,7 @@ import sparrow.desk.Refusal;
 import sparrow.desk.Surroundings;
 
 /// Questions about American hands.
-public final class AmericanDesk implements Desk {
+final class AmericanDesk implements Desk {
     static final String EXPOSED = "exposed";
     static final String OTHERS = Surroundings.OTHERS;
     static final String DISCARDS = "discards";

@@ -74,20 +74,8 @@ final class AmericanStaging {
     View view(Staging.Now now, Optional<String> since) throws Refusal {
         Optional<Undone> undone =
                 since.isPresent() ? Optional.of(undone(since.get(), now)) : Optional.empty();
-        Event.Started first = variant.first();
         Staging staging =
-                new Staging(
-                        new Event.Started(
-                                first.variant(),
-                                first.edition(),
-                                first.rules(),
-                                first.hand(),
-                                dealer,
-                                first.tally(),
-                                first.points(),
-                                first.pot()),
-                        variant.tiles().size(),
-                        HELD);
+                new Staging(variant.first().dealtBy(dealer), variant.tiles().size(), HELD);
         staging.sizes(meld -> meld.tiles().size());
         staging.opening(new Event.Began(phase));
         staging.left(left);

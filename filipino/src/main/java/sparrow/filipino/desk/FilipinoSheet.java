@@ -2,6 +2,7 @@ package sparrow.filipino.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
@@ -38,7 +39,7 @@ final class FilipinoSheet {
         String why =
                 answer.question().last().isPresent()
                         ? ""
-                        : " (the last tile typed; -w names another)";
+                        : HandDesk.TYPED_LAST;
         sheet.line(
                 "Won on",
                 win.last()
