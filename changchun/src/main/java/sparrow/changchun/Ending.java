@@ -44,12 +44,7 @@ final class Ending {
                 Payments.of(
                         rules.hand(),
                         score,
-                        new Payments.Parties(
-                                table.seats(),
-                                winner,
-                                table.dealer(),
-                                from,
-                                owed));
+                        new Payments.Parties(table.seats(), winner, table.dealer(), from, owed));
         List<Event.Line> lines = new ArrayList<>();
         score.fans().forEach(fan -> lines.add(new Event.Line(fan.title(), fan.value(), "fan")));
         lines.add(Event.Line.sum(score.fan(), "fan"));

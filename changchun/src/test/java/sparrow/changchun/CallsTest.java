@@ -98,9 +98,7 @@ class CallsTest {
     private static boolean allows(Preset preset, String melds, String next) {
         List<Meld> laid = Hand.of(melds).melds();
         return Exposure.allows(
-                TableRules.of(preset.rules()),
-                laid,
-                Hand.of(next).melds().getFirst());
+                TableRules.of(preset.rules()), laid, Hand.of(next).melds().getFirst());
     }
 
     /// C waits for 1m and 4m, worth the same; B gives one, then D the other.

@@ -93,9 +93,7 @@ final class GameOptions {
 
     private RuleSet preset(CommandLine command) {
         List<RuleSet> presets = List.copyOf(game(command).presets());
-        return preset.isEmpty()
-                ? presets.getFirst()
-                : read(command, RuleSet.read(preset, presets));
+        return preset.isEmpty() ? presets.getFirst() : read(command, RuleSet.read(preset, presets));
     }
 
     Level bot(CommandLine command, String name) {

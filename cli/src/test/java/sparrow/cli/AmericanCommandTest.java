@@ -68,7 +68,8 @@ class AmericanCommandTest extends CommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"source", "improved", "odds"})
     void json_holds_lines_tiles_and_strategy(String engine) {
-        assertThat(american(Paper.PLAIN, "11C222C3C4D5D5D9BNFJE --json --engine " + engine)).isZero();
+        assertThat(american(Paper.PLAIN, "11C222C3C4D5D5D9BNFJE --json --engine " + engine))
+                .isZero();
         JsonNode answer = JsonRow.JSON.readTree(out.toString());
         JsonNode best = answer.path("lines").get(0);
         assertThat(best.path("id").stringValue()).isEqualTo("runs-1");
@@ -178,9 +179,7 @@ class AmericanCommandTest extends CommandTest {
     @Test
     void a_missing_card_is_named() {
         String words = "american 11C222C3C4D5D5D9BNFJ --card nowhere.mjcard";
-        assertThat(
-                        run(words.split(" ")))
-                .isEqualTo(2);
+        assertThat(run(words.split(" "))).isEqualTo(2);
         assertThat(err.toString()).contains("there is no file nowhere.mjcard.");
     }
 

@@ -166,7 +166,9 @@ class DocumentsTest {
             words.add(word);
         }
         words.add("--help");
-        assertThat(Ran.of(words.toArray(String[]::new)).err()).as("%s: %s", page, command).isEmpty();
+        assertThat(Ran.of(words.toArray(String[]::new)).err())
+                .as("%s: %s", page, command)
+                .isEmpty();
     }
 
     @Test

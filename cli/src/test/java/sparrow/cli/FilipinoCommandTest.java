@@ -28,7 +28,8 @@ class FilipinoCommandTest extends CommandTest {
         assertThat(filipino(Paper.PLAIN, "123345m456789p777s11z --dealer --first-turn --flowers 1"))
                 .isZero();
         out.append('\n');
-        assertThat(filipino(Paper.PLAIN, "123345m456789p777s1z -w 1z -s --rule payment=table")).isZero();
+        assertThat(filipino(Paper.PLAIN, "123345m456789p777s1z -w 1z -s --rule payment=table"))
+                .isZero();
         Golden.check("filipino-wins.txt", out.toString());
     }
 

@@ -222,8 +222,7 @@ class RecordsCommandTest extends CommandTest {
     void a_terminal_shows_records_in_colours_and_pictures() {
         String[] show = {"records", "show", "src/test/resources/records/three-players.jsonl"};
 
-        assertThat(run(Paper.terminal(90), show))
-                .isZero();
+        assertThat(run(Paper.terminal(90), show)).isZero();
         Golden.check("records-three-players-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 }

@@ -103,8 +103,7 @@ class ScoreCommandTest extends CommandTest {
     void nothing_and_a_megabyte_are_bad_input_too() {
         for (String hand : new String[] {"", "1".repeat(1_000_000)}) {
             err.getBuffer().setLength(0);
-            int code =
-                    run("riichi", hand);
+            int code = run("riichi", hand);
             assertThat(code).isEqualTo(2);
             assertThat(err.toString().lines().count()).isEqualTo(1);
         }

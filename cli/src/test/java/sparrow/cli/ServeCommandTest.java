@@ -16,6 +16,7 @@ import sparrow.server.Server;
 @Timeout(120)
 class ServeCommandTest extends CommandTest {
     @TempDir private Path data;
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -74,14 +74,21 @@ final class PlayOptions {
                     choice("length", "the last wind of a match", "south", "east"),
                     choice("dealer_repeats", "the dealer keeps on", "tenpai", "win"),
                     number("start_points", "points at the start", 0, 1_000_000, 25_000),
-                    number("return_points", "points from which results are counted", 0, 1_000_000, 30_000),
+                    number(
+                            "return_points",
+                            "points from which results are counted",
+                            0,
+                            1_000_000,
+                            30_000),
                     number(
                             "goal",
                             "points somebody needs, or else one more wind is played; 0 for no such rule",
                             0,
                             1_000_000,
                             30_000),
-                    on("extension_repeat", "in that wind the dealer repeats even if somebody has the goal"),
+                    on(
+                            "extension_repeat",
+                            "in that wind the dealer repeats even if somebody has the goal"),
                     choice(
                             "uma",
                             "thousands for first and second, from last and third",
@@ -97,7 +104,9 @@ final class PlayOptions {
                     choice("sticks_left", "sticks left at the end", "first", "stay"),
                     choice("rounding", "final points", "none", "thousand"),
                     on("bankruptcy", "the match ends when somebody has less than 0 points"),
-                    on("agari_yame", "the match ends when the last dealer wins, is first and has the goal"),
+                    on(
+                            "agari_yame",
+                            "the match ends when the last dealer wins, is first and has the goal"),
                     on(
                             "tenpai_yame",
                             "the match ends when the last dealer is ready, first and has the goal"));

@@ -112,7 +112,8 @@ class PaymentsTest {
     void who_feeds_three_exposures_may_have_to_pay_for_all() {
         assertThat(fedThree().points()).containsExactly(-100, 200, -50, -50);
         assertThat(fedThree("pay_for_table=yes").points()).containsExactly(-200, 200, 0, 0);
-        assertThat(fedThree("pay_for_table=yes").sheet()).contains("discarder pays for all 1 times");
+        assertThat(fedThree("pay_for_table=yes").sheet())
+                .contains("discarder pays for all 1 times");
     }
 
     private static Script.Played fedThree(String... changes) {

@@ -180,9 +180,7 @@ record ChangchunAnswer(
                                 Seat.A,
                                 dealer,
                                 from,
-                                drawn
-                                        ? Payments.Owed.ITS_SHARE
-                                        : rules.owed(question.giver())));
+                                drawn ? Payments.Owed.ITS_SHARE : rules.owed(question.giver())));
         List<Share> shares =
                 payments.shares().seats().stream()
                         .map(seat ->

@@ -36,10 +36,7 @@ final class FilipinoSheet {
     private void win(Score score) {
         Win win = score.win();
         String how = win.is(Circumstance.SELF_DRAW) ? " by self-draw" : " on a discard";
-        String why =
-                answer.question().last().isPresent()
-                        ? ""
-                        : HandDesk.TYPED_LAST;
+        String why = answer.question().last().isPresent() ? "" : HandDesk.TYPED_LAST;
         sheet.line(
                 "Won on",
                 win.last()

@@ -49,7 +49,8 @@ final class MjaiReader {
             case "hello", "join", "none" -> {}
             default -> {
                 if (hand == null) {
-                    throw new BadRecord("there is nothing to \"" + BadRecord.excerpt(line.type()) + "\"");
+                    throw new BadRecord(
+                            "there is nothing to \"" + BadRecord.excerpt(line.type()) + "\"");
                 }
                 hand.play(line);
             }

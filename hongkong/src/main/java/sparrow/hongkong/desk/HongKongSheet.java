@@ -88,10 +88,7 @@ final class HongKongSheet {
                 win.is(Circumstance.SELF_DRAW)
                         ? " by self-draw"
                         : win.is(Circumstance.ROBBED_KONG) ? " robbing a kong" : " on a discard";
-        String why =
-                answer.question().last().isPresent()
-                        ? ""
-                        : HandDesk.TYPED_LAST;
+        String why = answer.question().last().isPresent() ? "" : HandDesk.TYPED_LAST;
         return Text.of(win.last()).plain(how).faint(why);
     }
 

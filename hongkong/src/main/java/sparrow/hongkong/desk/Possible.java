@@ -143,8 +143,7 @@ record Possible(HongKongRules rules, Given given) {
         }
     }
 
-    private void checkFirst(Optional<Flag> drawn, Seat dealer, List<Meld> melds)
-            throws Refusal {
+    private void checkFirst(Optional<Flag> drawn, Seat dealer, List<Meld> melds) throws Refusal {
         if (!melds.isEmpty()) {
             throw new Refusal("not_first", "nobody has laid a set in the first turn of a hand.");
         }

@@ -33,11 +33,7 @@ class HongKongLevelsTest {
 
     private static final List<Duel> DUELS =
             List.of(
-                    duel(
-                            HongKongBots.INTERMEDIATE,
-                            HongKongBots.BEGINNER,
-                            Preset.OLD_STYLE,
-                            1.5),
+                    duel(HongKongBots.INTERMEDIATE, HongKongBots.BEGINNER, Preset.OLD_STYLE, 1.5),
                     duel(HongKongBots.INTERMEDIATE, HongKongBots.BEGINNER, Preset.FAMILY, 1.2),
                     duel(HongKongBots.BEGINNER, Idle.RANDOM, Preset.FAMILY, 10));
 

@@ -102,7 +102,8 @@ final class Houses {
         if (said.told == House.Told.DESCRIBED) {
             anyRedFives(changes);
         }
-        RiichiRules rules = Given.house(RiichiRules.of(said.preset.toLowerCase(Locale.ROOT), changes));
+        RiichiRules rules =
+                Given.house(RiichiRules.of(said.preset.toLowerCase(Locale.ROOT), changes));
         for (String rule : said.allowed) {
             rules = Given.house(rules.with(Map.of(rule, Option.YES)));
         }

@@ -142,7 +142,9 @@ final class MjaiTable {
                 return false;
             }
             case "none" -> {}
-            default -> throw new BadRecord("there is no event \"" + BadRecord.excerpt(event.type()) + "\"");
+            default ->
+                    throw new BadRecord(
+                            "there is no event \"" + BadRecord.excerpt(event.type()) + "\"");
         }
         return true;
     }
