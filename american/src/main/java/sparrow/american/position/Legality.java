@@ -22,7 +22,8 @@ public final class Legality {
         this.supply = supply;
     }
 
-    /// One sentence that says what is wrong with the tiles and what to do; empty if nothing is.
+    /// One sentence that says what is wrong apart from the wall, and what to do; empty if nothing
+    /// is.
     public static Optional<String> complaint(Position position, Supply supply) {
         Legality legality = new Legality(position, supply);
         return legality.groups().or(legality::copies).or(legality::size).or(legality::table);
