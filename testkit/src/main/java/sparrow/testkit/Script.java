@@ -186,13 +186,16 @@ public final class Script {
 
         private static Action idle(List<Action> offered) {
             for (Action action : offered) {
-                if (action instanceof Action.Pass
-                        || action instanceof Action.Discard(Tile _, Origin origin)
-                                && origin == Origin.DRAWN) {
+                if (action instanceof Action.Pass || isOfDrawn(action)) {
                     return action;
                 }
             }
             return offered.getLast();
+        }
+
+        private static boolean isOfDrawn(Action action) {
+            return action instanceof Action.Discard(Tile _, Origin origin)
+                    && origin == Origin.DRAWN;
         }
 
         private Seats<Action> chosen(String move) {
