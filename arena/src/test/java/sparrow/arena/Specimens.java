@@ -14,9 +14,9 @@ import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Table;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
+import sparrow.testkit.Census;
 
 /// The first two hands of a match under every preset of every game, chosen so that together they
 /// show all kinds of things that happen.
@@ -40,7 +40,7 @@ record Specimens(Mahjong game, RuleSet preset, List<Table> hands) {
             Set<String> shown = new TreeSet<>();
             for (RuleSet preset : game.presets()) {
                 Specimens best = richest(game, preset, shown);
-                best.events().forEach(event -> shown.add(kind(event)));
+                best.events().forEach(event -> shown.add(Census.kind(event)));
                 all.add(best);
             }
         }
@@ -59,7 +59,7 @@ record Specimens(Mahjong game, RuleSet preset, List<Table> hands) {
 
     private long news(Set<String> shown) {
         return events().stream()
-                .map(Specimens::kind)
+                .map(Census::kind)
                 .filter(kind -> !shown.contains(kind))
                 .distinct()
                 .count();
@@ -89,38 +89,7 @@ record Specimens(Mahjong game, RuleSet preset, List<Table> hands) {
     }
 
     private static Set<String> kinds(Table hand) {
-        return hand.log().events().stream().map(Specimens::kind).collect(Collectors.toSet());
-    }
-
-    /// What happened, such as "Claimed RUN of 3" or "Paid kong".
-    static String kind(Event event) {
-        String name = event.getClass().getSimpleName();
-        return switch (event) {
-            case Event.Began(String phase) -> name + " " + phase;
-            case Event.Declared(var _, String word) -> name + " " + word;
-            case Event.Paid(String reason, var _, var _, int _) -> name + " " + reason;
-            case Event.Ended(String reason) -> name + " " + reason;
-            case Event.Revealed(String marker, int _, var _, var to) ->
-                    name + " " + marker + " to " + to.size();
-            case Event.Claimed(var _, Meld meld) ->
-                    name + " " + meld.kind() + " of " + meld.tiles().size();
-            case Event.Laid(var _, Meld meld) -> name + " " + meld.manner() + " " + meld.kind();
-            case Event.Won(var _, var from, var _) ->
-                    name + (from.isEmpty() ? "" : " from another");
-            case Event.Started _,
-                    Event.WallBuilt _,
-                    Event.Dealt _,
-                    Event.Drew _,
-                    Event.Discarded _,
-                    Event.Added _,
-                    Event.TakenBack _,
-                    Event.Exchanged _,
-                    Event.JokerTaken _,
-                    Event.Retrieved _,
-                    Event.Shown _,
-                    Event.Turned _ ->
-                    name;
-        };
+        return hand.log().events().stream().map(Census::kind).collect(Collectors.toSet());
     }
 
     List<Event> events() {

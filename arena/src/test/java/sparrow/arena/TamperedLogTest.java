@@ -22,6 +22,7 @@ import sparrow.records.JsonLog;
 import sparrow.records.file.RecordFile;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
+import sparrow.testkit.Census;
 
 /// What `records check` promises: an honest log of every game agrees, and of a log that was changed
 /// only such changes go unnoticed as leave a log that players could have played.
@@ -123,7 +124,7 @@ class TamperedLogTest {
                 List<String> lines = JsonLog.write(events).lines().toList();
                 assertThat(found(lines)).as(specimen.toString()).isEmpty();
                 for (int at = 0; at < events.size() - 1; at++) {
-                    String kind = specimen.game().name() + " " + Specimens.kind(events.get(at));
+                    String kind = specimen.game().name() + " " + Census.kind(events.get(at));
                     boolean isLater = at == 0 && ((Event.Started) events.getFirst()).hand() > 0;
                     if (isLater || !done.add(kind)) {
                         continue;

@@ -18,12 +18,12 @@ public final class ChangchunOptions {
                     number("hands", "most hands in a match", 1, 1000, 16),
                     number(
                             "circles",
-                            "how often the deal goes round before the match ends; 0 is no end",
+                            "how often the deal goes round before the match ends; 0 for no such end",
                             0,
                             16,
                             0),
                     number("points", "points each player starts with", 0, 10_000, 0),
-                    off("stop_below_zero", "the match ends when somebody has less than nothing"));
+                    off("stop_below_zero", "the match ends when somebody has fewer than 0 points"));
 
     private static final List<Option> KONGS =
             List.of(
@@ -52,11 +52,11 @@ public final class ChangchunOptions {
                     off("nine_lifts", "a special kong of ones or nines stands for the three suits"),
                     off("require_open", "a win other than seven pairs needs an open set"),
                     off("closed_wait_only", "nothing below a closed wait wins"),
-                    choice("unready_win", "how one wins who has not said ting", "any", "draw"),
+                    choice("unready_win", "how a player wins who has not said ting", "any", "draw"),
                     on(
                             "passing",
-                            "after a win let go, only a dearer one on a discard until the next"
-                                    + " draw"));
+                            "after letting a win go, only a dearer one wins on a discard until the"
+                                    + " next draw"));
 
     private static final List<Option> TREASURE =
             List.of(
@@ -71,7 +71,7 @@ public final class ChangchunOptions {
     private static final List<Option> WALL =
             List.of(
                     number("dead_stacks", "stacks of the wall that are never drawn", 0, 10, 7),
-                    on("last_draws", "of the last four draws nothing is discarded"));
+                    on("last_draws", "nothing is discarded after the last four draws"));
 
     private static final List<Option> SCORING =
             List.of(

@@ -14,11 +14,11 @@ import sparrow.core.tile.Tiles;
 /// House rules, and what they say of a single hand.
 public final class ChangchunRules {
     /// The trial competition rules of 2024.
-    public static final ChangchunRules MIL2024 = new ChangchunRules(Preset.MIL2024.rules());
+    public static final ChangchunRules MIL2024 = of(Preset.MIL2024.rules());
 
     private final Rules rules;
-    private final String specialKongs;
-    private final String standing;
+    private final SpecialKongs specialKongs;
+    private final Standing standing;
     private final int windsLaid;
     private final boolean bambooWild;
     private final boolean missingSuit;
@@ -31,13 +31,23 @@ public final class ChangchunRules {
     private final boolean unreadyWinOnDiscard;
     private final boolean simple;
     private final boolean chiBarsSingle;
+    private final boolean bao;
+    private final PayAll payAll;
     private final Completion completion;
     private final Valuation valuation;
 
-    public ChangchunRules(Rules rules) {
+    /// Who gives a winning tile and pays for all, the values of the rule `pay_all`.
+    private enum PayAll {
+        /// Who has not said ting, or has not seen the bao.
+        UNSEEN,
+        NOT_TING,
+        NEVER
+    }
+
+    private ChangchunRules(Rules rules) {
         this.rules = rules;
-        specialKongs = rules.value("special_kongs");
-        standing = rules.value("standing");
+        specialKongs = rules.choice("special_kongs", SpecialKongs.class);
+        standing = rules.choice("standing", Standing.class);
         windsLaid = rules.value("wind_kong").equals("four") ? 4 : 3;
         bambooWild = rules.is("wild_bamboo");
         missingSuit = rules.is("missing_suit");
@@ -50,8 +60,15 @@ public final class ChangchunRules {
         unreadyWinOnDiscard = rules.value("unready_win").equals("any");
         simple = rules.value("scoring").equals("simple");
         chiBarsSingle = rules.value("single_tile").equals("without_chi");
+        bao = !rules.value("bao").equals("no");
+        payAll = rules.choice("pay_all", PayAll.class);
         completion = new Completion(this);
         valuation = new Valuation(this, completion);
+    }
+
+    /// Complete rules.
+    public static ChangchunRules of(Rules rules) {
+        return new ChangchunRules(rules);
     }
 
     /// A preset with some changes, each checked.
@@ -100,6 +117,22 @@ public final class ChangchunRules {
         return unreadyWinOnDiscard || way.isSelfDrawn();
     }
 
+    /// Whether there is a bao.
+    public boolean hasBao() {
+        return bao;
+    }
+
+    /// What somebody pays who gave a winning tile.
+    public Payments.Owed owed(Giver giver) {
+        boolean all =
+                switch (payAll) {
+                    case UNSEEN -> giver == Giver.NOT_TING || (giver == Giver.BLIND && bao);
+                    case NOT_TING -> giver == Giver.NOT_TING;
+                    case NEVER -> false;
+                };
+        return all ? Payments.Owed.FOR_ALL : Payments.Owed.ITS_SHARE;
+    }
+
     /// Why these sets cannot lie before one player, in words; nothing if they can.
     public Optional<String> objection(List<Meld> melds) {
         return LaidSets.objection(melds, this);
@@ -109,11 +142,11 @@ public final class ChangchunRules {
         return completion;
     }
 
-    String specialKongs() {
+    SpecialKongs specialKongs() {
         return specialKongs;
     }
 
-    String standing() {
+    Standing standing() {
         return standing;
     }
 

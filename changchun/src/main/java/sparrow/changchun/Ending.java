@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Marker;
-import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tiles;
@@ -38,17 +37,14 @@ final class Ending {
     private static Event paid(
             TableRules rules, Table table, Seat winner, Win win, Optional<Seat> from) {
         Score score = rules.hand().score(win).orElseThrow();
-        boolean forAll = from.isPresent() && paysForAll(rules, table, from.get());
+        Payments.Owed owed =
+                from.map(giver -> rules.hand().owed(giver(table, giver)))
+                        .orElse(Payments.Owed.ITS_SHARE);
         Payments payments =
                 Payments.of(
                         rules.hand(),
                         score,
-                        new Payments.Parties(
-                                table.seats(),
-                                winner,
-                                table.dealer(),
-                                from,
-                                forAll ? Payments.Owed.FOR_ALL : Payments.Owed.ITS_SHARE));
+                        new Payments.Parties(table.seats(), winner, table.dealer(), from, owed));
         List<Event.Line> lines = new ArrayList<>();
         score.fans().forEach(fan -> lines.add(new Event.Line(fan.title(), fan.value(), "fan")));
         lines.add(Event.Line.sum(score.fan(), "fan"));
@@ -56,31 +52,23 @@ final class Ending {
         if (score.as() != win.tile()) {
             lines.add(Event.Line.naming("bao stands for", score.as().toString()));
         }
-        if (forAll) {
+        if (owed == Payments.Owed.FOR_ALL) {
             for (Seat payer : payments.shares().seats()) {
                 int share = payments.shares().get(payer);
                 lines.add(new Event.Line("share of " + payer, share, "points"));
             }
-            lines.add(new Event.Line("paid by " + from.get() + " for all", payments.total(), ""));
+            lines.add(
+                    new Event.Line(
+                            "paid by " + from.orElseThrow() + " for all", payments.total(), ""));
         }
         return new Event.Paid(Words.WON, lines, payments.changes(winner));
     }
 
-    /// Who gives the winning tile without having said ting, or before having seen the bao, pays for
-    /// all.
-    private static boolean paysForAll(TableRules rules, Table table, Seat giver) {
-        Place place = table.place(giver);
-        return switch (rules.payAll()) {
-            case UNSEEN -> !Ting.isDeclared(place) || isBlind(rules, table, giver);
-            case NOT_TING -> !Ting.isDeclared(place);
-            case NEVER -> false;
-        };
-    }
-
-    private static boolean isBlind(TableRules rules, Table table, Seat giver) {
-        return rules.bao() != TableRules.BaoPlace.NO
-                && !Bao.isGone(table)
-                && !Bao.isSeen(table, giver);
+    private static Giver giver(Table table, Seat seat) {
+        if (!Ting.isDeclared(table.place(seat))) {
+            return Giver.NOT_TING;
+        }
+        return Bao.isGone(table) || Bao.isSeen(table, seat) ? Giver.SEEING : Giver.BLIND;
     }
 
     static List<Event> exhausted() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.TileSentence;
 
 /// Which sets can lie before a player under house rules.
 final class LaidSets {
@@ -53,17 +54,9 @@ final class LaidSets {
 
     /// Runs and triplets of own tiles stay in the hand.
     private static Optional<String> claimed(Meld meld, String what) {
-        String tiles = meld.toString().substring(1, meld.toString().length() - 1);
         return meld.manner() == Meld.Manner.CLAIMED
                 ? Optional.empty()
-                : Optional.of(
-                        meld
-                                + " is "
-                                + what
-                                + " nobody gave a tile for; only kongs are laid from"
-                                + " the own hand, and a claimed set is written ("
-                                + tiles
-                                + ")");
+                : Optional.of(TileSentence.unclaimed(meld, what));
     }
 
     private static Optional<String> noSet(Meld meld) {

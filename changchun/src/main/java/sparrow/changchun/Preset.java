@@ -1,7 +1,5 @@
 package sparrow.changchun;
 
-import java.util.List;
-import java.util.Optional;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 
@@ -23,11 +21,6 @@ public enum Preset implements RuleSet {
     Preset(String title, String changes) {
         this.title = title;
         this.changes = changes;
-    }
-
-    /// The preset of that name, in capitals or not.
-    public static Optional<Preset> named(String name) {
-        return RuleSet.named(name, List.of(values()));
     }
 
     @Override

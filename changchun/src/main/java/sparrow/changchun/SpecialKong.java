@@ -10,7 +10,7 @@ import sparrow.core.tile.Tiles;
 
 /// Different tiles that make a kong when they are laid in a player's first turn, and that grow tile
 /// by tile. The one of bamboo may stand for any of them, though it stays what it is.
-public enum SpecialKong {
+enum SpecialKong {
     ONES("ones", Tile.M1, Tile.P1, Tile.S1),
     NINES("nines", Tile.M9, Tile.P9, Tile.S9),
     WINDS("winds", Tile.EAST, Tile.SOUTH, Tile.WEST, Tile.NORTH),
@@ -47,9 +47,9 @@ public enum SpecialKong {
 
     boolean isPlayed(ChangchunRules rules) {
         return switch (rules.specialKongs()) {
-            case "all" -> true;
-            case "honors" -> this == WINDS || this == DRAGONS;
-            default -> false;
+            case ALL -> true;
+            case HONORS -> this == WINDS || this == DRAGONS;
+            case NO -> false;
         };
     }
 

@@ -11,32 +11,22 @@ record TableRules(
         BaoPlace bao,
         boolean reroll,
         int deadTiles,
-        boolean lastDraws,
-        PayAll payAll) {
+        boolean lastDraws) {
     enum BaoPlace {
         TAIL,
         FRONT,
         NO
     }
 
-    /// Who gives a winning tile and pays for all.
-    enum PayAll {
-        /// Who has not said ting, or has not seen the bao.
-        UNSEEN,
-        NOT_TING,
-        NEVER
-    }
-
     static TableRules of(Rules rules) {
         return new TableRules(
-                new ChangchunRules(rules),
+                ChangchunRules.of(rules),
                 rules.number("players"),
                 rules.is("kong_points"),
                 rules.is("passing"),
                 rules.choice("bao", BaoPlace.class),
                 rules.is("bao_reroll"),
                 2 * rules.number("dead_stacks"),
-                rules.is("last_draws"),
-                rules.choice("pay_all", PayAll.class));
+                rules.is("last_draws"));
     }
 }

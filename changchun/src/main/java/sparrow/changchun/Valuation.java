@@ -116,9 +116,9 @@ final class Valuation {
     private boolean leavesConcealed(Meld meld) {
         return MustHaves.isConcealedKong(meld)
                 || switch (rules.standing()) {
-                    case "special" -> SpecialKong.of(meld).isPresent();
-                    case "exposed" -> SpecialKong.of(meld).isPresent() || meld.isKong();
-                    default -> false;
+                    case NO -> false;
+                    case SPECIAL -> SpecialKong.of(meld).isPresent();
+                    case EXPOSED -> SpecialKong.of(meld).isPresent() || meld.isKong();
                 };
     }
 }

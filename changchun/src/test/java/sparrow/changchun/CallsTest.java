@@ -85,22 +85,20 @@ class CallsTest {
 
     @Test
     void who_has_taken_a_chi_keeps_more_than_one_tile() {
-        assertThat(allows("mil2024", "(123m)(555p)(999s)", "(111z)")).isFalse();
-        assertThat(allows("mil2024", "(222m)(555p)(999s)", "(111z)")).isTrue();
-        assertThat(allows("mil2024", "(222m)(555p)(999s)", "(123m)")).isFalse();
-        assertThat(allows("mil2024", "(123m)[5555p](999s)", "(111z)"))
+        assertThat(allows(Preset.MIL2024, "(123m)(555p)(999s)", "(111z)")).isFalse();
+        assertThat(allows(Preset.MIL2024, "(222m)(555p)(999s)", "(111z)")).isTrue();
+        assertThat(allows(Preset.MIL2024, "(222m)(555p)(999s)", "(123m)")).isFalse();
+        assertThat(allows(Preset.MIL2024, "(123m)[5555p](999s)", "(111z)"))
                 .as("a concealed kong counts as hand")
                 .isTrue();
-        assertThat(allows("mil2024", "(123m)[123z](999s)", "(111z)")).isFalse();
-        assertThat(allows("simple", "(222m)(555p)(999s)", "(111z)")).isFalse();
+        assertThat(allows(Preset.MIL2024, "(123m)[123z](999s)", "(111z)")).isFalse();
+        assertThat(allows(Preset.SIMPLE, "(222m)(555p)(999s)", "(111z)")).isFalse();
     }
 
-    private static boolean allows(String preset, String melds, String next) {
+    private static boolean allows(Preset preset, String melds, String next) {
         List<Meld> laid = Hand.of(melds).melds();
         return Exposure.allows(
-                TableRules.of(Preset.named(preset).orElseThrow().rules()),
-                laid,
-                Hand.of(next).melds().getFirst());
+                TableRules.of(preset.rules()), laid, Hand.of(next).melds().getFirst());
     }
 
     /// C waits for 1m and 4m, worth the same; B gives one, then D the other.

@@ -1,22 +1,17 @@
 package sparrow.changchun;
 
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.testkit.Changes;
 
 /// Questions about single hands in the notation of the game.
 final class Hands {
     private Hands() {}
 
     static ChangchunRules rules(String... changes) {
-        Map<String, String> map = new TreeMap<>();
-        for (String change : changes) {
-            map.put(change.split("=", -1)[0], change.split("=", -1)[1]);
-        }
-        return ChangchunRules.of("mil2024", map).orThrow();
+        return ChangchunRules.of("mil2024", Changes.of(changes)).orThrow();
     }
 
     static boolean isComplete(ChangchunRules rules, String text) {

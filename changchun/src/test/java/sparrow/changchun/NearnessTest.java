@@ -27,7 +27,7 @@ class NearnessTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void a_hand_is_0_away_when_it_is_complete_and_1_when_it_waits(Preset preset) {
-        ChangchunRules rules = new ChangchunRules(preset.rules());
+        ChangchunRules rules = ChangchunRules.of(preset.rules());
         Nearness nearness = new Nearness(rules);
         int complete = 0;
         int waiting = 0;

@@ -1,7 +1,6 @@
 package sparrow.changchun;
 
-import java.util.Map;
-import java.util.TreeMap;
+import sparrow.testkit.Changes;
 import sparrow.testkit.Script;
 
 /// Tables set up for a rule.
@@ -18,11 +17,8 @@ final class Scenes {
     private Scenes() {}
 
     static ChangchunVariant variant(Preset preset, String... changes) {
-        Map<String, String> all = new TreeMap<>();
-        for (String change : changes) {
-            all.put(change.split("=", -1)[0], change.split("=", -1)[1]);
-        }
-        return new ChangchunVariant(preset.rules().with(ChangchunOptions.all(), all).orThrow());
+        return new ChangchunVariant(
+                preset.rules().with(ChangchunOptions.all(), Changes.of(changes)).orThrow());
     }
 
     static Script trial(String... changes) {

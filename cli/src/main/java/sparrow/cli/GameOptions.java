@@ -3,7 +3,6 @@ package sparrow.cli;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -28,13 +27,13 @@ final class GameOptions {
     @Option(
             names = "--rules",
             paramLabel = "PRESET",
-            description = "whose rules, such as tenhou or mleague; the game's usual ones")
+            description = "a preset of the game, as its --list-rules has them; the usual one")
     private String preset = "";
 
     @Option(
             names = "--rule",
             paramLabel = "KEY=VALUE",
-            description = "a rule that differs; a card may be a file: card=@FILE")
+            description = "a rule that differs; a text may be a file: KEY=@FILE")
     private Map<String, String> changes = new LinkedHashMap<>();
 
     /// The names of all games.
@@ -72,10 +71,14 @@ final class GameOptions {
     Rules rules(CommandLine command) {
         Mahjong listing = game(command);
         Map<String, String> read = RuleFile.read(command, listing.options(), changes);
-        return switch (preset(command).rules().with(listing.options(), read)) {
-            case Reading.Read<Rules>(Rules rules) -> played(command, listing, rules);
-            case Reading.Misread<Rules>(int _, String why) ->
-                    throw new BadInput(command, why + ".");
+        Rules rules = read(command, preset(command).rules().with(listing.options(), read));
+        return played(command, listing, rules);
+    }
+
+    private static <T> T read(CommandLine command, Reading<T> reading) {
+        return switch (reading) {
+            case Reading.Read<T>(T value) -> value;
+            case Reading.Misread<T>(int _, String why) -> throw new BadInput(command, why + ".");
         };
     }
 
@@ -89,20 +92,8 @@ final class GameOptions {
     }
 
     private RuleSet preset(CommandLine command) {
-        List<? extends RuleSet> presets = game(command).presets();
-        if (preset.isEmpty()) {
-            return presets.getFirst();
-        }
-        return game(command)
-                .preset(preset.toLowerCase(Locale.ROOT))
-                .orElseThrow(() ->
-                        new BadInput(
-                                command,
-                                "there is no preset '"
-                                        + preset
-                                        + "'; the presets are "
-                                        + names(presets.stream().map(RuleSet::key))
-                                        + "."));
+        List<RuleSet> presets = List.copyOf(game(command).presets());
+        return preset.isEmpty() ? presets.getFirst() : read(command, RuleSet.read(preset, presets));
     }
 
     Level bot(CommandLine command, String name) {

@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,15 +11,8 @@ import sparrow.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class AdviceCommandTest {
+class AdviceCommandTest extends CommandTest {
     private static final String HAND = "3467m24067p345s88s";
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String... args) {
-        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), args);
-    }
 
     private JsonNode json(String line) {
         assertThat(run(Paper.PLAIN, (line + " --json").split(" "))).as(err.toString()).isZero();

@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +16,7 @@ import sparrow.answers.JsonRow;
 import sparrow.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
-class AmericanCommandTest {
+class AmericanCommandTest extends CommandTest {
     private static final String CARD =
             """
             card "House" edition "demo"
@@ -31,9 +29,6 @@ class AmericanCommandTest {
             2: FF 369a 3333b 99999c X 40
             """;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
     @TempDir private Path folder = Path.of("");
     private Path card = Path.of("");
 
@@ -42,21 +37,21 @@ class AmericanCommandTest {
         card = Files.writeString(folder.resolve("house.mjcard"), CARD);
     }
 
-    private int run(Paper paper, String line) {
+    private int american(Paper paper, String line) {
         String words = "american " + line + " --card " + card;
-        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), words.split(" "));
+        return run(paper, words.split(" "));
     }
 
     @Test
     void the_charleston_names_three_tiles_to_pass() {
-        assertThat(run(Paper.PLAIN, "11C222C3C4D5D5D9BNFJ --phase charleston")).isZero();
+        assertThat(american(Paper.PLAIN, "11C222C3C4D5D5D9BNFJ --phase charleston")).isZero();
         Golden.check("american-charleston.txt", out.toString());
     }
 
     @Test
     void at_play_everything_seen_counts() {
         assertThat(
-                        run(
+                        american(
                                 Paper.plain(120),
                                 "2222C33C4D4D5D9BF --exposed (1C1CJ) --discards 5D --discards west:8D"
                                         + " --others west:(9B9BJJ) --wall 60 --current evens-1"))
@@ -66,14 +61,15 @@ class AmericanCommandTest {
 
     @Test
     void a_terminal_shows_pictures_and_colours() {
-        assertThat(run(Paper.terminal(80), "111C2222C33C44D5DJ")).isZero();
+        assertThat(american(Paper.terminal(80), "111C2222C33C44D5DJ")).isZero();
         Golden.check("american-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"source", "improved", "odds"})
     void json_holds_lines_tiles_and_strategy(String engine) {
-        assertThat(run(Paper.PLAIN, "11C222C3C4D5D5D9BNFJE --json --engine " + engine)).isZero();
+        assertThat(american(Paper.PLAIN, "11C222C3C4D5D5D9BNFJE --json --engine " + engine))
+                .isZero();
         JsonNode answer = JsonRow.JSON.readTree(out.toString());
         JsonNode best = answer.path("lines").get(0);
         assertThat(best.path("id").stringValue()).isEqualTo("runs-1");
@@ -96,21 +92,21 @@ class AmericanCommandTest {
 
     @Test
     void an_exchange_that_wins_is_printed_before_anything_else_to_do() {
-        assertThat(run(Paper.PLAIN, "111C222C333C44D55D9B --others west:(9B9BJ) --wall 50"))
+        assertThat(american(Paper.PLAIN, "111C222C333C44D55D9B --others west:(9B9BJ) --wall 50"))
                 .isZero();
         Golden.check("american-exchange.txt", out.toString());
     }
 
     @Test
     void a_hand_that_waits_is_told_what_for() {
-        assertThat(run(Paper.PLAIN, "111C222C333C44D55D --wall 50")).isZero();
+        assertThat(american(Paper.PLAIN, "111C222C333C44D55D --wall 50")).isZero();
         Golden.check("american-waiting.txt", out.toString());
     }
 
     @Test
     void a_hopeless_hand_plays_defence() {
         assertThat(
-                        run(
+                        american(
                                 Paper.PLAIN,
                                 "1B4B7B2C5C8C3D6D9DNESRJ --wall 10 --discards NNE --others"
                                         + " west:(9C9C9C)"))
@@ -120,7 +116,7 @@ class AmericanCommandTest {
 
     @Test
     void some_lines_can_be_asked_for() {
-        assertThat(run(Paper.PLAIN, "11C222C3C4D5D5D9BNFJ --json --lines evens-1,3-6-9-2"))
+        assertThat(american(Paper.PLAIN, "11C222C3C4D5D5D9BNFJ --json --lines evens-1,3-6-9-2"))
                 .isZero();
         JsonNode answer = JsonRow.JSON.readTree(out.toString());
         assertThat(answer.path("lines").valueStream().map(line -> line.path("id").stringValue()))
@@ -158,7 +154,7 @@ class AmericanCommandTest {
                 "22C3C4D5D5D9BNFJ --exposed (1C1CJ) --phase charleston | nothing lies exposed in the Charleston"
             })
     void a_bad_hand_gets_one_clear_sentence(String line, String complaint) {
-        assertThat(run(Paper.PLAIN, line)).isEqualTo(2);
+        assertThat(american(Paper.PLAIN, line)).isEqualTo(2);
         assertThat(out.toString()).isEmpty();
         List<String> lines = err.toString().lines().toList();
         assertThat(lines.getFirst()).contains(complaint);
@@ -176,20 +172,14 @@ class AmericanCommandTest {
                 "11C222C3C4D5D5D9BNFJ"
             })
     void the_deal_leaves_ninety_nine_tiles_whoever_is_east(String line) {
-        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(american(Paper.PLAIN, line)).isZero();
         assertThat(out.toString()).contains(" tiles; 99 in the wall");
     }
 
     @Test
     void a_missing_card_is_named() {
         String words = "american 11C222C3C4D5D5D9BNFJ --card nowhere.mjcard";
-        assertThat(
-                        Main.run(
-                                Paper.PLAIN,
-                                new PrintWriter(out),
-                                new PrintWriter(err),
-                                words.split(" ")))
-                .isEqualTo(2);
+        assertThat(run(words.split(" "))).isEqualTo(2);
         assertThat(err.toString()).contains("there is no file nowhere.mjcard.");
     }
 
@@ -208,7 +198,7 @@ class AmericanCommandTest {
                                         + " \"gameplay\", \"lines\": [\"runs-1\"]}",
                                 "{\"hand\": \"1C\", \"luck\": 7}",
                                 "nonsense"));
-        assertThat(run(Paper.PLAIN, "--batch " + batch)).isZero();
+        assertThat(american(Paper.PLAIN, "--batch " + batch)).isZero();
         List<JsonNode> answers =
                 out.toString().lines().map(line -> JsonRow.JSON.readTree(line)).toList();
         assertThat(answers).hasSize(5);

@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +15,7 @@ import sparrow.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class CardCommandTest {
+class CardCommandTest extends CommandTest {
     private static final String HOUSE =
             """
             card "House Card One" edition "demo" license "CC0"
@@ -30,13 +28,6 @@ class CardCommandTest {
             """;
 
     @TempDir private Path folder = Path.of("");
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String... args) {
-        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), args);
-    }
 
     private String file(String text) throws IOException {
         return Files.writeString(folder.resolve("my.mjcard"), text).toString();

@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -14,15 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class CardLabCommandTest {
+class CardLabCommandTest extends CommandTest {
     @TempDir private Path folder = Path.of("");
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... args) {
-        return Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
-    }
 
     @Test
     void every_line_of_a_card_has_its_row_and_its_place_in_the_picture() throws IOException {

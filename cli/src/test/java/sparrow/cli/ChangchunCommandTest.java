@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,14 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.testkit.Golden;
 
-class ChangchunCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String... args) {
-        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), args);
-    }
-
+class ChangchunCommandTest extends CommandTest {
     private void golden(String name, Paper paper, String... args) {
         assertThat(run(paper, args)).as(err.toString()).isZero();
         Golden.check(name, out.toString().replace('\u001B', '~'));
@@ -105,7 +96,7 @@ class ChangchunCommandTest {
                 "123m456p1112z(135m)                | (135m) is no run, triplet, kong or special kong.",
                 "123m456p1112z[19m1p]               | [19m1p] is no run, triplet, kong or special kong.",
                 "123m456p789s112x                   | character 16: 'x' is not a tile",
-                "123m456p789s1122z --bao 1z         | only a ting player knows the bao; add ting to it.",
+                "123m456p789s1122z --bao 1z         | only a player who has said ting knows the bao; add ting.",
                 "123m456p789s1122z --bao 12z        | bao, one tile belongs here, such as 5p, not '12z'.",
                 "123m456p789s11222z --win 5z        | the winning tile 5z is not in the hand.",
                 "123m456p789s1122z --rules nowhere  | there is no preset 'nowhere'; the presets are mil2024, simple, jilin-app.",

@@ -2,8 +2,6 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,16 +27,9 @@ class ContradictionsTest {
     private record Said(int code, String sentence) {}
 
     private static Said command(String line) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code =
-                Main.run(
-                        Paper.PLAIN,
-                        new PrintWriter(out),
-                        new PrintWriter(err),
-                        ("riichi " + line).split(" "));
+        Ran ran = Ran.of(("riichi " + line).split(" "));
         return new Said(
-                code, err.toString().lines().findFirst().orElse("").replace("sparrow: ", ""));
+                ran.code(), ran.err().lines().findFirst().orElse("").replace("sparrow: ", ""));
     }
 
     private static JsonNode row(String fields) {
@@ -70,9 +61,9 @@ class ContradictionsTest {
                     345567p567s44477z -t --tenhou --last-tile | 'tsumo':true,'tenhou':true,'haitei':true | tenhou comes before any call and long before the last tile: leave out haitei.
                     345567p567s44477z --renhou --last-tile --seat s | 'renhou':true,'houtei':true,'seat_wind':'S' | renhou comes before any call and long before the last tile: leave out houtei.
                     345567p77z567s(444z) -t --tenhou       | 'tsumo':true,'tenhou':true           | tenhou has no melds.
-                    345567p567s44477z -t --tenhou --seat s | 'tsumo':true,'tenhou':true,'seat_wind':'S' | tenhou is the dealer's.
+                    345567p567s44477z -t --tenhou --seat s | 'tsumo':true,'tenhou':true,'seat_wind':'S' | only the dealer can have tenhou.
                     345567p567s44477z --tenhou             | 'tenhou':true                        | tenhou is a self-draw.
-                    345567p567s44477z -t --chiihou         | 'tsumo':true,'chiihou':true          | chiihou is not the dealer's.
+                    345567p567s44477z -t --chiihou         | 'tsumo':true,'chiihou':true          | the dealer cannot have chiihou.
                     345567p567s44477z --ura 1p             | 'ura_indicators':['1p']              | ura dora need riichi: add it, or leave the ura dora out.
                     345567p567s44477z -r -d 7z7z7z         | 'riichi':true,'dora_indicators':['7z','7z','7z'] | there are 5 of 7z, but a set has only 4.
                     345567p567s44477z -r -d 7z --ura 7z7z  | 'riichi':true,'dora_indicators':['7z'],'ura_indicators':['7z','7z'] | there are 5 of 7z, but a set has only 4.
@@ -232,15 +223,9 @@ class ContradictionsTest {
 
     @Test
     void who_is_liable_can_be_said_on_the_command_line() {
-        StringWriter out = new StringWriter();
-        int code =
-                Main.run(
-                        Paper.PLAIN,
-                        new PrintWriter(out),
-                        new PrintWriter(new StringWriter()),
-                        "riichi 234m66s(555z)(666z)(777z) -w 2m -t --liable w".split(" "));
-        assertThat(code).isZero();
-        assertThat(out.toString()).contains("the liable player pays 48,000");
+        Ran ran = Ran.of("riichi 234m66s(555z)(666z)(777z) -w 2m -t --liable w".split(" "));
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).contains("the liable player pays 48,000");
     }
 
     /// A house that nobody named is believed: the collections of other engines are such houses.

@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -168,13 +166,9 @@ class DocumentsTest {
             words.add(word);
         }
         words.add("--help");
-        StringWriter err = new StringWriter();
-        Main.run(
-                Paper.PLAIN,
-                new PrintWriter(new StringWriter()),
-                new PrintWriter(err),
-                words.toArray(String[]::new));
-        assertThat(err.toString()).as("%s: %s", page, command).isEmpty();
+        assertThat(Ran.of(words.toArray(String[]::new)).err())
+                .as("%s: %s", page, command)
+                .isEmpty();
     }
 
     @Test
@@ -192,12 +186,9 @@ class DocumentsTest {
     }
 
     private static String answer(int code, String... command) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        assertThat(Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), command))
-                .as("%s %s", List.of(command), err)
-                .isEqualTo(code);
-        return out.toString();
+        Ran ran = Ran.of(command);
+        assertThat(ran.code()).as("%s %s", List.of(command), ran.err()).isEqualTo(code);
+        return ran.out();
     }
 
     /// The words of a command line, those between single quotes together.

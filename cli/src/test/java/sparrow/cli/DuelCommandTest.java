@@ -2,8 +2,6 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,24 +14,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.testkit.Golden;
 
-class DuelCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String line) {
-        return Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), line.split(" +"));
+class DuelCommandTest extends CommandTest {
+    private int runLine(String line) {
+        return run(line.split(" +"));
     }
 
     @Test
     void a_duel_is_told_to_people() {
-        assertThat(run("arena duel beginner random --sets 3 --seed 7")).isZero();
+        assertThat(runLine("arena duel beginner random --sets 3 --seed 7")).isZero();
         Golden.check("duel.txt", out.toString());
         assertThat(err.toString()).isEmpty();
     }
 
     @Test
     void three_players_have_three_rotations() {
-        assertThat(run("arena duel intermediate beginner --sets 2 --rules tenhou3")).isZero();
+        assertThat(runLine("arena duel intermediate beginner --sets 2 --rules tenhou3")).isZero();
         assertThat(out.toString())
                 .contains("against two of beginner", "2 sets, 6 games", "3rd")
                 .doesNotContain("4th");
@@ -43,10 +38,10 @@ class DuelCommandTest {
     void any_number_of_threads_writes_the_same_json(@TempDir Path folder) throws Exception {
         String duel = "arena duel intermediate beginner --sets 5 --seed 9 --rule aka_m=0 ";
         Path one = folder.resolve("one.json");
-        assertThat(run(duel + "--threads 1 --json " + one)).isZero();
+        assertThat(runLine(duel + "--threads 1 --json " + one)).isZero();
         assertThat(out.toString()).contains("tenhou with changes");
         out.getBuffer().setLength(0);
-        assertThat(run(duel + "--threads 2 --json -")).isZero();
+        assertThat(runLine(duel + "--threads 2 --json -")).isZero();
         assertThat(out.toString())
                 .isEqualTo(Files.readString(one))
                 .contains("\"aka_m\":\"0\"", "\"seed\":9", "\"sets\":5", "\"games\":20");
@@ -58,12 +53,12 @@ class DuelCommandTest {
         Files.writeString(card, "card \"Mine\"\nsection \"A\"\n1: FFFF 1111a 2222b 33c X 25\n");
         String duel = "arena duel random wandering --game american --sets 1 --rule rounds=1";
 
-        assertThat(run(duel + " --rule card=@" + card)).isZero();
+        assertThat(runLine(duel + " --rule card=@" + card)).isZero();
         assertThat(out.toString()).contains("1 sets, 4 games");
         Files.writeString(card, "card \"Mine\"\nsection \"A\"\n1: FFFF 1111a 33c X 25\n");
-        assertThat(run(duel + " --rule card=@" + card)).isEqualTo(2);
+        assertThat(runLine(duel + " --rule card=@" + card)).isEqualTo(2);
         assertThat(err.toString()).contains("line 3", "14");
-        assertThat(run(duel + " --rule card=@" + folder.resolve("none"))).isEqualTo(2);
+        assertThat(runLine(duel + " --rule card=@" + folder.resolve("none"))).isEqualTo(2);
         assertThat(err.toString()).contains("for rule 'card' cannot be read.");
     }
 
@@ -81,14 +76,14 @@ class DuelCommandTest {
                 "random random --json no/such/file | the file no/such/file cannot be written.",
             })
     void bad_input_gets_one_sentence_and_exit_code_2(String line, String sentence) {
-        assertThat(run("arena duel " + line)).isEqualTo(2);
+        assertThat(runLine("arena duel " + line)).isEqualTo(2);
         assertThat(err.toString()).startsWith("sparrow: " + sentence);
         assertThat(out.toString()).isEmpty();
     }
 
     @Test
     void bots_are_listed() {
-        assertThat(run("arena bots")).isZero();
+        assertThat(runLine("arena bots")).isZero();
         assertThat(out.toString()).contains("Riichi", "random", "beginner", "intermediate");
     }
 

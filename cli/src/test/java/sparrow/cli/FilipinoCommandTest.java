@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,55 +12,52 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.testkit.Golden;
 
-class FilipinoCommandTest {
+class FilipinoCommandTest extends CommandTest {
     private static final Paper TERMINAL = Paper.terminal(80);
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String line) {
-        return Main.run(
-                paper, new PrintWriter(out), new PrintWriter(err), ("filipino " + line).split(" "));
+    private int filipino(Paper paper, String line) {
+        return run(paper, ("filipino " + line).split(" "));
     }
 
     @Test
     void a_win_is_scored_ambition_by_ambition() {
-        assertThat(run(Paper.PLAIN, "456789m22s345p --melds (123m)(777s)")).isZero();
+        assertThat(filipino(Paper.PLAIN, "456789m22s345p --melds (123m)(777s)")).isZero();
         out.append('\n');
-        assertThat(run(Paper.PLAIN, "456789m22s345p(123m)(777s) --rules Manila")).isZero();
+        assertThat(filipino(Paper.PLAIN, "456789m22s345p(123m)(777s) --rules Manila")).isZero();
         out.append('\n');
-        assertThat(run(Paper.PLAIN, "123345m456789p777s11z --dealer --first-turn --flowers 1"))
+        assertThat(filipino(Paper.PLAIN, "123345m456789p777s11z --dealer --first-turn --flowers 1"))
                 .isZero();
         out.append('\n');
-        assertThat(run(Paper.PLAIN, "123345m456789p777s1z -w 1z -s --rule payment=table")).isZero();
+        assertThat(filipino(Paper.PLAIN, "123345m456789p777s1z -w 1z -s --rule payment=table"))
+                .isZero();
         Golden.check("filipino-wins.txt", out.toString());
     }
 
     @Test
     void an_unfinished_hand_shows_what_it_needs() {
-        assertThat(run(Paper.PLAIN, "123345m456789p777s15z")).isZero();
+        assertThat(filipino(Paper.PLAIN, "123345m456789p777s15z")).isZero();
         out.append('\n');
-        assertThat(run(Paper.PLAIN, "1122m3344p5566s77z12s --visible 3s")).isZero();
+        assertThat(filipino(Paper.PLAIN, "1122m3344p5566s77z12s --visible 3s")).isZero();
         Golden.check("filipino-unfinished.txt", out.toString());
     }
 
     @Test
     void a_terminal_shows_pictures_and_colours() {
-        assertThat(run(TERMINAL, "123345m456789p11z{7777s}")).isZero();
+        assertThat(filipino(TERMINAL, "123345m456789p11z{7777s}")).isZero();
         out.append('\n');
-        assertThat(run(TERMINAL, "123345m456789p15z(777s)")).isZero();
+        assertThat(filipino(TERMINAL, "123345m456789p15z(777s)")).isZero();
         Golden.check("filipino-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 
     @Test
     void ascii_means_no_pictures() {
-        assertThat(run(Paper.colourless(80), "123345m456789p777s15z --ascii")).isZero();
+        assertThat(filipino(Paper.colourless(80), "123345m456789p777s15z --ascii")).isZero();
         assertThat(out.toString().chars()).allMatch(c -> c < 128);
     }
 
     @Test
     void the_rules_are_listed() {
-        assertThat(run(Paper.PLAIN, "--list-rules --rules visayan")).isZero();
+        assertThat(filipino(Paper.PLAIN, "--list-rules --rules visayan")).isZero();
         Golden.check("filipino-rules.txt", out.toString());
     }
 
@@ -89,14 +84,14 @@ class FilipinoCommandTest {
                 "--json                               | there is no hand; write one, such as 123345m456789p777s11z, or use --batch FILE."
             })
     void a_bad_question_gets_one_sentence_and_exit_code_2(String line, String sentence) {
-        assertThat(run(Paper.PLAIN, line)).isEqualTo(2);
+        assertThat(filipino(Paper.PLAIN, line)).isEqualTo(2);
         assertThat(err.toString()).startsWith("sparrow: " + sentence);
         assertThat(out.toString()).isEmpty();
     }
 
     @Test
     void json_answers_as_a_batch_does() {
-        assertThat(run(Paper.PLAIN, "456789m22s345p --melds (123m)(777s) --json")).isZero();
+        assertThat(filipino(Paper.PLAIN, "456789m22s345p --melds (123m)(777s) --json")).isZero();
         assertThat(out)
                 .hasToString(
                         """
@@ -128,7 +123,7 @@ class FilipinoCommandTest {
                         "{\"id\":10,\"hand\":\"123345m456789p777s11z\",\"dealer\":\"yes\"}",
                         "{\"id\":11,\"hand\":\"123345m456789p777s11z\",\"rules\":5}",
                         "{\"id\":12,\"hand\":\"" + "1m".repeat(60_000) + "\"}"));
-        assertThat(run(Paper.PLAIN, "--batch " + rows)).isZero();
+        assertThat(filipino(Paper.PLAIN, "--batch " + rows)).isZero();
         Golden.check("filipino-batch.txt", out.toString());
     }
 }

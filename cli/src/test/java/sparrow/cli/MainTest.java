@@ -2,8 +2,6 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,14 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import sparrow.testkit.Golden;
 
-class MainTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String... args) {
-        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), args);
-    }
-
+class MainTest extends CommandTest {
     @Test
     void the_version_names_the_program() {
         assertThat(run(Paper.PLAIN, "--version")).isZero();

@@ -4,23 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /// The standard input belongs to the whole process.
 @Isolated
-class MjaiCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String input, String... args) {
+class MjaiCommandTest extends CommandTest {
+    private int runOn(String input, String... args) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
         try {
-            return Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
+            return run(args);
         } finally {
             System.setIn(before);
         }
@@ -29,7 +24,7 @@ class MjaiCommandTest {
     @Test
     void every_line_gets_one_reply() {
         String lines = "[{\"type\":\"start_game\",\"id\":0}]\n\n[{\"type\":\"end_game\"}]\n";
-        assertThat(run(lines, "mjai", "--bot", "intermediate")).isZero();
+        assertThat(runOn(lines, "mjai", "--bot", "intermediate")).isZero();
         assertThat(out.toString().lines())
                 .containsExactly("{\"type\":\"none\"}", "{\"type\":\"none\"}");
     }
@@ -37,7 +32,7 @@ class MjaiCommandTest {
     @Test
     void a_line_may_hold_one_event() {
         String lines = "{\"type\":\"hello\"}\n{\"type\":\"start_game\",\"id\":0}\n";
-        assertThat(run(lines, "mjai", "--bot", "intermediate")).isZero();
+        assertThat(runOn(lines, "mjai", "--bot", "intermediate")).isZero();
         assertThat(out.toString().lines())
                 .containsExactly(
                         "{\"type\":\"join\",\"name\":\"sparrow\",\"room\":\"default\"}",
@@ -47,13 +42,13 @@ class MjaiCommandTest {
     @Test
     void a_bad_line_is_named_with_exit_code_2() {
         String lines = "[{\"type\":\"start_game\",\"id\":0}]\nnonsense\n";
-        assertThat(run(lines, "mjai", "--bot", "beginner")).isEqualTo(2);
+        assertThat(runOn(lines, "mjai", "--bot", "beginner")).isEqualTo(2);
         assertThat(err.toString()).startsWith("sparrow: line 2: this is not JSON");
     }
 
     @Test
     void an_unknown_bot_is_named() {
-        assertThat(run("", "mjai", "--bot", "oracle")).isEqualTo(2);
+        assertThat(runOn("", "mjai", "--bot", "oracle")).isEqualTo(2);
         assertThat(err.toString()).startsWith("sparrow: Riichi has no bot 'oracle'");
     }
 }

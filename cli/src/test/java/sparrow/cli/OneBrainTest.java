@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -261,16 +259,9 @@ final class OneBrainTest {
                         }
                     }
                 });
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code =
-                Main.run(
-                        Paper.PLAIN,
-                        new PrintWriter(out),
-                        new PrintWriter(err),
-                        line.toArray(new String[0]));
-        assertThat(code).as("%s: %s", line, err).isZero();
-        return out.toString();
+        Ran ran = Ran.of(line.toArray(new String[0]));
+        assertThat(ran.code()).as("%s: %s", line, ran.err()).isZero();
+        return ran.out();
     }
 
     /// An action as it is called when its player sits at the seat of those who ask.

@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +23,7 @@ import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 import sparrow.testkit.Golden;
 
-class RecordsCommandTest {
+class RecordsCommandTest extends CommandTest {
     /// Nine terminals at the first draw of the dealer.
     private static final String RECORD =
             """
@@ -38,13 +36,6 @@ class RecordsCommandTest {
             """;
 
     @TempDir private Path folder = Path.of("");
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... args) {
-        return Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
-    }
 
     private String file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text).toString();
@@ -244,8 +235,7 @@ class RecordsCommandTest {
     void a_terminal_shows_records_in_colours_and_pictures() {
         String[] show = {"records", "show", "src/test/resources/records/three-players.jsonl"};
 
-        assertThat(Main.run(Paper.terminal(90), new PrintWriter(out), new PrintWriter(err), show))
-                .isZero();
+        assertThat(run(Paper.terminal(90), show)).isZero();
         Golden.check("records-three-players-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 }

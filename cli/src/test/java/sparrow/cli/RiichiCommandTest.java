@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,14 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.testkit.Golden;
 
-class RiichiCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String... args) {
-        return Main.run(paper, new PrintWriter(out), new PrintWriter(err), args);
-    }
-
+class RiichiCommandTest extends CommandTest {
     @Test
     void a_hand_waiting_for_a_fifth_tile_is_one_away() {
         assertThat(run(Paper.PLAIN, "riichi", "1112223334444z", "--shanten")).isZero();

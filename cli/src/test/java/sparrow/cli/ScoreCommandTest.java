@@ -2,8 +2,6 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,13 +9,9 @@ import sparrow.answers.Rows;
 import sparrow.riichi.desk.RiichiMahjong;
 import sparrow.testkit.Golden;
 
-class ScoreCommandTest {
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(Paper paper, String line) {
-        return Main.run(
-                paper, new PrintWriter(out), new PrintWriter(err), ("riichi " + line).split(" "));
+class ScoreCommandTest extends CommandTest {
+    private int riichi(Paper paper, String line) {
+        return run(paper, ("riichi " + line).split(" "));
     }
 
     @Test
@@ -32,7 +26,7 @@ class ScoreCommandTest {
         };
         for (String win : wins) {
             out.append("$ ").append(win).append('\n');
-            assertThat(run(Paper.PLAIN, win)).isZero();
+            assertThat(riichi(Paper.PLAIN, win)).isZero();
             out.append('\n');
         }
         Golden.check("riichi-scores.txt", out.toString());
@@ -40,13 +34,13 @@ class ScoreCommandTest {
 
     @Test
     void a_terminal_shows_tiles_as_pictures() {
-        assertThat(run(Paper.terminal(80), "067m11p(666z)(777z)(555z) -t -w 1p")).isZero();
+        assertThat(riichi(Paper.terminal(80), "067m11p(666z)(777z)(555z) -t -w 1p")).isZero();
         Golden.check("riichi-score-terminal.txt", out.toString().replace('\u001B', '~'));
     }
 
     @Test
     void lists_name_every_yaku_and_every_rule() {
-        assertThat(run(Paper.PLAIN, "--list-yaku --list-rules")).isZero();
+        assertThat(riichi(Paper.PLAIN, "--list-yaku --list-rules")).isZero();
         Golden.check("riichi-lists.txt", out.toString());
     }
 
@@ -61,7 +55,7 @@ class ScoreCommandTest {
                 "123m456p789s1112z --shanten"
             })
     void examples_of_the_source_document_run(String line) {
-        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(riichi(Paper.PLAIN, line)).isZero();
         assertThat(out.toString()).doesNotContain("No yaku");
     }
 
@@ -70,7 +64,7 @@ class ScoreCommandTest {
             delimiter = '|',
             value = {"[1111m](2222p)345678s11z -t", "(111m)456m789p123s11z -w 1z"})
     void a_complete_hand_without_yaku_says_so(String line) {
-        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(riichi(Paper.PLAIN, line)).isZero();
         assertThat(out.toString()).contains("No yaku");
         assertThat(err.toString()).isEmpty();
     }
@@ -100,7 +94,7 @@ class ScoreCommandTest {
                 "123m456p789s11122z --honba -1 | honba, sticks and dora are numbers"
             })
     void bad_input_gets_one_sentence_and_exit_code_2(String line, String sentence) {
-        assertThat(run(Paper.PLAIN, line)).isEqualTo(2);
+        assertThat(riichi(Paper.PLAIN, line)).isEqualTo(2);
         assertThat(err.toString()).startsWith("sparrow: " + sentence);
         assertThat(out.toString()).isEmpty();
     }
@@ -109,13 +103,7 @@ class ScoreCommandTest {
     void nothing_and_a_megabyte_are_bad_input_too() {
         for (String hand : new String[] {"", "1".repeat(1_000_000)}) {
             err.getBuffer().setLength(0);
-            int code =
-                    Main.run(
-                            Paper.PLAIN,
-                            new PrintWriter(out),
-                            new PrintWriter(err),
-                            "riichi",
-                            hand);
+            int code = run("riichi", hand);
             assertThat(code).isEqualTo(2);
             assertThat(err.toString().lines().count()).isEqualTo(1);
         }
@@ -135,7 +123,7 @@ class ScoreCommandTest {
                 "444p777s345m99p(111m) -w 9p -t | No yaku   | San Ankou"
             })
     void o_opens_the_hand_and_leaves_its_sets_concealed(String line, String shown, String missing) {
-        assertThat(run(Paper.PLAIN, line)).isZero();
+        assertThat(riichi(Paper.PLAIN, line)).isZero();
         assertThat(out.toString()).contains(shown);
         if (!shown.equals("Menzen Tsumo")) {
             assertThat(out.toString()).doesNotContain(missing);

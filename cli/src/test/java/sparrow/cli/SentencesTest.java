@@ -2,21 +2,19 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.answers.Rows;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
-import sparrow.riichi.desk.RiichiMahjong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,14 +23,11 @@ import tools.jackson.databind.json.JsonMapper;
 class SentencesTest {
     private static final JsonMapper JSON = new JsonMapper();
     private static final List<String> COMMANDS =
-            List.of("tiles", "riichi", "filipino", "changchun", "american");
+            Stream.concat(Stream.of("tiles"), Catalog.games().stream().map(Mahjong::name)).toList();
 
     private static Map<String, UnaryOperator<String>> rows() {
         Map<String, UnaryOperator<String>> rows = new LinkedHashMap<>();
-        rows.put("riichi", new Rows(new RiichiMahjong())::answer);
-        rows.put("filipino", new Rows(game("filipino"))::answer);
-        rows.put("changchun", new Rows(game("changchun"))::answer);
-        rows.put("american", new Rows(game("american"))::answer);
+        Catalog.games().forEach(game -> rows.put(game.name(), new Rows(game)::answer));
         return rows;
     }
 
@@ -41,12 +36,10 @@ class SentencesTest {
     }
 
     private static String command(String... args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
-        assertThat(code).as(String.join(" ", args)).isEqualTo(2);
-        assertThat(out.toString()).isEmpty();
-        return err.toString();
+        Ran ran = Ran.of(args);
+        assertThat(ran.code()).as(String.join(" ", args)).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        return ran.err();
     }
 
     private static String message(UnaryOperator<String> row, String field, String text) {
@@ -127,7 +120,13 @@ class SentencesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"riichi, 13, 14", "changchun, 13, 14", "american, 13, 14", "filipino, 16, 17"})
+    @CsvSource({
+        "riichi, 13, 14",
+        "changchun, 13, 14",
+        "hongkong, 13, 14",
+        "american, 13, 14",
+        "filipino, 16, 17"
+    })
     void too_few_tiles(String game, int needed, int full) {
         String sentence =
                 "the hand has 5 tiles; it needs "
@@ -144,7 +143,7 @@ class SentencesTest {
         String misread = "visible, character 2: 'x' is not a tile";
         String many = "win, one tile belongs here, such as 5p, not '12p'.";
         String melds = "visible, character 1: no melds belong here, only tiles.";
-        for (String game : List.of("riichi", "filipino", "changchun")) {
+        for (String game : List.of("riichi", "filipino", "changchun", "hongkong")) {
             String hand = game.equals("filipino") ? "123m456p789s11223344z" : "123m456p789s11223z";
             assertThat(command(game, hand, "--visible", "1x")).startsWith("sparrow: " + misread);
             assertThat(command(game, hand, "--visible", "(123m)")).startsWith("sparrow: " + melds);
@@ -164,7 +163,7 @@ class SentencesTest {
             sentences.add(JSON.readTree(row.apply(line)).path("message").asString());
         });
         assertThat(sentences)
-                .hasSize(4)
+                .hasSize(Catalog.games().size())
                 .containsOnly("there is no field \"hnd\"; the nearest is \"hand\".");
     }
 
@@ -175,6 +174,7 @@ class SentencesTest {
         "riichi, 123m456p789s1122z",
         "filipino, 123456m78p777s1122z1p",
         "changchun, 123m456p789s1199m",
+        "hongkong, 123p456p88p1177z25s",
         "american, 11C222C3C4D5D5D9BNFJ"
     })
     void an_answer_may_be_carried_along(String game, String hand) {
@@ -186,19 +186,8 @@ class SentencesTest {
 
     @Test
     void capitals_are_suits() {
-        StringWriter out = new StringWriter();
-        int code =
-                Main.run(
-                        Paper.PLAIN,
-                        new PrintWriter(out),
-                        new PrintWriter(new StringWriter()),
-                        "riichi",
-                        "123M406P789S1122Z");
-        assertThat(code).isZero();
-        assertThat(out.toString()).startsWith("123m406p789s1122z  ready");
-    }
-
-    private static Mahjong game(String name) {
-        return Catalog.game(name).orElseThrow();
+        Ran ran = Ran.of("riichi", "123M406P789S1122Z");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).startsWith("123m406p789s1122z  ready");
     }
 }

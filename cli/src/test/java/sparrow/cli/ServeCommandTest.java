@@ -3,8 +3,6 @@ package sparrow.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -16,14 +14,8 @@ import sparrow.server.Server;
 
 /// The commands around live tables; the server has its own tests.
 @Timeout(120)
-class ServeCommandTest {
+class ServeCommandTest extends CommandTest {
     @TempDir private Path data;
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... args) {
-        return Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), args);
-    }
 
     @ParameterizedTest
     @CsvSource(

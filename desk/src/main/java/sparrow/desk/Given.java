@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import sparrow.core.tile.Reading;
 
 /// A question as somebody wrote it down, not yet checked: a text, or several, for each field that
 /// was said.
@@ -242,6 +243,15 @@ public final class Given {
             changes.put(change.substring(0, equals), change.substring(equals + 1));
         }
         return changes;
+    }
+
+    /// House rules that were read; what nobody can play by is refused.
+    public static <R> R house(Reading<R> reading) throws Refusal {
+        return switch (reading) {
+            case Reading.Read<R>(R rules) -> rules;
+            case Reading.Misread<R>(int _, String why) ->
+                    throw new Refusal("unknown_rule", why + ".");
+        };
     }
 
     /// What a refusal calls a field: by its name in a row, or that of its option.

@@ -24,6 +24,9 @@ public abstract class HandDesk<R> implements Desk {
     /// Tiles seen elsewhere.
     public static final String VISIBLE = "visible";
 
+    /// Stands behind a winning tile that nobody named.
+    public static final String TYPED_LAST = " (the last tile typed; -w names another)";
+
     private final String standard;
     private final List<Field> fields;
 
@@ -41,6 +44,17 @@ public abstract class HandDesk<R> implements Desk {
     @Override
     public final List<Field> fields() {
         return fields;
+    }
+
+    /// The field of the winning tile.
+    protected static Field winningTile() {
+        return Field.tile(WIN, "the winning tile; without it, the last tile typed").letter("-w");
+    }
+
+    /// The field of tiles that are somewhere else.
+    protected static Field seenElsewhere() {
+        return Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
+                .in(Field.Group.TABLE);
     }
 
     /// A preset with changes.
@@ -63,11 +77,7 @@ public abstract class HandDesk<R> implements Desk {
     }
 
     private R house(Given given) throws Refusal {
-        return switch (house(given.word(Field.RULES).orElse(standard), given.changes())) {
-            case Reading.Read<R>(R read) -> read;
-            case Reading.Misread<R>(int _, String why) ->
-                    throw new Refusal("unknown_rule", why + ".");
-        };
+        return Given.house(house(given.word(Field.RULES).orElse(standard), given.changes()));
     }
 
     /// What a seat says that must choose, in the fields that all such games share.

@@ -24,12 +24,7 @@ public interface Mahjong {
 
     /// The rule set that somebody means.
     default Optional<RuleSet> preset(String wanted) {
-        for (RuleSet preset : presets()) {
-            if (RuleSet.isCalled(preset.key(), wanted)) {
-                return Optional.of(preset);
-            }
-        }
-        return Optional.empty();
+        return RuleSet.named(wanted, List.copyOf(presets()));
     }
 
     /// The house rules one may change, as a rule sheet has them.

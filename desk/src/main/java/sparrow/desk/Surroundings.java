@@ -9,6 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Variant;
+import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
@@ -221,14 +223,23 @@ public final class Surroundings {
                                 Beside.LEFT.of(Beside.OWN, seats), meld.tiles().getFirst()));
     }
 
-    /// What may be done, but for sets that only a first turn allows where nobody said that it is
-    /// one: neither discards nor the wall were told.
-    public Optional<Choice> unlessFirst(Optional<Choice> choice, Predicate<Action> first) {
+    /// What the own seat may do; nothing between turns. What only a first turn allows is left out
+    /// where nobody said that it is one: neither discards nor the wall were told.
+    ///
+    /// @param first whether only a first turn allows an action
+    public Optional<Choice> choice(
+            Variant variant, View view, Staging.Now now, Predicate<Action> first) {
+        if (now == Staging.Turn.WAITING) {
+            return Optional.empty();
+        }
         boolean told = wall.isPresent() || !ponds.isEmpty();
-        return choice.map(all ->
-                told || !(all instanceof Choice.OneOf(List<Action> actions))
-                        ? all
-                        : new Choice.OneOf(actions.stream().filter(first.negate()).toList()));
+        return variant.pending(view.table())
+                .find(Beside.OWN)
+                .map(choice ->
+                        told || !(choice instanceof Choice.OneOf(List<Action> actions))
+                                ? choice
+                                : new Choice.OneOf(
+                                        actions.stream().filter(first.negate()).toList()));
     }
 
     /// Puts everything where it belongs.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import sparrow.core.game.FlowerTiles;
 import sparrow.core.table.Event;
 import sparrow.core.table.Impossible;
 import sparrow.core.table.Origin;
@@ -55,7 +56,7 @@ final class Telling implements Ponds.Listener {
         spots.forEach((seat, spot) -> {
             if (!spot.flowers.isEmpty()) {
                 of(dealt, seat).addAll(spot.flowers);
-                flowers.add(new Event.Laid(seat, flowers(spot.flowers)));
+                flowers.add(new Event.Laid(seat, FlowerTiles.meld(spot.flowers)));
             }
         });
         spots.keySet().forEach(this::layUnexplained);
@@ -78,10 +79,6 @@ final class Telling implements Ponds.Listener {
         Map<Seat, Ponds.Pond> ponds = new EnumMap<>(Seat.class);
         spots.forEach((seat, spot) -> ponds.put(seat, spot.pond));
         return ponds;
-    }
-
-    private static Meld flowers(List<Tile> tiles) {
-        return new Meld(Meld.Kind.FLOWERS, tiles, Meld.Manner.OWN, 0, Optional.empty());
     }
 
     /// The own melds that are claimed and laid at the end, and not before: the one claimed first.

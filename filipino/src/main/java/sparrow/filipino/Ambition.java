@@ -21,8 +21,8 @@ public enum Ambition {
     THIRTEEN_FLOWERS(
             "Thirteen Flowers", AT_ONCE, 1, "the thirteenth flower, where honors are flowers"),
     NO_FLOWERS_START("No Flowers Start", AT_ONCE, 1, "no flower after the flowers of the deal"),
-    BEAUTY("Beauty", AT_ONCE, 0, "the three dragons laid as one set in the own first turn"),
-    NEWS("NEWS", AT_ONCE, 0, "the four winds laid as one set in the own first turn"),
+    BEAUTY("Beauty", AT_ONCE, 0, "the three dragons laid as one set in the player's first turn"),
+    NEWS("NEWS", AT_ONCE, 0, "the four winds laid as one set in the player's first turn"),
     FLOWER("Flower", AT_ONCE, 0, "every flower"),
 
     TODAS("Todas", 4, "any win", _ -> true),

@@ -33,7 +33,7 @@ public final class FilipinoOptions {
                             "all_win",
                             "wait_rank"),
                     number("min_units", "units a win must be worth", 0, 20, 0),
-                    off("same_turn_pass", "who lets a win pass waits for the own next draw"),
+                    off("same_turn_pass", "a player who lets a win pass waits for the next draw"),
                     on("secret_hidden", "a secret lies face down until the end"),
                     off("sagasa_later", "the fourth tile may join its pung in any later turn"),
                     choice(

@@ -2,6 +2,7 @@ package sparrow.filipino;
 
 import java.util.Optional;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.TileSentence;
 import sparrow.core.tile.Tiles;
 
 /// Which sets can lie before a player under house rules.
@@ -14,10 +15,10 @@ final class LaidSet {
     /// Why this one cannot, in words; nothing if it can.
     static Optional<String> objection(Meld meld, FilipinoRules rules) {
         return switch (meld.kind()) {
-            case RUN -> claimed(meld, "chow");
+            case RUN -> claimed(meld, "a chow");
             case GROUP ->
                     switch (meld.tiles().size()) {
-                        case 3 -> claimed(meld, "pung");
+                        case 3 -> claimed(meld, "a pung");
                         case 4 -> Optional.empty();
                         default -> noSet(meld);
                     };
@@ -28,17 +29,9 @@ final class LaidSet {
 
     /// Chows and pungs of own tiles stay in the hand.
     private static Optional<String> claimed(Meld meld, String what) {
-        String text = meld.toString();
         return meld.manner() == Meld.Manner.CLAIMED
                 ? Optional.empty()
-                : Optional.of(
-                        text
-                                + " is a "
-                                + what
-                                + " nobody gave a tile for; only kongs are laid from the own hand,"
-                                + " and a claimed set is written ("
-                                + text.substring(1, text.length() - 1)
-                                + ")");
+                : Optional.of(TileSentence.unclaimed(meld, what));
     }
 
     private static Optional<String> noSet(Meld meld) {

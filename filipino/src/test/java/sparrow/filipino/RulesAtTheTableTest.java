@@ -17,34 +17,6 @@ import sparrow.testkit.Script;
 
 /// The rules that surprise, each on a table set up for it.
 class RulesAtTheTableTest {
-    private static final String[] SEATS = {"A", "B", "C", "D"};
-
-    /// Everybody passes and discards what was drawn, until so many tiles are left and somebody has
-    /// drawn.
-    private static Script.Played passUntil(Script.Played table, int left) {
-        while (!table.table().isOver()
-                && !(table.table().wall().left() <= left
-                        && table.table().log().last() instanceof Event.Drew)) {
-            for (String seat : SEATS) {
-                List<String> choices = table.choices(seat);
-                if (!choices.isEmpty()) {
-                    table.play(seat + ": " + idle(choices));
-                    break;
-                }
-            }
-        }
-        return table;
-    }
-
-    private static String idle(List<String> choices) {
-        return choices.contains("pass")
-                ? "pass"
-                : choices.stream()
-                        .filter(text -> text.endsWith("as drawn"))
-                        .findFirst()
-                        .orElse(choices.getLast());
-    }
-
     private static Script allFlowersAtTheEnd() {
         Script script = lonely();
         for (int i = 1; i <= 8; i++) {
@@ -55,7 +27,7 @@ class RulesAtTheTableTest {
 
     @Test
     void a_chain_of_flowers_to_the_last_tile_ends_the_hand() {
-        Script.Played table = passUntil(allFlowersAtTheEnd().start(), 0);
+        Script.Played table = allFlowersAtTheEnd().start().passUntil(0);
 
         assertThat(table.table().log().last()).isEqualTo(new Event.Ended(Words.WALL));
         assertThat(table.table().wall().left()).isZero();
@@ -68,7 +40,7 @@ class RulesAtTheTableTest {
         for (int i = 2; i <= 7; i++) {
             script.fromEnd(i, i + "f");
         }
-        Script.Played table = passUntil(script.fromEnd(8, "9p").fromEnd(9, "1f").start(), 0);
+        Script.Played table = script.fromEnd(8, "9p").fromEnd(9, "1f").start().passUntil(0);
 
         assertThat(table.table().isOver()).isFalse();
         assertThat(table.table().wall().left()).isZero();
@@ -92,7 +64,7 @@ class RulesAtTheTableTest {
 
     @Test
     void there_is_no_kong_when_the_wall_is_empty() {
-        Script.Played table = passUntil(lastTile("9m").start(), 0);
+        Script.Played table = lastTile("9m").start().passUntil(0);
 
         assertThat(table.table().place(Seat.D).hand().count(Tile.M9)).isEqualTo(4);
         assertThat(table.choices("D")).doesNotContain("lay {9999m}").contains("discard 9m");
@@ -100,7 +72,7 @@ class RulesAtTheTableTest {
 
     @Test
     void the_last_discard_can_only_be_claimed_to_win() {
-        Script.Played table = passUntil(lastTile("9p").start(), 0).play("D: discard 1z");
+        Script.Played table = lastTile("9p").start().passUntil(0).play("D: discard 1z");
 
         assertThat(table.choices("C")).containsExactly("pass");
         assertThat(table.play("C: pass").table().log().last())
@@ -109,7 +81,7 @@ class RulesAtTheTableTest {
 
     @Test
     void a_reserve_is_never_drawn() {
-        Script.Played table = passUntil(lastTile("9p", "reserve=10").start(), 0);
+        Script.Played table = lastTile("9p", "reserve=10").start().passUntil(0);
 
         assertThat(table.table().isOver()).isTrue();
         assertThat(table.table().wall().left()).isEqualTo(10);

@@ -1,11 +1,10 @@
 package sparrow.filipino;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Tile;
+import sparrow.testkit.Changes;
 import sparrow.testkit.Script;
 
 /// Tables and wins for the tests, in the notation of the game. A is mano.
@@ -13,11 +12,7 @@ final class Scenes {
     private Scenes() {}
 
     static FilipinoRules rules(String preset, String... changes) {
-        Map<String, String> values = new TreeMap<>();
-        for (String change : changes) {
-            values.put(change.split("=")[0], change.split("=")[1]);
-        }
-        return FilipinoRules.of(preset, values).orThrow();
+        return FilipinoRules.of(preset, Changes.of(changes)).orThrow();
     }
 
     static Script table(String... changes) {
@@ -44,10 +39,7 @@ final class Scenes {
 
     /// The reasons of all payments so far.
     static List<String> paid(Script.Played table) {
-        return table.table().log().events().stream()
-                .filter(Event.Paid.class::isInstance)
-                .map(event -> ((Event.Paid) event).reason())
-                .toList();
+        return table.payments().stream().map(Event.Paid::reason).toList();
     }
 
     /// The titles of what a win is paid for; the last tile typed won, on a discard.

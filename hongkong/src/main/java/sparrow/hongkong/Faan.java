@@ -52,7 +52,7 @@ public enum Faan {
             WonHand::isThirteenOrphans),
 
     DRAGON("Dragons", 1, WonHand::dragons, "each pung of dragons"),
-    SEAT_WIND("Seat wind", 1, "a pung of the own wind", WonHand::hasSeatWind),
+    SEAT_WIND("Seat wind", 1, "a pung of the seat wind", WonHand::hasSeatWind),
     ROUND_WIND("Round wind", 1, "a pung of the wind of the round", WonHand::hasRoundWind),
 
     CONCEALED("Concealed hand", 1, "nothing claimed but the last tile", WonHand::isConcealed),
@@ -79,8 +79,8 @@ public enum Faan {
     EARTHLY("Earthly hand", 13, "won on the first discard of the dealer", Circumstance.EARTHLY),
 
     NO_FLOWERS("No flowers", 1, "neither flower nor season", WonHand::hasNoFlowers),
-    OWN_FLOWER("Own flower", 1, "the flower of the own seat", hand -> hand.hasOwn(Suit.FLOWERS)),
-    OWN_SEASON("Own season", 1, "the season of the own seat", hand -> hand.hasOwn(Suit.SEASONS)),
+    OWN_FLOWER("Own flower", 1, "the flower of the seat", hand -> hand.hasOwn(Suit.FLOWERS)),
+    OWN_SEASON("Own season", 1, "the season of the seat", hand -> hand.hasOwn(Suit.SEASONS)),
     FLOWER_SET(
             "Four of a set", 1, WonHand::flowerSets, "all four flowers or all four seasons, each"),
     SEVEN_FLOWERS(

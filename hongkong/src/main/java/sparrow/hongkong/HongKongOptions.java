@@ -53,7 +53,7 @@ public final class HongKongOptions {
                     off("dealer_double", "shares that the dealer pays or receives are doubled"),
                     choice(
                             "twelve_tiles",
-                            "who gave the tile of a fourth open set pays a self-draw for all: never,"
+                            "whoever gave the tile of a fourth open set pays a self-draw for all: never,"
                                     + " for a pure suit, always",
                             "no",
                             "pure",
@@ -61,9 +61,9 @@ public final class HongKongOptions {
                     off("nine_tiles", "a discard into three open sets of a pure suit pays for all"),
                     off(
                             "last_pung",
-                            "who gave the third pung of dragons or the fourth of winds pays a"
+                            "whoever gave the third pung of dragons or the fourth of winds pays a"
                                     + " self-draw for all"),
-                    off("kong_giver", "who gave a kong pays for all if its replacement wins"),
+                    off("kong_giver", "whoever gave a kong pays for all if its replacement wins"),
                     off("robbed_kong", "a robbed kong is paid by its owner, as a self-draw"));
 
     private static final List<Option> MATCH =

@@ -1,7 +1,7 @@
 package sparrow.hongkong;
 
 /// How points grow with the faan.
-public enum Scale {
+enum Scale {
     /// Twice as much for each of the first four, from then on for every two; halfway between them
     /// half as much again.
     HALF_SPICY {

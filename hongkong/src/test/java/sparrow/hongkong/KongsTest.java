@@ -2,8 +2,6 @@ package sparrow.hongkong;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sparrow.hongkong.Scenes.lonely;
-import static sparrow.hongkong.Scenes.passUntil;
-import static sparrow.hongkong.Scenes.sheet;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,7 +30,7 @@ class KongsTest {
     void a_tile_added_to_a_pung_can_be_robbed() {
         Script.Played table = added().play("C: win");
 
-        assertThat(sheet(table))
+        assertThat(table.sheet())
                 .containsExactly(
                         "Pure one suit 7 faan",
                         "Concealed hand 1 faan",
@@ -44,7 +42,7 @@ class KongsTest {
                         "paid by A 128 points",
                         "paid by B 256 points",
                         "paid by D 128 points");
-        assertThat(sheet(added("robbed_kong=yes").play("C: win")))
+        assertThat(added("robbed_kong=yes").play("C: win").sheet())
                 .endsWith("paid by B for all 768 points");
     }
 
@@ -74,7 +72,7 @@ class KongsTest {
         assertThat(kong).startsWith("lay").contains("1111z");
         assertThat(table.choices("C")).containsExactly("win", "pass");
         assertThat(table.choices("A")).containsExactly("pass");
-        assertThat(sheet(table.play("C: win"))).startsWith("Thirteen orphans 13 faan");
+        assertThat(table.play("C: win").sheet()).startsWith("Thirteen orphans 13 faan");
     }
 
     @Test
@@ -104,7 +102,7 @@ class KongsTest {
     @Test
     void a_face_down_kong_is_turned_up_at_the_end() {
         Script.Played table = orphans("concealed_kong=face_down").play("B: lay {1111z}");
-        passUntil(table, -1);
+        table.passUntil(-1);
 
         assertThat(table.table().log().count(event -> event instanceof Event.Turned)).isEqualTo(1);
     }
@@ -125,7 +123,7 @@ class KongsTest {
             table.passAll();
         }
 
-        assertThat(sheet(table.play("B: win")))
+        assertThat(table.play("B: win").sheet())
                 .contains("Kong on kong 8 faan", "Four concealed pungs 13 faan")
                 .doesNotContain("Win on a kong 1 faan");
     }
@@ -140,7 +138,7 @@ class KongsTest {
                         .start()
                         .play("A: discard 5z", "C: claim (5555z)", "C: win");
 
-        assertThat(sheet(table))
+        assertThat(table.sheet())
                 .containsExactly(
                         "All pungs 3 faan",
                         "Dragons 1 faan",
@@ -158,6 +156,6 @@ class KongsTest {
         Script.Played table = lonely().hand("A", "123m456p789s11122z").start();
 
         assertThat(table.choices("A")).startsWith("win");
-        assertThat(sheet(table.play("A: win"))).contains("Heavenly hand 13 faan");
+        assertThat(table.play("A: win").sheet()).contains("Heavenly hand 13 faan");
     }
 }

@@ -2,9 +2,7 @@ package sparrow.hongkong;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sparrow.hongkong.Scenes.lonely;
-import static sparrow.hongkong.Scenes.passUntil;
 import static sparrow.hongkong.Scenes.ready;
-import static sparrow.hongkong.Scenes.sheet;
 import static sparrow.hongkong.Scenes.winners;
 
 import org.junit.jupiter.api.Test;
@@ -20,7 +18,7 @@ class RulesAtTheTableTest {
     void a_payment_carries_the_whole_score_sheet() {
         Script.Played table = ready().start().play("A: discard 5z", "C: win");
 
-        assertThat(sheet(table))
+        assertThat(table.sheet())
                 .containsExactly(
                         "All pungs 3 faan",
                         "Concealed hand 1 faan",
@@ -41,7 +39,7 @@ class RulesAtTheTableTest {
         Script.Played table =
                 ready("discarder=all", "earthly=0").start().play("A: discard 5z", "C: win");
 
-        assertThat(sheet(table)).endsWith("points 24 points", "paid by A for all 96 points");
+        assertThat(table.sheet()).endsWith("points 24 points", "paid by A for all 96 points");
     }
 
     @Test
@@ -88,7 +86,7 @@ class RulesAtTheTableTest {
                         .play("A: discard 1z", "B: pass", "B: discard 1m as drawn", "C: pass");
 
         assertThat(table.table().place(Seat.C).flowers().size()).isEqualTo(3);
-        assertThat(sheet(table.play("C: win")))
+        assertThat(table.play("C: win").sheet())
                 .contains(
                         "Four concealed pungs 13 faan",
                         "Win on a flower 1 faan",
@@ -110,7 +108,7 @@ class RulesAtTheTableTest {
                         .start();
 
         assertThat(table.choices("A")).contains("win");
-        assertThat(sheet(table.play("A: win")))
+        assertThat(table.play("A: win").sheet())
                 .startsWith("Eight flowers 8 faan", "faan 8 faan", "points 64 points");
     }
 
@@ -120,7 +118,7 @@ class RulesAtTheTableTest {
         for (int i = 1; i <= 8; i++) {
             script.fromEnd(i, i + "f");
         }
-        Script.Played table = passUntil(script.start(), 0);
+        Script.Played table = script.start().passUntil(0);
 
         assertThat(table.table().log().last()).isEqualTo(new Event.Ended(Words.WALL));
         assertThat(table.table().wall().left()).isZero();
@@ -194,7 +192,7 @@ class RulesAtTheTableTest {
 
     @Test
     void a_dead_wall_is_never_drawn() {
-        Script.Played table = passUntil(lonely("dead_wall=14").start(), 0);
+        Script.Played table = lonely("dead_wall=14").start().passUntil(0);
 
         assertThat(table.table().wall().left()).isEqualTo(14);
         assertThat(table.table().log().last()).isEqualTo(new Event.Ended(Words.WALL));
@@ -202,8 +200,11 @@ class RulesAtTheTableTest {
 
     /// D draws the last tile, a nine of dots; A has two of them.
     private static Script.Played lastDiscard(String... changes) {
-        return passUntil(
-                        lonely(changes).hand("A", "147m25899p69s1234z").fromEnd(1, "9p").start(), 0)
+        return lonely(changes)
+                .hand("A", "147m25899p69s1234z")
+                .fromEnd(1, "9p")
+                .start()
+                .passUntil(0)
                 .play("D: discard 9p as drawn");
     }
 
@@ -217,15 +218,14 @@ class RulesAtTheTableTest {
     @Test
     void a_win_on_the_last_tile_counts() {
         Script.Played table =
-                passUntil(
-                        lonely("flowers=no")
-                                .hand("C", "3699m147p258s567z")
-                                .hand("D", "111444p222s888m7z")
-                                .fromEnd(1, "7z")
-                                .start(),
-                        0);
+                lonely("flowers=no")
+                        .hand("C", "3699m147p258s567z")
+                        .hand("D", "111444p222s888m7z")
+                        .fromEnd(1, "7z")
+                        .start()
+                        .passUntil(0);
 
-        assertThat(sheet(table.play("D: win")))
+        assertThat(table.play("D: win").sheet())
                 .contains("Four concealed pungs 13 faan", "Last tile 1 faan");
     }
 }

@@ -1,13 +1,12 @@
 package sparrow.hongkong;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tiles;
+import sparrow.testkit.Changes;
 import sparrow.testkit.Script;
 
 /// Wins and rules for the tests, in the notation of the game.
@@ -20,11 +19,7 @@ final class Scenes {
     private Scenes() {}
 
     static HongKongRules rules(String preset, String... changes) {
-        Map<String, String> values = new TreeMap<>();
-        for (String change : changes) {
-            values.put(change.split("=")[0], change.split("=")[1]);
-        }
-        return HongKongRules.of(preset, values).orThrow();
+        return HongKongRules.of(preset, Changes.of(changes)).orThrow();
     }
 
     static Script table(String... changes) {
@@ -79,51 +74,10 @@ final class Scenes {
 
     // A table at play
 
-    private static final String[] SEATS = {"A", "B", "C", "D"};
-
-    /// What the last payment was for, each line such as "All pungs 3 faan".
-    static List<String> sheet(Script.Played table) {
-        return table.table().log().events().stream()
-                .filter(Event.Paid.class::isInstance)
-                .map(Event.Paid.class::cast)
-                .toList()
-                .getLast()
-                .lines()
-                .stream()
-                .map(line -> line.what() + " " + line.amount() + " " + line.unit())
-                .toList();
-    }
-
     static List<Seat> winners(Script.Played table) {
         return table.table().log().events().stream()
                 .filter(Event.Won.class::isInstance)
                 .map(event -> ((Event.Won) event).seat())
                 .toList();
-    }
-
-    /// Everybody passes and discards what was drawn, until so many tiles are left and somebody has
-    /// drawn.
-    static Script.Played passUntil(Script.Played table, int left) {
-        while (!table.table().isOver()
-                && !(table.table().wall().left() <= left
-                        && table.table().log().last() instanceof Event.Drew)) {
-            for (String seat : SEATS) {
-                List<String> choices = table.choices(seat);
-                if (!choices.isEmpty()) {
-                    table.play(seat + ": " + idle(choices));
-                    break;
-                }
-            }
-        }
-        return table;
-    }
-
-    private static String idle(List<String> choices) {
-        return choices.contains("pass")
-                ? "pass"
-                : choices.stream()
-                        .filter(text -> text.endsWith("as drawn"))
-                        .findFirst()
-                        .orElse(choices.getLast());
     }
 }

@@ -5,16 +5,25 @@ public final class BadRecord extends Exception {
     private static final long serialVersionUID = 1L;
 
     private static final int LONGEST = 300;
+    private static final int LONGEST_NAME = 40;
 
     private final String sentence;
 
     public BadRecord(String sentence) {
         super(sentence, null, false, false);
-        this.sentence =
-                sentence.length() > LONGEST ? sentence.substring(0, LONGEST) + "…" : sentence;
+        this.sentence = excerpt(sentence, LONGEST);
     }
 
     public String sentence() {
         return sentence;
+    }
+
+    /// A name that a record holds, as far as a sentence has room for it.
+    public static String excerpt(String name) {
+        return excerpt(name, LONGEST_NAME);
+    }
+
+    public static String excerpt(String text, int most) {
+        return text.length() > most ? text.substring(0, most) + "…" : text;
     }
 }

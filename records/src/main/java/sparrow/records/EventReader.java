@@ -118,9 +118,7 @@ final class EventReader {
                             json.seats(POINTS, Fields::number),
                             json.number(POT));
             case "ended" -> new Event.Ended(json.text("reason"));
-            default ->
-                    throw new BadRecord(
-                            "there is no event \"" + (name.length() > 40 ? "…" : name) + "\"");
+            default -> throw new BadRecord("there is no event \"" + BadRecord.excerpt(name) + "\"");
         };
     }
 

@@ -98,7 +98,7 @@ final class Fields {
                 return constant;
             }
         }
-        throw new BadRecord(quoted(name) + " cannot be \"" + shortened(text) + "\"");
+        throw new BadRecord(quoted(name) + " cannot be \"" + BadRecord.excerpt(text) + "\"");
     }
 
     static String lower(Enum<?> constant) {
@@ -176,10 +176,6 @@ final class Fields {
     }
 
     private static String quoted(String name) {
-        return "\"" + shortened(name) + "\"";
-    }
-
-    private static String shortened(String text) {
-        return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+        return "\"" + BadRecord.excerpt(name) + "\"";
     }
 }

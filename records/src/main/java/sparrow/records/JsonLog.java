@@ -134,8 +134,7 @@ public final class JsonLog {
     }
 
     private static <T> Reading<T> misread(int line, String why) {
-        String sentence =
-                why.length() > LONGEST_SENTENCE ? why.substring(0, LONGEST_SENTENCE) + "…" : why;
+        String sentence = BadRecord.excerpt(why, LONGEST_SENTENCE);
         return new Reading.Misread<>(line, "line " + (line + 1) + ": " + sentence);
     }
 }

@@ -5,7 +5,7 @@ import static sparrow.riichi.Validity.no;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.riichi.Refusal.Fault;
+import sparrow.riichi.NoScore.Fault;
 
 /// What cannot have been so at the same moment, or not with such a hand.
 final class Contradictions {
@@ -39,12 +39,12 @@ final class Contradictions {
     }
 
     /// The first contradiction of a win.
-    static Optional<Refusal> fault(Win win, Contents contents) {
+    static Optional<NoScore> fault(Win win, Contents contents) {
         if ((win.circumstances() & ~TSUMO.bit()) == 0) {
             return Optional.empty();
         }
         Contradictions contradictions = new Contradictions(win, contents);
-        Optional<Refusal> fault = contradictions.riichi();
+        Optional<NoScore> fault = contradictions.riichi();
         if ((win.circumstances() & ~USUAL) == 0) {
             return fault;
         }
@@ -59,7 +59,7 @@ final class Contradictions {
         return win.is(RIICHI) || win.is(DOUBLE_RIICHI);
     }
 
-    private Optional<Refusal> riichi() {
+    private Optional<NoScore> riichi() {
         boolean riichi = isInRiichi();
         boolean open = !contents.isClosed();
         if (open && win.is(DOUBLE_RIICHI)) {
@@ -87,7 +87,7 @@ final class Contradictions {
     }
 
     /// Nagashi mangan comes with a draw: nobody won on any tile.
-    private Optional<Refusal> nagashi() {
+    private Optional<NoScore> nagashi() {
         if (!win.is(NAGASHI_MANGAN)) {
             return Optional.empty();
         }
@@ -103,7 +103,7 @@ final class Contradictions {
         return Optional.empty();
     }
 
-    private Optional<Refusal> lastTiles() {
+    private Optional<NoScore> lastTiles() {
         boolean tsumo = win.is(TSUMO);
         if (tsumo && win.is(CHANKAN)) {
             return no(Fault.CHANKAN_WITH_TSUMO_NOT_ALLOWED, "a robbed kan is no self-draw.");
@@ -146,7 +146,7 @@ final class Contradictions {
     }
 
     /// A draw after a kan needs one; of a robbed tile the other three lie in the kan.
-    private Optional<Refusal> kans() {
+    private Optional<NoScore> kans() {
         if (win.is(RINSHAN) && contents.kans == 0 && win.nuki() <= 0 && noBlessing()) {
             return no(
                     Fault.RINSHAN_WITHOUT_KAN_NOT_ALLOWED,
@@ -166,13 +166,13 @@ final class Contradictions {
         return BLESSINGS.stream().noneMatch(win::is);
     }
 
-    private Optional<Refusal> firstTiles() {
+    private Optional<NoScore> firstTiles() {
         boolean melds = !win.hand().melds().isEmpty();
         boolean tsumo = win.is(TSUMO);
         boolean dealer = win.isDealer();
         if (win.is(TENHOU)) {
             return !dealer && win.seatKind() != Win.NONE
-                    ? no(Fault.TENHOU_NOT_AS_DEALER_NOT_ALLOWED, "tenhou is the dealer's.")
+                    ? no(Fault.TENHOU_NOT_AS_DEALER_NOT_ALLOWED, "only the dealer can have tenhou.")
                     : !tsumo
                             ? no(Fault.TENHOU_WITHOUT_TSUMO_NOT_ALLOWED, "tenhou is a self-draw.")
                             : melds
@@ -181,7 +181,7 @@ final class Contradictions {
         }
         if (win.is(CHIIHOU)) {
             return dealer
-                    ? no(Fault.CHIIHOU_AS_DEALER_NOT_ALLOWED, "chiihou is not the dealer's.")
+                    ? no(Fault.CHIIHOU_AS_DEALER_NOT_ALLOWED, "the dealer cannot have chiihou.")
                     : !tsumo
                             ? no(Fault.CHIIHOU_WITHOUT_TSUMO_NOT_ALLOWED, "chiihou is a self-draw.")
                             : melds
@@ -192,7 +192,7 @@ final class Contradictions {
         }
         if (win.is(RENHOU)) {
             return dealer
-                    ? no(Fault.RENHOU_AS_DEALER_NOT_ALLOWED, "renhou is not the dealer's.")
+                    ? no(Fault.RENHOU_AS_DEALER_NOT_ALLOWED, "the dealer cannot have renhou.")
                     : tsumo
                             ? no(
                                     Fault.RENHOU_WITH_TSUMO_NOT_ALLOWED,
@@ -205,7 +205,7 @@ final class Contradictions {
     }
 
     /// What else cannot have been so on a first draw or before it.
-    private Optional<Refusal> blessings() {
+    private Optional<NoScore> blessings() {
         List<Circumstance> there = BLESSINGS.stream().filter(win::is).toList();
         if (there.isEmpty()) {
             return Optional.empty();

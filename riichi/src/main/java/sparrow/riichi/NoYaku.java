@@ -4,7 +4,7 @@ package sparrow.riichi;
 final class NoYaku {
     private NoYaku() {}
 
-    static Refusal of(Contents contents) {
+    static NoScore of(Contents contents) {
         String help;
         if (contents.isClosed() && !contents.isTsumo()) {
             help = "riichi or a self-draw would have made it one";
@@ -15,7 +15,7 @@ final class NoYaku {
         } else {
             help = "dora alone do not count";
         }
-        return new Refusal(
-                Refusal.Fault.NO_YAKU, "the hand is complete but has no yaku: " + help + ".");
+        return new NoScore(
+                NoScore.Fault.NO_YAKU, "the hand is complete but has no yaku: " + help + ".");
     }
 }

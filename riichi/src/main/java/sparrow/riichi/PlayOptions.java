@@ -14,7 +14,7 @@ final class PlayOptions {
             List.of(
                     choice(
                             "winners",
-                            "how many may win on one tile; a third makes a draw of two",
+                            "how many may win on one tile; with two, a third makes the hand a draw",
                             "two",
                             "one",
                             "all"),
@@ -26,7 +26,7 @@ final class PlayOptions {
                             "own_first"),
                     off(
                             "rinshan_liability",
-                            "feeding an open kan makes liable for a win on its replacement tile"),
+                            "whoever feeds an open kan is liable for a win on its replacement tile"),
                     off("orphans_rob_kan", "thirteen orphans may rob a concealed kan"));
 
     static final List<Option> CALLS =
@@ -74,14 +74,21 @@ final class PlayOptions {
                     choice("length", "the last wind of a match", "south", "east"),
                     choice("dealer_repeats", "the dealer keeps on", "tenpai", "win"),
                     number("start_points", "points at the start", 0, 1_000_000, 25_000),
-                    number("return_points", "points that count as nothing", 0, 1_000_000, 30_000),
                     number(
-                            "goal",
-                            "points somebody needs or one more wind is played; 0 is no such rule",
+                            "return_points",
+                            "points from which results are counted",
                             0,
                             1_000_000,
                             30_000),
-                    on("extension_repeat", "in that wind a repeat goes before the goal"),
+                    number(
+                            "goal",
+                            "points somebody needs, or else one more wind is played; 0 for no such rule",
+                            0,
+                            1_000_000,
+                            30_000),
+                    on(
+                            "extension_repeat",
+                            "in that wind the dealer repeats even if somebody has the goal"),
                     choice(
                             "uma",
                             "thousands for first and second, from last and third",
@@ -97,10 +104,12 @@ final class PlayOptions {
                     choice("sticks_left", "sticks left at the end", "first", "stay"),
                     choice("rounding", "final points", "none", "thousand"),
                     on("bankruptcy", "the match ends when somebody has less than 0 points"),
-                    on("agari_yame", "a last dealer who wins, is first and has the goal ends it"),
+                    on(
+                            "agari_yame",
+                            "the match ends when the last dealer wins, is first and has the goal"),
                     on(
                             "tenpai_yame",
-                            "a last dealer who is ready, first and has the goal ends it"));
+                            "the match ends when the last dealer is ready, first and has the goal"));
 
     static final List<Option> THREE =
             List.of(

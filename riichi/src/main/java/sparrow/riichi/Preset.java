@@ -1,7 +1,5 @@
 package sparrow.riichi;
 
-import java.util.List;
-import java.util.Optional;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 
@@ -82,11 +80,6 @@ public enum Preset implements RuleSet {
     Preset(String title, String changes) {
         this.title = title;
         this.changes = changes;
-    }
-
-    /// The preset of that name, in capitals or not.
-    public static Optional<Preset> named(String name) {
-        return RuleSet.named(name, List.of(values()));
     }
 
     @Override

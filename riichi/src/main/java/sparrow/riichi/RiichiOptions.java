@@ -38,7 +38,7 @@ public final class RiichiOptions {
                     off("ryuuiisou_needs_hatsu", "all green needs the green dragon"),
                     choice(
                             "renhou",
-                            "a ron before the own first draw",
+                            "a ron before the winner's first draw",
                             NO,
                             "mangan",
                             "higher",
@@ -66,7 +66,7 @@ public final class RiichiOptions {
                     off("kiriage_mangan", "4 han 30 fu and 3 han 60 fu are a mangan"),
                     choice(
                             "double_wind_pair_fu",
-                            "fu of a pair of the own and the round's wind",
+                            "fu of a pair that is the seat's and the round's wind",
                             "4",
                             "2"),
                     on("open_pinfu_30fu", "an open hand without fu has 30 fu"),
@@ -76,9 +76,9 @@ public final class RiichiOptions {
 
     private static final List<Option> LIABILITY =
             List.of(
-                    on("pao_daisangen", "feeding the third dragon makes liable"),
-                    on("pao_dai_suushii", "feeding the fourth wind makes liable"),
-                    off("pao_suu_kantsu", "feeding the fourth kan makes liable"),
+                    on("pao_daisangen", "whoever feeds the third dragon is liable"),
+                    on("pao_dai_suushii", "whoever feeds the fourth wind is liable"),
+                    off("pao_suu_kantsu", "whoever feeds the fourth kan is liable"),
                     choice("pao_amount", "what a liable player pays for", "whole", "part"),
                     choice(
                             "pao_honba",

@@ -13,7 +13,7 @@ final class Scorer {
 
     static Outcome score(Win win, RiichiRules rules) {
         Pattern pattern = new Pattern(win, rules);
-        Optional<Refusal> fault = Validity.fault(win, pattern);
+        Optional<NoScore> fault = Validity.fault(win, pattern);
         if (fault.isPresent()) {
             return fault.get();
         }
@@ -24,7 +24,7 @@ final class Scorer {
         Best best = new Best(new Valuer(win, pattern, dora.sum()));
         Division.of(pattern, best);
         return best.value.isEmpty()
-                ? new Refusal(Refusal.Fault.HAND_NOT_WINNING, "the hand is not complete.")
+                ? new NoScore(NoScore.Fault.HAND_NOT_WINNING, "the hand is not complete.")
                 : best.value.get().counts()
                         ? new Score(win, pattern, dora, best.value.get())
                         : NoYaku.of(pattern);

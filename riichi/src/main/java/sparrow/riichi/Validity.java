@@ -8,7 +8,7 @@ import java.util.Optional;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.TileSentence;
-import sparrow.riichi.Refusal.Fault;
+import sparrow.riichi.NoScore.Fault;
 
 /// Whether a win can have happened at all.
 final class Validity {
@@ -26,18 +26,18 @@ final class Validity {
     }
 
     /// The first thing wrong with a win.
-    static Optional<Refusal> fault(Win win, Contents contents) {
+    static Optional<NoScore> fault(Win win, Contents contents) {
         Validity validity = new Validity(win, contents);
-        Optional<Refusal> fault = validity.tiles();
+        Optional<NoScore> fault = validity.tiles();
         fault = fault.isPresent() ? fault : Contradictions.fault(win, contents);
         return fault.isPresent() ? fault : validity.seats();
     }
 
-    static Optional<Refusal> no(Fault fault, String why) {
-        return Optional.of(new Refusal(fault, why));
+    static Optional<NoScore> no(Fault fault, String why) {
+        return Optional.of(new NoScore(fault, why));
     }
 
-    private Optional<Refusal> tiles() {
+    private Optional<NoScore> tiles() {
         if (contents.kinds >>> Tile.KINDS != 0) {
             for (Tile tile : win.hand().tiles()) {
                 if (tile.kind() >= Tile.KINDS) {
@@ -47,7 +47,7 @@ final class Validity {
         }
         List<Meld> melds = contents.melds;
         for (int i = 0; i < melds.size(); i++) {
-            Optional<Refusal> bad = meld(melds.get(i));
+            Optional<NoScore> bad = meld(melds.get(i));
             if (bad.isPresent()) {
                 return bad;
             }
@@ -55,13 +55,13 @@ final class Validity {
         if (contents.most > COPIES) {
             return tooMany();
         }
-        Optional<Refusal> fault = indicators();
+        Optional<NoScore> fault = indicators();
         fault = fault.isPresent() ? fault : house();
         return fault.isPresent() ? fault : win.is(NAGASHI_MANGAN) ? nagashi() : size(melds.size());
     }
 
     /// Dora indicators and norths set aside come out of the same set as the hand.
-    private Optional<Refusal> indicators() {
+    private Optional<NoScore> indicators() {
         List<Tile> dora = win.dora();
         List<Tile> ura = win.ura();
         int norths = Math.clamp(win.nuki(), 0, COPIES);
@@ -95,7 +95,7 @@ final class Validity {
 
     /// Tiles that the house does not play with: more red fives than it has, and, with three
     /// players, the characters between the ends. Where red fives do not count, a red one is a five.
-    private Optional<Refusal> house() {
+    private Optional<NoScore> house() {
         if (rules.sanma) {
             for (int kind = Tile.M2.kind(); kind <= Tile.M8.kind(); kind++) {
                 Tile tile = Tile.ofKind(kind);
@@ -107,7 +107,7 @@ final class Validity {
         return contents.reds == 0 ? Optional.empty() : redFives();
     }
 
-    private Optional<Refusal> redFives() {
+    private Optional<NoScore> redFives() {
         for (Tile red : List.of(Tile.M0, Tile.P0, Tile.S0)) {
             int most = rules.redFives(red);
             int reds = Collections.frequency(win.hand().tiles(), red);
@@ -123,7 +123,7 @@ final class Validity {
         return Optional.empty();
     }
 
-    private Optional<Refusal> tooMany() {
+    private Optional<NoScore> tooMany() {
         int kind = 0;
         while (contents.all[kind] <= COPIES) {
             kind++;
@@ -131,15 +131,15 @@ final class Validity {
         return tooMany(contents.all[kind], Tile.ofKind(kind));
     }
 
-    private static Optional<Refusal> tooMany(int count, Tile tile) {
+    private static Optional<NoScore> tooMany(int count, Tile tile) {
         return no(Fault.TOO_MANY_COPIES, TileSentence.tooMany(count, tile.toString(), COPIES));
     }
 
-    private static Optional<Refusal> foreign(Tile tile) {
+    private static Optional<NoScore> foreign(Tile tile) {
         return no(Fault.BAD_TILES, TileSentence.foreign("Riichi", tile));
     }
 
-    private Optional<Refusal> meld(Meld meld) {
+    private Optional<NoScore> meld(Meld meld) {
         if (contents.kinds >>> Tile.KINDS != 0) {
             for (Tile tile : meld.tiles()) {
                 if (tile.kind() >= Tile.KINDS) {
@@ -169,7 +169,7 @@ final class Validity {
         return Optional.empty();
     }
 
-    private Optional<Refusal> nagashi() {
+    private Optional<NoScore> nagashi() {
         return rules.rules().value("nagashi_mangan").equals("no")
                 ? no(
                         Fault.NAGASHI_MANGAN_NOT_ALLOWED,
@@ -177,7 +177,7 @@ final class Validity {
                 : Optional.empty();
     }
 
-    private Optional<Refusal> size(int sets) {
+    private Optional<NoScore> size(int sets) {
         int size = win.hand().tiles().size();
         if (sets > 4 || size != 14 - 3 * sets) {
             return no(Fault.WRONG_TILE_COUNT, wrongCount(size, sets));
@@ -213,7 +213,7 @@ final class Validity {
                 + ".";
     }
 
-    private Optional<Refusal> seats() {
+    private Optional<NoScore> seats() {
         if (outside(win.honba())
                 || outside(win.sticks())
                 || outside(win.otherDora())
@@ -225,7 +225,7 @@ final class Validity {
             return no(Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan does not count under these rules.");
         }
         if (win.winsInRow() > 0 && !win.isDealer() && win.seatKind() != Win.NONE) {
-            return no(Fault.PAARENCHAN_NOT_ALLOWED, "paarenchan is the dealer's.");
+            return no(Fault.PAARENCHAN_NOT_ALLOWED, "only the dealer can have paarenchan.");
         }
         if (win.nuki() < 0 || win.nuki() > COPIES) {
             return no(Fault.BAD_NUMBER, "0 to 4 norths can be set aside, not " + win.nuki() + ".");

@@ -1,7 +1,7 @@
 /// Riichi mahjong: what a winning hand is worth, and why, under the rules of any table.
 ///
 /// A [sparrow.riichi.Win] is the question, [sparrow.riichi.RiichiRules] answer it with a
-/// [sparrow.riichi.Score] or a [sparrow.riichi.Refusal].
+/// [sparrow.riichi.Score] or a [sparrow.riichi.NoScore].
 ///
 /// ```java
 /// Win win = Win.ron(Hand.of("123m456p789s11122z"), Tile.M2).seat(Tile.EAST).dora(Tile.M1);

@@ -182,9 +182,9 @@ class LocalYakuTest {
         Win win = tsumo("147m258p369s1234z1m", "1m").with(Circumstance.CHIIHOU);
         Win spoilt = tsumo("147m258p368s1234z1m", "1m").with(Circumstance.CHIIHOU);
         assertThat(yaku(score(win, "shiisan_puutaa=yes"))).isEqualTo("Shiisan Puutaa 13");
-        assertThat(Wins.fault(win)).isEqualTo(Refusal.Fault.HAND_NOT_WINNING);
+        assertThat(Wins.fault(win)).isEqualTo(NoScore.Fault.HAND_NOT_WINNING);
         assertThat(Wins.fault(spoilt, rules("shiisan_puutaa=yes")))
-                .isEqualTo(Refusal.Fault.HAND_NOT_WINNING);
+                .isEqualTo(NoScore.Fault.HAND_NOT_WINNING);
     }
 
     @Test
@@ -199,7 +199,7 @@ class LocalYakuTest {
     @Test
     void renhou_is_what_the_house_says() {
         Win win = ron("123m456p789s11p345s", "1p").with(Circumstance.RENHOU).dora(Tile.S2);
-        assertThat(Wins.fault(win)).isEqualTo(Refusal.Fault.NO_YAKU);
+        assertThat(Wins.fault(win)).isEqualTo(NoScore.Fault.NO_YAKU);
         assertThat(yaku(score(win, "renhou=mangan"))).isEqualTo("Renhou 5");
         assertThat(yaku(score(win, "renhou=higher"))).isEqualTo("Renhou 5");
         assertThat(yaku(score(win, "renhou=five_han"))).isEqualTo("Renhou 5, Dora 1");

@@ -99,7 +99,7 @@ class TrapsTest {
     @Test
     void four_alike_are_no_two_pairs_unless_the_rules_say_so() {
         Win win = ron("1133m11p11335555s", "1p");
-        assertThat(fault(win)).isEqualTo(Refusal.Fault.HAND_NOT_WINNING);
+        assertThat(fault(win)).isEqualTo(NoScore.Fault.HAND_NOT_WINNING);
         assertThat(yaku(score(win, "pairs_twice=yes"))).isEqualTo("Chiitoitsu 2");
     }
 

@@ -56,13 +56,13 @@ class ValidityTest {
                     closed | tsumo houtei           | houtei with tsumo not allowed | houtei is a win on a discard; one on the last draw is haitei.
                     closed | tsumo haitei rinshan   | haitei with rinshan not allowed | the draw after a kan is not the last draw of the wall.
                     closed | houtei chankan         | houtei with chankan not allowed | a robbed tile is no discard, so it is not the last one.
-                    closed | tsumo tenhou           | tenhou not as dealer not allowed | tenhou is the dealer's.
+                    closed | tsumo tenhou           | tenhou not as dealer not allowed | only the dealer can have tenhou.
                     closed | tenhou seat=1z         | tenhou without tsumo not allowed | tenhou is a self-draw.
                     open   | tsumo tenhou seat=1z   | tenhou with meld not allowed | tenhou has no melds.
-                    closed | tsumo chiihou seat=1z  | chiihou as dealer not allowed | chiihou is not the dealer's.
+                    closed | tsumo chiihou seat=1z  | chiihou as dealer not allowed | the dealer cannot have chiihou.
                     closed | chiihou                | chiihou without tsumo not allowed | chiihou is a self-draw.
                     open   | tsumo chiihou          | chiihou with meld not allowed | chiihou has no melds.
-                    closed | renhou seat=1z         | renhou as dealer not allowed | renhou is not the dealer's.
+                    closed | renhou seat=1z         | renhou as dealer not allowed | the dealer cannot have renhou.
                     closed | tsumo renhou           | renhou with tsumo not allowed | renhou is a win on a discard.
                     open   | renhou                 | renhou with meld not allowed | renhou has no melds.
                     closed | honba=-1               | bad number | honba, sticks and dora are numbers from 0 to 1000000.
@@ -121,7 +121,7 @@ class ValidityTest {
                     123m456p789s333z2z 2z tsumo chiihou haitei | '' | chiihou comes before any call and long before the last tile: leave out haitei.
                     123m456p789s333z2z 2z riichi dora=3z ura=3z | '' | there are 5 of 3z, but a set has only 4.
                     123m456p789s333z2z 2z riichi in_row=1      | '' | paarenchan does not count under these rules.
-                    123m456p789s333z2z 2z riichi in_row=1      | paarenchan=yes | paarenchan is the dealer's.
+                    123m456p789s333z2z 2z riichi in_row=1      | paarenchan=yes | only the dealer can have paarenchan.
                     123m456p789s333z2z 2z tsumo from=3z        | '' | nobody discards the tile of a self-draw; leave out whose tile it was.
                     """)
     void contradictions(String win, String rules, String why) {
@@ -149,12 +149,12 @@ class ValidityTest {
     @Test
     void the_winning_tile_must_be_in_the_hand_and_not_in_a_meld() {
         Hand hand = Hand.of("123m456p333z22z(789s)");
-        Refusal inMeld = refusal(Win.ron(hand, Tile.S8), RiichiRules.TENHOU);
-        assertThat(inMeld.fault()).isEqualTo(Refusal.Fault.HAND_NOT_WINNING);
+        NoScore inMeld = refusal(Win.ron(hand, Tile.S8), RiichiRules.TENHOU);
+        assertThat(inMeld.fault()).isEqualTo(NoScore.Fault.HAND_NOT_WINNING);
         assertThat(inMeld.why())
                 .isEqualTo("the winning tile 8s lies in a meld and cannot have come last.");
-        Refusal nowhere = refusal(Win.ron(hand, Tile.S1), RiichiRules.TENHOU);
-        assertThat(nowhere.fault()).isEqualTo(Refusal.Fault.WINNING_TILE_NOT_IN_HAND);
+        NoScore nowhere = refusal(Win.ron(hand, Tile.S1), RiichiRules.TENHOU);
+        assertThat(nowhere.fault()).isEqualTo(NoScore.Fault.WINNING_TILE_NOT_IN_HAND);
         assertThat(nowhere.why()).isEqualTo("the winning tile 1s is not in the hand.");
         assertThat(nowhere.fault().key()).isEqualTo("winning_tile_not_in_hand");
     }
@@ -164,15 +164,15 @@ class ValidityTest {
         Meld five =
                 Meld.of(Meld.Manner.CLAIMED, List.of(Tile.M1, Tile.M1, Tile.M1, Tile.M1, Tile.M1));
         Win win = Win.ron(new Hand(Wins.tiles("456p789s333z22z"), List.of(five)), Tile.SOUTH);
-        assertThat(Wins.fault(win)).isEqualTo(Refusal.Fault.BAD_TILES);
+        assertThat(Wins.fault(win)).isEqualTo(NoScore.Fault.BAD_TILES);
     }
 
     @Test
     void nagashi_counts_where_the_house_plays_it() {
         Win win = Win.nagashi(Hand.of("234456m66p13579s"));
         assertThat(Wins.score(win).points()).isEqualTo(8_000);
-        Refusal refusal = refusal(win, Wins.rules("nagashi_mangan=no"));
-        assertThat(refusal.fault()).isEqualTo(Refusal.Fault.NAGASHI_MANGAN_NOT_ALLOWED);
+        NoScore refusal = refusal(win, Wins.rules("nagashi_mangan=no"));
+        assertThat(refusal.fault()).isEqualTo(NoScore.Fault.NAGASHI_MANGAN_NOT_ALLOWED);
         assertThat(refusal.why()).isEqualTo("nagashi mangan does not count under these rules.");
     }
 
@@ -193,14 +193,14 @@ class ValidityTest {
     }
 
     private static void refused(String win, String rules, String fault, String why) {
-        Refusal refusal = refusal(Wins.win(win), Wins.rules(rules));
+        NoScore refusal = refusal(Wins.win(win), Wins.rules(rules));
         assertThat(refusal.fault().key()).isEqualTo(fault.replace(' ', '_'));
         assertThat(refusal.why()).isEqualTo(why);
     }
 
-    private static Refusal refusal(Win win, RiichiRules rules) {
+    private static NoScore refusal(Win win, RiichiRules rules) {
         return switch (rules.score(win)) {
-            case Refusal refusal -> refusal;
+            case NoScore refusal -> refusal;
             case Score score -> throw new AssertionError("scored: " + score);
         };
     }

@@ -111,17 +111,17 @@ final class Wins {
     static String yaku(String win, String changes) {
         return switch (rules(changes).score(win(win))) {
             case Score score -> yaku(score);
-            case Refusal refusal -> refusal.fault().key().replace('_', ' ');
+            case NoScore refusal -> refusal.fault().key().replace('_', ' ');
         };
     }
 
-    static Refusal.Fault fault(Win win) {
+    static NoScore.Fault fault(Win win) {
         return fault(win, RiichiRules.TENHOU);
     }
 
-    static Refusal.Fault fault(Win win, RiichiRules rules) {
+    static NoScore.Fault fault(Win win, RiichiRules rules) {
         return switch (rules.score(win)) {
-            case Refusal refusal -> refusal.fault();
+            case NoScore refusal -> refusal.fault();
             case Score score -> throw new AssertionError("scored: " + score);
         };
     }

@@ -20,7 +20,7 @@ public final class Census {
         add("hands", 1);
         Optional<Offer.Source> offered = Optional.empty();
         for (Event event : finished.log().since(1)) {
-            add(name(offered, event), 1);
+            add(kind(offered, event), 1);
             offered = offered(offered, event);
         }
     }
@@ -53,7 +53,12 @@ public final class Census {
         };
     }
 
-    private static String name(Optional<Offer.Source> offered, Event event) {
+    /// What happened, such as "claimed RUN of 3" or "paid kong".
+    public static String kind(Event event) {
+        return kind(Optional.empty(), event);
+    }
+
+    private static String kind(Optional<Offer.Source> offered, Event event) {
         return switch (event) {
             case Event.Began(String phase) -> "phase " + phase;
             case Event.Declared(var _, String word) -> "said " + word;
@@ -65,7 +70,10 @@ public final class Census {
                     "claimed " + meld.kind() + " of " + meld.tiles().size();
             case Event.Laid(var _, Meld meld) -> "laid " + meld.manner() + " " + meld.kind();
             case Event.Won(var _, var from, var _) ->
-                    "won on " + (from.isEmpty() ? "DRAW" : offered.map(Enum::name).orElse("?"));
+                    "won on "
+                            + (from.isEmpty()
+                                    ? "DRAW"
+                                    : offered.map(Enum::name).orElse("a tile of another"));
             case Event.Started _,
                     Event.WallBuilt _,
                     Event.Dealt _,

@@ -10,6 +10,7 @@ import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
+import sparrow.core.table.Origin;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
@@ -165,6 +166,38 @@ public final class Script {
             return this;
         }
 
+        /// Everybody passes and discards what was drawn, until so many tiles are left and somebody
+        /// has drawn, or the hand is over.
+        public Played passUntil(int left) {
+            while (!table().isOver()
+                    && !(table().wall().left() <= left
+                            && table().log().last() instanceof Event.Drew)) {
+                passOn();
+            }
+            return this;
+        }
+
+        /// Whoever is asked passes or, in its turn, discards what it drew, or else the last thing
+        /// it may.
+        public Played passOn() {
+            game.answer(game.pending().map(choice -> idle(offered(choice))));
+            return this;
+        }
+
+        private static Action idle(List<Action> offered) {
+            for (Action action : offered) {
+                if (action instanceof Action.Pass || isOfDrawn(action)) {
+                    return action;
+                }
+            }
+            return offered.getLast();
+        }
+
+        private static boolean isOfDrawn(Action action) {
+            return action instanceof Action.Discard(Tile _, Origin origin)
+                    && origin == Origin.DRAWN;
+        }
+
         private Seats<Action> chosen(String move) {
             Map<Seat, String> said = new TreeMap<>();
             for (String part : move.split(";", -1)) {
@@ -227,6 +260,21 @@ public final class Script {
         /// The points of the seats, in order.
         public List<Integer> points() {
             return table().points().values();
+        }
+
+        /// The payments so far.
+        public List<Event.Paid> payments() {
+            return table().log().events().stream()
+                    .filter(Event.Paid.class::isInstance)
+                    .map(Event.Paid.class::cast)
+                    .toList();
+        }
+
+        /// The score sheet of the last payment, each line such as "All pungs 3 faan".
+        public List<String> sheet() {
+            return payments().getLast().lines().stream()
+                    .map(line -> line.what() + " " + line.amount() + " " + line.unit())
+                    .toList();
         }
 
         /// The last events, newest last.

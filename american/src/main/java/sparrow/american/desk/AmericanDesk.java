@@ -15,7 +15,7 @@ import sparrow.desk.Refusal;
 import sparrow.desk.Surroundings;
 
 /// Questions about American hands.
-public final class AmericanDesk implements Desk {
+final class AmericanDesk implements Desk {
     static final String EXPOSED = "exposed";
     static final String OTHERS = Surroundings.OTHERS;
     static final String DISCARDS = "discards";
@@ -35,9 +35,6 @@ public final class AmericanDesk implements Desk {
     static final String DEALT = "dealt";
 
     // What was done in it.
-    static final String EXCHANGED = "exchanged";
-    static final String ADDED = "added";
-    static final String TAKEN_BACK = "taken_back";
 
     private static final List<Field> FIELDS = all();
 
@@ -102,7 +99,7 @@ public final class AmericanDesk implements Desk {
                                 "WHAT",
                                 "what you did in your turn since: exchanged (a joker or a blank),"
                                         + " added or taken_back (a tile of the group just exposed)")
-                        .among(List.of(EXCHANGED, ADDED, TAKEN_BACK))
+                        .among(Since.keys())
                         .in(Field.Group.TABLE));
         fields.add(
                 Field.word(EAST, "SEAT", "who is East: own, or another player's seat")

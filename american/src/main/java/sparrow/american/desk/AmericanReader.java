@@ -84,7 +84,7 @@ final class AmericanReader {
                         .dealer(dealer(typed, places))
                         .left(typed.wallLeft(typed.unseen(card.supply())))
                         .elsewhere(passed)
-                        .view(now, given.word(AmericanDesk.SINCE));
+                        .view(now, Since.read(given));
         Map<Seat, String> names = new EnumMap<>(Seat.class);
         places.forEach((name, seat) -> names.put(seat, name));
         return new AmericanQuestion(view, choice(view, now), names, card, lines, current, engine);
@@ -148,19 +148,25 @@ final class AmericanReader {
 
     /// Refuses what cannot have come about; the wall may hold blanks besides.
     private void check(Position typed, Supply supply) throws Refusal {
-        int hidden = rules.rules().number("blanks") - blanks();
-        boolean counted = typed.wall().isPresent() && hidden > 0;
-        Position checked =
-                counted ? typed.wall(Math.max(0, typed.wall().getAsInt() - hidden)) : typed;
-        Optional<String> complaint = Legality.complaint(checked, supply);
+        Optional<String> complaint = Legality.complaint(typed, supply);
         if (complaint.isPresent()) {
-            boolean wall = counted && complaint.get().startsWith("the wall ");
+            throw new Refusal("bad_hand", complaint.get());
+        }
+        if (typed.wall().isPresent()) {
+            checkWall(typed, typed.wall().getAsInt(), supply);
+        }
+    }
+
+    private void checkWall(Position typed, int told, Supply supply) throws Refusal {
+        int hidden = rules.rules().number("blanks") - blanks();
+        boolean counted = hidden > 0;
+        Optional<String> complaint =
+                Legality.ofWall(typed, counted ? Math.max(0, told - hidden) : told, supply);
+        if (complaint.isPresent()) {
             throw new Refusal(
                     "bad_hand",
-                    wall
-                            ? "the wall cannot hold "
-                                    + typed.wall().getAsInt()
-                                    + " tiles now, blanks among them."
+                    counted
+                            ? "the wall cannot hold " + told + " tiles now, blanks among them."
                             : complaint.get());
         }
     }

@@ -71,23 +71,11 @@ final class AmericanStaging {
     }
 
     /// @param since what was done after that in the own turn
-    View view(Staging.Now now, Optional<String> since) throws Refusal {
+    View view(Staging.Now now, Optional<Since> since) throws Refusal {
         Optional<Undone> undone =
                 since.isPresent() ? Optional.of(undone(since.get(), now)) : Optional.empty();
-        Event.Started first = variant.first();
         Staging staging =
-                new Staging(
-                        new Event.Started(
-                                first.variant(),
-                                first.edition(),
-                                first.rules(),
-                                first.hand(),
-                                dealer,
-                                first.tally(),
-                                first.points(),
-                                first.pot()),
-                        variant.tiles().size(),
-                        HELD);
+                new Staging(variant.first().dealtBy(dealer), variant.tiles().size(), HELD);
         staging.sizes(meld -> meld.tiles().size());
         staging.opening(new Event.Began(phase));
         staging.left(left);
@@ -116,18 +104,18 @@ final class AmericanStaging {
         List<Event> done(Table table);
     }
 
-    private Undone undone(String since, Staging.Now now) throws Refusal {
+    private Undone undone(Since since, Staging.Now now) throws Refusal {
         Optional<Undone> undone =
                 switch (since) {
-                    case AmericanDesk.EXCHANGED -> jokerTaken().or(this::retrieved);
-                    case AmericanDesk.ADDED -> added(now);
-                    default -> takenBack(now);
+                    case EXCHANGED -> jokerTaken().or(this::retrieved);
+                    case ADDED -> added(now);
+                    case TAKEN_BACK -> takenBack(now);
                 };
         return undone.orElseThrow(() ->
                 new Refusal(
                         "bad_word",
                         "since: nothing on this table can have been "
-                                + since.replace('_', ' ')
+                                + since.key().replace('_', ' ')
                                 + " in your turn; leave it out."));
     }
 

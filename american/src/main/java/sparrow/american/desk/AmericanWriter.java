@@ -116,13 +116,13 @@ final class AmericanWriter {
         }
         Event since = newest(event -> !isTalk(event));
         if (since instanceof Event.JokerTaken || since instanceof Event.Retrieved) {
-            return turn.with(AmericanDesk.SINCE, AmericanDesk.EXCHANGED);
+            return turn.with(AmericanDesk.SINCE, Since.EXCHANGED.key());
         }
         if (since instanceof Event.Added) {
-            return turn.with(AmericanDesk.SINCE, AmericanDesk.ADDED);
+            return turn.with(AmericanDesk.SINCE, Since.ADDED.key());
         }
         return since instanceof Event.TakenBack
-                ? turn.with(AmericanDesk.SINCE, AmericanDesk.TAKEN_BACK)
+                ? turn.with(AmericanDesk.SINCE, Since.TAKEN_BACK.key())
                 : turn;
     }
 

@@ -1,5 +1,6 @@
 package sparrow.american.desk;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import sparrow.american.card.Card;
@@ -7,7 +8,7 @@ import sparrow.american.card.Supply;
 import sparrow.american.card.reader.SparrowCard;
 import sparrow.american.table.AmericanRules;
 import sparrow.american.table.Preset;
-import sparrow.core.tile.Reading;
+import sparrow.core.table.RuleSet;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Refusal;
@@ -21,15 +22,7 @@ final class HouseRules {
     /// @param blanks how many the question shows: who holds one plays with them
     AmericanRules read(Given given, int blanks) throws Refusal {
         String name = given.word(Field.RULES).orElse(Preset.LEAGUE.key());
-        Preset preset =
-                Preset.named(name)
-                        .orElseThrow(() ->
-                                new Refusal(
-                                        "unknown_rule",
-                                        "there are no rules '"
-                                                + name
-                                                + "'; write league, tournament, kitchen or"
-                                                + " dallas."));
+        Preset preset = Given.house(RuleSet.read(name, List.of(Preset.values())));
         Map<String, String> changes = new TreeMap<>(given.changes());
         if (given.has(AmericanDesk.CARD)) {
             changes.put(CARD, text(shelf.card(given.text(AmericanDesk.CARD))));
@@ -38,12 +31,7 @@ final class HouseRules {
         if (!counted && blanks > preset.rules().number("blanks")) {
             changes.put("blanks", String.valueOf(blanks));
         }
-        AmericanRules rules =
-                switch (AmericanRules.of(preset, changes)) {
-                    case Reading.Read<AmericanRules>(AmericanRules read) -> read;
-                    case Reading.Misread<AmericanRules>(int _, String why) ->
-                            throw new Refusal("unknown_rule", why + ".");
-                };
+        AmericanRules rules = Given.house(AmericanRules.of(preset, changes));
         check(rules, blanks);
         return rules;
     }

@@ -22,10 +22,16 @@ public final class Legality {
         this.supply = supply;
     }
 
-    /// One sentence that says what is wrong and what to do; empty if nothing is.
+    /// One sentence that says what is wrong apart from the wall, and what to do; empty if nothing
+    /// is.
     public static Optional<String> complaint(Position position, Supply supply) {
         Legality legality = new Legality(position, supply);
         return legality.groups().or(legality::copies).or(legality::size).or(legality::table);
+    }
+
+    /// The same about the number of tiles in the wall.
+    public static Optional<String> ofWall(Position position, int told, Supply supply) {
+        return new Legality(position, supply).wall(told);
     }
 
     private Optional<String> size() {
@@ -114,7 +120,7 @@ public final class Legality {
                     "nothing lies exposed in the Charleston; leave the exposures out or ask for"
                             + " the phase play.");
         }
-        return position.wall().isPresent() ? wall(position.wall().getAsInt()) : Optional.empty();
+        return Optional.empty();
     }
 
     private Optional<String> wall(int told) {

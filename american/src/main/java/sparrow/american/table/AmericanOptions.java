@@ -58,7 +58,7 @@ public final class AmericanOptions {
                             "automatic",
                             "none"),
                     number("challenge_penalty", "points for a lost challenge", 0, 1_000, 50),
-                    off("wrong_challenge_dies", "who challenges wrongly is dead"),
+                    off("wrong_challenge_dies", "a player who challenges wrongly is dead"),
                     off("cold_wall", "in the last wall no discard wins"),
                     off("hot_wall", "in the last wall a discard not yet seen three times pays all"),
                     number(
@@ -87,7 +87,7 @@ public final class AmericanOptions {
                             0,
                             100_000,
                             0),
-                    off("pay_for_table", "who feeds a hand with three exposures pays for all"),
+                    off("pay_for_table", "whoever feeds a hand with three exposures pays for all"),
                     choice(
                             "wall_game",
                             "a wall game costs nothing, a stake for the next winner, or a stake",

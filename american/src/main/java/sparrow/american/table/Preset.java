@@ -1,7 +1,5 @@
 package sparrow.american.table;
 
-import java.util.List;
-import java.util.Optional;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 
@@ -12,8 +10,7 @@ public enum Preset implements RuleSet {
             "Only the winner scores, feeding exposures costs points, four games",
             "scoring=tournament rounds=1"),
     KITCHEN(
-            "A pie of 500 points, a kitty for wall games, three exposures are paid for by who feeds"
-                    + " them",
+            "A pie of 500 points, a kitty for wall games, whoever feeds three exposures pays for all",
             "pie=500 wall_game=kitty wall_stake=25 pay_for_table=yes"),
     DALLAS(
             "Six blanks to exchange for discards, hot wall",
@@ -25,11 +22,6 @@ public enum Preset implements RuleSet {
     Preset(String title, String changes) {
         this.title = title;
         this.changes = changes;
-    }
-
-    /// The preset of that name, in capitals or not.
-    public static Optional<Preset> named(String name) {
-        return RuleSet.named(name, List.of(values()));
     }
 
     @Override

@@ -148,7 +148,7 @@ final class AmericanDeskTest {
                     said  | moon:dead   | 'moon' is no seat
                     phase | mush        | these rules have no phase 'mush'
                     rule  | jokers=10   | leave jokers and flowers out of the rules
-                    rules | nowhere     | there are no rules 'nowhere'
+                    rules | nowhere     | there is no preset 'nowhere'; the presets are league, tournament, kitchen, dallas.
                     card  | house       | there is no card of that name
                     offer | west:1B     | a hand with 14 tiles claims nothing
                     """)

@@ -2,12 +2,8 @@ package sparrow.american.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
-import sparrow.american.table.Preset;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
@@ -19,26 +15,6 @@ import sparrow.testkit.Script;
 
 /// What the intermediate bot does at a table, on a small card.
 class IntermediateTest {
-    private static final String CARD =
-            """
-            card "Small card"
-            section "Sets"
-            1: FFFF 1111a 2222b 33c X 25
-            2: FF 111a 222b 3333c 44c X 30
-            section "Closed"
-            1: 111a 333a 555a 777a 99a C 40
-            section "Pairs" nobonus nojokers
-            1: 11a 22a 33a 44a 55a 66a 77a C 50
-            """;
-
-    private static AmericanVariant variant(String... changes) {
-        Map<String, String> values = new TreeMap<>(Map.of("card", CARD));
-        for (String change : changes) {
-            values.put(change.split("=", 2)[0], change.split("=", 2)[1]);
-        }
-        return new AmericanVariant(AmericanRules.of(Preset.LEAGUE, values).orThrow());
-    }
-
     private static Advice advice(AmericanVariant variant, Script.Played table, String seat) {
         Seat asked = Seat.valueOf(seat);
         Choice choice = variant.pending(table.table()).get(asked);
@@ -51,7 +27,7 @@ class IntermediateTest {
         return advice(variant, table, seat).best().text();
     }
 
-    private static final AmericanVariant PLAY = variant("charleston=none");
+    private static final AmericanVariant PLAY = SmallCard.variant("charleston=none");
 
     @Test
     void discards_the_tile_no_near_line_needs_and_names_the_line() {
@@ -99,7 +75,7 @@ class IntermediateTest {
 
     @Test
     void gives_three_tiles_and_never_a_joker() {
-        AmericanVariant charleston = variant();
+        AmericanVariant charleston = SmallCard.variant();
         Script.Played table = Script.of(charleston).hand("B", "1111s222m3p11f1j59m").start();
         Action given = advice(charleston, table, "B").best();
 

@@ -3,15 +3,12 @@ package sparrow.american.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
-import sparrow.american.table.Preset;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Level;
 import sparrow.core.game.Seed;
@@ -21,22 +18,7 @@ import sparrow.testkit.Script;
 
 /// No bot and no hint throws a win away that an exchange on the table gives.
 class WinningExchangeTest {
-    private static final String CARD =
-            """
-            card "Small card"
-            section "Sets"
-            1: FFFF 1111a 2222b 33c X 25
-            2: FF 111a 222b 3333c 44c X 30
-            section "Closed"
-            1: 111a 333a 555a 777a 99a C 40
-            section "Pairs" nobonus nojokers
-            1: 11a 22a 33a 44a 55a 66a 77a C 50
-            """;
-
-    private static final AmericanVariant PLAY =
-            new AmericanVariant(
-                    AmericanRules.of(Preset.LEAGUE, Map.of("card", CARD, "charleston", "none"))
-                            .orThrow());
+    private static final AmericanVariant PLAY = SmallCard.variant("charleston=none");
 
     static Stream<Arguments> winning() {
         List<Level> bots =

@@ -1,9 +1,8 @@
 package sparrow.american.table;
 
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import sparrow.testkit.Census;
+import sparrow.testkit.Changes;
 import sparrow.testkit.Laws;
 import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
@@ -112,11 +111,7 @@ class AmericanLawsTest {
     }
 
     private static AmericanRules rules(String... changes) {
-        Map<String, String> values = new TreeMap<>();
-        for (String change : changes) {
-            values.put(change.split("=")[0], change.split("=")[1]);
-        }
-        return AmericanRules.of(Preset.LEAGUE, values).orThrow();
+        return AmericanRules.of(Preset.LEAGUE, Changes.of(changes)).orThrow();
     }
 
     @LongTest("american-laws")

@@ -175,7 +175,7 @@ class CharlestonTest {
         table.play("A: win; B: give 568m; C: give 568p; D: give 678m");
         assertThat(table.table().isOver()).isTrue();
         assertThat(table.points()).containsExactly(300, -100, -100, -100);
-        assertThat(Scenes.sheet(table))
+        assertThat(table.sheet())
                 .containsExactly(
                         "sets-1 FFFF 1111a 2222b 33c 25 points",
                         "jokerless 2 times",

@@ -56,7 +56,7 @@ class DeadHandsTest {
     void r40_houses_set_the_penalty_or_do_without_challenges() {
         assertThat(kong("challenge_penalty=7").play("D: say challenge C").points())
                 .containsExactly(0, 0, 7, -7);
-        assertThat(Scenes.paid(kong("challenge_penalty=0").play("D: say challenge C"))).isEmpty();
+        assertThat(kong("challenge_penalty=0").play("D: say challenge C").payments()).isEmpty();
         assertThat(kong("dead_hands=none").choices("D")).noneMatch(each -> each.startsWith("say"));
     }
 

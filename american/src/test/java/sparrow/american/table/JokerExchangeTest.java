@@ -2,7 +2,6 @@ package sparrow.american.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sparrow.american.table.Scenes.play;
-import static sparrow.american.table.Scenes.sheet;
 import static sparrow.american.table.Scenes.until;
 
 import java.util.Optional;
@@ -121,7 +120,7 @@ class JokerExchangeTest {
     @Test
     void r37_so_is_one_that_began_with_a_claim() {
         assertThat(finesse().points()).containsExactly(-50, 150, -50, -50);
-        assertThat(sheet(finesse())).contains("self-pick 2 times");
+        assertThat(finesse().sheet()).contains("self-pick 2 times");
     }
 
     @Test
@@ -144,7 +143,7 @@ class JokerExchangeTest {
                         .passAll()
                         .play("A: " + TAKE, "A: discard 3s", "D: win");
 
-        assertThat(sheet(table)).contains("jokerless 2 times");
+        assertThat(table.sheet()).contains("jokerless 2 times");
         assertThat(table.points()).containsExactly(-100, -50, -50, 200);
     }
 }

@@ -3,9 +3,6 @@ package sparrow.american.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sparrow.american.table.Scenes.play;
 import static sparrow.american.table.Scenes.rules;
-import static sparrow.american.table.Scenes.sheet;
-import static sparrow.american.table.Scenes.toTheLast;
-import static sparrow.american.table.Scenes.toTheLastTile;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -82,16 +79,16 @@ class PaymentsTest {
 
     @Test
     void the_score_sheet_names_the_line_and_every_factor() {
-        assertThat(sheet(selfPicked(JOKERLESS, "3s", "double_card=yes")))
+        assertThat(selfPicked(JOKERLESS, "3s", "double_card=yes").sheet())
                 .containsExactly(
                         "sets-1 FFFF 1111a 2222b 33c 25 points",
                         "jokerless 2 times",
                         "double card 2 times",
                         "self-pick 2 times");
-        assertThat(sheet(onDiscard(WITH_A_JOKER, "3s")))
+        assertThat(onDiscard(WITH_A_JOKER, "3s").sheet())
                 .containsExactly("sets-1 FFFF 1111a 2222b 33c 25 points", "discarder pays 2 times");
-        assertThat(sheet(onDiscard(PAIRS, "7m"))).noneMatch(line -> line.startsWith("jokerless"));
-        assertThat(sheet(onDiscard(CLOSED, "9m"))).contains("jokerless 2 times");
+        assertThat(onDiscard(PAIRS, "7m").sheet()).noneMatch(line -> line.startsWith("jokerless"));
+        assertThat(onDiscard(CLOSED, "9m").sheet()).contains("jokerless 2 times");
     }
 
     /// B exposes the three kongs of its hand.
@@ -115,7 +112,8 @@ class PaymentsTest {
     void who_feeds_three_exposures_may_have_to_pay_for_all() {
         assertThat(fedThree().points()).containsExactly(-100, 200, -50, -50);
         assertThat(fedThree("pay_for_table=yes").points()).containsExactly(-200, 200, 0, 0);
-        assertThat(sheet(fedThree("pay_for_table=yes"))).contains("discarder pays for all 1 times");
+        assertThat(fedThree("pay_for_table=yes").sheet())
+                .contains("discarder pays for all 1 times");
     }
 
     private static Script.Played fedThree(String... changes) {
@@ -157,7 +155,7 @@ class PaymentsTest {
     }
 
     private static Script.Played toTheEnd(Script.Played table) {
-        toTheLastTile(table);
+        table.passUntil(0);
         String last = table.table().turn().name();
         return table.play(last + ": " + table.choices(last).getFirst()).passAll();
     }
@@ -165,13 +163,12 @@ class PaymentsTest {
     /// B waits for a three of bamboos, which lies near the end of the wall.
     private static Script.Played nearTheEnd(String... changes) {
         Script.Played table =
-                toTheLast(
-                        play(changes)
-                                .hand("A", "5689m569p568s1245z")
-                                .hand("B", WITH_A_JOKER)
-                                .fromEnd(10, "3s")
-                                .start(),
-                        9);
+                play(changes)
+                        .hand("A", "5689m569p568s1245z")
+                        .hand("B", WITH_A_JOKER)
+                        .fromEnd(10, "3s")
+                        .start()
+                        .passUntil(9);
         return table.play(table.table().turn() + ": discard 3s as drawn");
     }
 

@@ -3,10 +3,9 @@ package sparrow.american.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import sparrow.core.table.Event;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.testkit.Changes;
 import sparrow.testkit.Script;
 
 /// Tables for the tests, in the notation of the game and on a small card. A is East.
@@ -30,11 +29,8 @@ final class Scenes {
     private Scenes() {}
 
     static AmericanRules rules(Preset preset, String... changes) {
-        Map<String, String> values = new TreeMap<>();
-        values.put("card", CARD);
-        for (String change : changes) {
-            values.put(change.split("=", 2)[0], change.split("=", 2)[1]);
-        }
+        Map<String, String> values = Changes.of(changes);
+        values.putIfAbsent("card", CARD);
         return AmericanRules.of(preset, values).orThrow();
     }
 
@@ -65,54 +61,9 @@ final class Scenes {
     /// Everybody passes and discards what was drawn until it is that seat's turn.
     static Script.Played until(Script.Played table, String seat) {
         while (table.choices(seat).stream().noneMatch(choice -> choice.startsWith("discard"))) {
-            idle(table);
+            table.passOn();
         }
         return table;
-    }
-
-    /// Everybody passes and discards what was drawn until nothing is left of the wall or the hand.
-    static Script.Played toTheLastTile(Script.Played table) {
-        return toTheLast(table, 0);
-    }
-
-    /// The same, until so many tiles are left and somebody has drawn.
-    static Script.Played toTheLast(Script.Played table, int left) {
-        while (!table.table().isOver()
-                && !(table.table().wall().left() <= left
-                        && table.table().log().last() instanceof Event.Drew)) {
-            idle(table);
-        }
-        return table;
-    }
-
-    private static void idle(Script.Played table) {
-        String turn = table.table().turn().name();
-        List<String> choices = table.choices(turn);
-        if (choices.isEmpty()) {
-            table.passAll();
-        } else {
-            table.play(
-                    turn
-                            + ": "
-                            + choices.stream()
-                                    .filter(choice -> choice.endsWith("as drawn"))
-                                    .findFirst()
-                                    .orElse(choices.getLast()));
-        }
-    }
-
-    static List<Event.Paid> paid(Script.Played table) {
-        return table.table().log().events().stream()
-                .filter(Event.Paid.class::isInstance)
-                .map(Event.Paid.class::cast)
-                .toList();
-    }
-
-    /// The last score sheet, such as "jokerless 2 times".
-    static List<String> sheet(Script.Played table) {
-        return paid(table).getLast().lines().stream()
-                .map(line -> line.what() + " " + line.amount() + " " + line.unit())
-                .toList();
     }
 
     static List<Tile> tiles(String text) {

@@ -2,7 +2,6 @@ package sparrow.american.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sparrow.american.table.Scenes.rules;
-import static sparrow.american.table.Scenes.sheet;
 import static sparrow.american.table.Scenes.until;
 
 import org.junit.jupiter.api.Test;
@@ -32,7 +31,7 @@ class TournamentTest {
                 ready("1111m2222p3s1111f").start().play("A: discard 4z").passAll().play("B: win");
 
         assertThat(table.points()).containsExactly(0, 25 + 10 + 20, 0, 0);
-        assertThat(sheet(table))
+        assertThat(table.sheet())
                 .containsExactly(
                         "sets-1 FFFF 1111a 2222b 33c 25 points",
                         "self-pick 10 points",
@@ -72,7 +71,7 @@ class TournamentTest {
 
     @Test
     void a_wall_game_gives_every_live_hand_ten() {
-        Script.Played table = Scenes.toTheLastTile(Scenes.lonely(table()).start());
+        Script.Played table = Scenes.lonely(table()).start().passUntil(0);
         String last = table.table().turn().name();
         table.play(last + ": " + table.choices(last).getFirst()).passAll();
 

@@ -3,7 +3,6 @@ package sparrow.american.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sparrow.american.table.Scenes.lonely;
 import static sparrow.american.table.Scenes.play;
-import static sparrow.american.table.Scenes.toTheLastTile;
 
 import org.junit.jupiter.api.Test;
 import sparrow.core.table.Event;
@@ -72,7 +71,7 @@ class TurnTest {
 
     @Test
     void r44_when_the_last_discard_is_not_wanted_nobody_is_paid() {
-        Script.Played table = toTheLastTile(lonely(play()).start());
+        Script.Played table = lonely(play()).start().passUntil(0);
         assertThat(table.table().isOver()).isFalse();
         String last = table.table().turn().name();
 
@@ -84,11 +83,11 @@ class TurnTest {
     @Test
     void r44_the_last_discard_may_be_won_on() {
         Script.Played table =
-                toTheLastTile(
-                        play().hand("A", "5689m5689p568s123z")
-                                .hand("B", "1111m222p3s1j1111f")
-                                .fromEnd(1, "3s")
-                                .start());
+                play().hand("A", "5689m5689p568s123z")
+                        .hand("B", "1111m222p3s1j1111f")
+                        .fromEnd(1, "3s")
+                        .start()
+                        .passUntil(0);
 
         String last = table.table().turn().name();
         table.play(last + ": discard 3s as drawn");

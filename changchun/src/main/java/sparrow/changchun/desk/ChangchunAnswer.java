@@ -16,7 +16,6 @@ import sparrow.changchun.Way;
 import sparrow.changchun.Win;
 import sparrow.changchun.play.KeepValue;
 import sparrow.core.game.Level;
-import sparrow.core.table.Rules;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
@@ -160,7 +159,7 @@ record ChangchunAnswer(
         }
 
         ChangchunRules lifted(ChangchunRules rules) {
-            return new ChangchunRules(
+            return ChangchunRules.of(
                     rules.rules().with(ChangchunOptions.all(), Map.of(rule, lax)).orThrow());
         }
     }
@@ -170,7 +169,8 @@ record ChangchunAnswer(
         Score score = rules.score(win).orElseThrow();
         boolean drawn = win.way().isSelfDrawn();
         int players = rules.rules().number("players");
-        Seat dealer = dealer(question, drawn || players == 2);
+        Optional<Seat> from = drawn ? Optional.empty() : Optional.of(Seat.B);
+        Seat dealer = dealer(question, players == 2 ? Optional.empty() : from);
         Payments payments =
                 Payments.of(
                         rules,
@@ -179,40 +179,29 @@ record ChangchunAnswer(
                                 Arrays.asList(Seat.values()).subList(0, players),
                                 Seat.A,
                                 dealer,
-                                drawn ? Optional.empty() : Optional.of(Seat.B),
-                                !drawn && paysForAll(rules.rules(), question)
-                                        ? Payments.Owed.FOR_ALL
-                                        : Payments.Owed.ITS_SHARE));
+                                from,
+                                drawn ? Payments.Owed.ITS_SHARE : rules.owed(question.giver())));
         List<Share> shares =
                 payments.shares().seats().stream()
                         .map(seat ->
                                 new Share(
-                                        title(seat, dealer, drawn),
+                                        title(seat, dealer, from),
                                         payments.shares().get(seat),
                                         payments.paid().get(seat)))
                         .toList();
         return new Won(win, score, shares);
     }
 
-    private static boolean paysForAll(Rules rules, ChangchunQuestion question) {
-        boolean seen = question.is(Flag.FROM_TING);
-        boolean blind = question.is(Flag.FROM_BLIND);
-        return switch (rules.value("pay_all")) {
-            case "unseen" -> !seen && !(blind && rules.value("bao").equals("no"));
-            case "not_ting" -> !seen && !blind;
-            default -> false;
-        };
-    }
-
-    private static Seat dealer(ChangchunQuestion question, boolean next) {
+    /// The winner, the giver if that is said, or one of the others.
+    private static Seat dealer(ChangchunQuestion question, Optional<Seat> other) {
         if (question.is(Flag.DEALER)) {
             return Seat.A;
         }
-        return next || question.is(Flag.FROM_DEALER) ? Seat.B : Seat.C;
+        return other.isEmpty() || question.is(Flag.FROM_DEALER) ? Seat.B : Seat.C;
     }
 
-    private static String title(Seat seat, Seat dealer, boolean drawn) {
-        String gave = drawn || seat != Seat.B ? "" : "discarder";
+    private static String title(Seat seat, Seat dealer, Optional<Seat> from) {
+        String gave = from.filter(giver -> giver == seat).isPresent() ? "discarder" : "";
         return seat != dealer
                 ? gave.isEmpty() ? "other" : gave
                 : gave.isEmpty() ? "dealer" : "discarder, dealer";

@@ -23,12 +23,12 @@ import sparrow.desk.Question;
 import sparrow.desk.Refusal;
 
 /// Questions about Changchun hands.
-public final class ChangchunDesk extends HandDesk<ChangchunRules> {
+final class ChangchunDesk extends HandDesk<ChangchunRules> {
     static final String BAO = "bao";
     static final String SHOWN = "shown";
     static final String LAST_DRAWS = "last_draws";
 
-    public ChangchunDesk() {
+    ChangchunDesk() {
         super("mil2024", "whose rules: mil2024 (the default), simple, jilin-app", hand());
     }
 
@@ -36,12 +36,8 @@ public final class ChangchunDesk extends HandDesk<ChangchunRules> {
         List<Field> fields = new ArrayList<>();
         fields.add(Field.hand("the tiles, such as 123m456p789s1122z"));
         fields.add(Field.melds(MELDS, "sets laid, in brackets"));
-        fields.add(
-                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
-                        .in(Field.Group.TABLE));
-        fields.add(
-                Field.tile(WIN, "the tile it wins on; without it, the last tile typed")
-                        .letter("-w"));
+        fields.add(seenElsewhere());
+        fields.add(winningTile());
         Set<Flag> usual = EnumSet.of(Flag.SELF_DRAW, Flag.DEALER, Flag.TING);
         for (Flag flag : Flag.values()) {
             Field field = flag.asked();

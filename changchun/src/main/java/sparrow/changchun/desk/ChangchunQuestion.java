@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import sparrow.changchun.ChangchunRules;
+import sparrow.changchun.Giver;
 import sparrow.changchun.Words;
 import sparrow.changchun.play.Position;
 import sparrow.core.game.Choice;
@@ -62,7 +63,7 @@ record ChangchunQuestion(
                 own.drawn(),
                 bao,
                 flags,
-                new ChangchunRules(view.table().rules()),
+                ChangchunRules.of(view.table().rules()),
                 view,
                 Optional.of(choice));
     }
@@ -78,6 +79,13 @@ record ChangchunQuestion(
 
     boolean is(Flag flag) {
         return flags.contains(flag);
+    }
+
+    /// What whoever gave the last tile knew.
+    Giver giver() {
+        return is(Flag.FROM_TING)
+                ? Giver.SEEING
+                : is(Flag.FROM_BLIND) ? Giver.BLIND : Giver.NOT_TING;
     }
 
     /// The last tile: the one named, or else the one typed last.

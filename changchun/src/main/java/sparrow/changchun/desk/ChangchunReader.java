@@ -8,7 +8,6 @@ import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.ChangchunVariant;
 import sparrow.changchun.Words;
 import sparrow.core.game.Action;
-import sparrow.core.game.Choice;
 import sparrow.core.table.Event;
 import sparrow.core.table.View;
 import sparrow.core.tile.Hand;
@@ -53,7 +52,7 @@ final class ChangchunReader {
             checkPlain(tile);
         }
         checkBao(rules, bao, flags);
-        checkFlags(flags);
+        checkFlags();
         checkTing();
     }
 
@@ -72,13 +71,6 @@ final class ChangchunReader {
                         ? new Staging.Told(shown(bao.get()))
                         : typed.now(Words.TING);
         View view = staging().view(now);
-        Optional<Choice> choice =
-                now == Staging.Turn.WAITING
-                        ? Optional.empty()
-                        : typed.around()
-                                .unlessFirst(
-                                        variant.pending(view.table()).find(Beside.OWN),
-                                        ChangchunReader::isSpecialKong);
         return new ChangchunQuestion(
                 typed.hand(),
                 Tiles.of(typed.elsewhere()),
@@ -87,7 +79,7 @@ final class ChangchunReader {
                 flags,
                 rules,
                 view,
-                choice);
+                typed.around().choice(variant, view, now, ChangchunReader::isSpecialKong));
     }
 
     private static boolean isSpecialKong(Action action) {
@@ -145,13 +137,13 @@ final class ChangchunReader {
 
     private static void checkBao(ChangchunRules rules, Optional<Tile> bao, Set<Flag> flags)
             throws Refusal {
-        if (bao.isPresent() && rules.rules().value("bao").equals("no")) {
+        if (bao.isPresent() && !rules.hasBao()) {
             throw new Refusal(
                     "no_bao", "these rules play without a bao; leave it out, or say bao=tail.");
         }
         if (bao.filter(tile -> tile != Tile.HIDDEN).isPresent() && !flags.contains(Flag.TING)) {
             throw new Refusal(
-                    "bao_without_ting", "only a ting player knows the bao; add ting to it.");
+                    "bao_without_ting", "only a player who has said ting knows the bao; add ting.");
         }
     }
 
@@ -170,23 +162,37 @@ final class ChangchunReader {
         }
     }
 
-    private static void checkFlags(Set<Flag> flags) throws Refusal {
-        boolean given =
+    private void checkFlags() throws Refusal {
+        boolean isGiven =
                 flags.contains(Flag.FROM_DEALER)
                         || flags.contains(Flag.FROM_TING)
                         || flags.contains(Flag.FROM_BLIND);
-        if (given && flags.contains(Flag.SELF_DRAW)) {
+        if (isGiven && flags.contains(Flag.SELF_DRAW)) {
             throw new Refusal(
                     "nobody_gave_it",
-                    "a tile drawn came from nobody; leave out from-dealer, from-ting and from-blind.");
+                    "a tile drawn came from nobody; leave out "
+                            + named(Flag.FROM_DEALER)
+                            + ", "
+                            + named(Flag.FROM_TING)
+                            + " and "
+                            + named(Flag.FROM_BLIND)
+                            + ".");
         }
         if (flags.contains(Flag.FROM_TING) && flags.contains(Flag.FROM_BLIND)) {
             throw new Refusal(
                     "seen_and_unseen",
-                    "who gave the tile has seen the bao or has not; say from-ting or from-blind.");
+                    "whoever gave the tile has seen the bao or has not; say "
+                            + named(Flag.FROM_TING)
+                            + " or "
+                            + named(Flag.FROM_BLIND)
+                            + ".");
         }
         if (flags.contains(Flag.DEALER) && flags.contains(Flag.FROM_DEALER)) {
             throw new Refusal("two_dealers", "winner and giver cannot both be the dealer.");
         }
+    }
+
+    private String named(Flag flag) {
+        return given.named(flag.field());
     }
 }

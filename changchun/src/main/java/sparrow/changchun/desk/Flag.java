@@ -8,8 +8,8 @@ enum Flag implements HandFlag {
     DEALER("the player deals"),
     TING("the player has said ting"),
     FROM_DEALER("the dealer gave the last tile"),
-    FROM_TING("who gave it had said ting and seen the bao: it pays its own share alone"),
-    FROM_BLIND("who gave it had said ting, but not yet seen the bao");
+    FROM_TING("whoever gave it had said ting and seen the bao, and pays one share"),
+    FROM_BLIND("whoever gave it had said ting, but not yet seen the bao");
 
     private final String meaning;
 

@@ -35,7 +35,7 @@ final class ChangchunAdvisor implements Judge {
     private static final double TAKE = 70_000;
     private static final double LEAVE = -100_000;
 
-    private static final ReadRules<ChangchunRules> RULES = new ReadRules<>(ChangchunRules::new);
+    private static final ReadRules<ChangchunRules> RULES = new ReadRules<>(ChangchunRules::of);
 
     private final Chance chance;
     private final Discarding discarding;

@@ -68,6 +68,19 @@ public final class TileSentence {
         return in(field) + "one tile belongs here, such as 5p, not '" + text + "'.";
     }
 
+    /// A set of own tiles laid open where only kongs may be, as half a sentence.
+    ///
+    /// @param what the set is, such as `a chow`
+    public static String unclaimed(Meld meld, String what) {
+        return meld
+                + " is "
+                + what
+                + " that nobody gave a tile for; only kongs are laid from your own hand, and a"
+                + " claimed set is written ("
+                + Notation.COMPACT.write(meld.tiles())
+                + ")";
+    }
+
     /// Tiles where only melds belong.
     public static String bare(String field) {
         return in(field) + "sets stand in brackets, such as (123m) or [1111z].";

@@ -50,6 +50,8 @@ class RuleSetTest {
         assertThat(House.OLD_TOWN.key()).isEqualTo("old-town");
         assertThat(RuleSet.named("Old-Town", ALL)).contains(House.OLD_TOWN);
         assertThat(RuleSet.named("OLD_TOWN", ALL)).contains(House.OLD_TOWN);
+        assertThat(RuleSet.named("Old Town", ALL)).contains(House.OLD_TOWN);
+        assertThat(RuleSet.named("oldtown", ALL)).contains(House.OLD_TOWN);
         assertThat(RuleSet.named("old town hall", ALL)).isEmpty();
         assertThat(RuleSet.read("plain", ALL)).isEqualTo(new Reading.Read<>(House.PLAIN));
         assertThat(RuleSet.read("new-town", ALL))

@@ -20,7 +20,7 @@ import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
 
 /// Questions about Filipino hands.
-public final class FilipinoDesk extends HandDesk<FilipinoRules> {
+final class FilipinoDesk extends HandDesk<FilipinoRules> {
     static final String FLOWERS = "flowers";
     static final String SELF_DRAW = "self_draw";
     static final String DEALER = "dealer";
@@ -30,7 +30,7 @@ public final class FilipinoDesk extends HandDesk<FilipinoRules> {
     static final String DISCARDS = "discards";
     static final String JOKER = "joker";
 
-    public FilipinoDesk() {
+    FilipinoDesk() {
         super("standard", "standard (the default), manila or visayan", hand());
     }
 
@@ -40,8 +40,7 @@ public final class FilipinoDesk extends HandDesk<FilipinoRules> {
         fields.add(Field.melds(MELDS, "sets laid, such as (123m){7777s}").label("SETS"));
         fields.add(
                 Field.number(FLOWERS, "flowers laid (0)").usually("0").in(Field.Group.SITUATION));
-        fields.add(
-                Field.tile(WIN, "the winning tile; without it, the last tile typed").letter("-w"));
+        fields.add(winningTile());
         fields.add(
                 Field.flag(SELF_DRAW, "won by self-draw, not on a discard")
                         .letter("-s")
@@ -55,9 +54,7 @@ public final class FilipinoDesk extends HandDesk<FilipinoRules> {
         fields.add(Field.flag(EQUAL_DICE, "the dice of the deal were equal"));
         fields.add(Field.number(DISCARDS, "discards made in the hand"));
         fields.add(Field.tile(JOKER, "the tile that is wild"));
-        fields.add(
-                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
-                        .in(Field.Group.TABLE));
+        fields.add(seenElsewhere());
         return fields;
     }
 

@@ -69,12 +69,7 @@ final class FilipinoReader {
                 rules,
                 typed.isFull() ? Optional.of(win()) : Optional.empty(),
                 view,
-                now == Staging.Turn.WAITING
-                        ? Optional.empty()
-                        : typed.around()
-                                .unlessFirst(
-                                        variant.pending(view.table()).find(Beside.OWN),
-                                        FilipinoReader::isSpecialSet));
+                typed.around().choice(variant, view, now, FilipinoReader::isSpecialSet));
     }
 
     /// Beauty or NEWS.

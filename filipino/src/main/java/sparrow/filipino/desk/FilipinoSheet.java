@@ -2,6 +2,7 @@ package sparrow.filipino.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
@@ -35,10 +36,7 @@ final class FilipinoSheet {
     private void win(Score score) {
         Win win = score.win();
         String how = win.is(Circumstance.SELF_DRAW) ? " by self-draw" : " on a discard";
-        String why =
-                answer.question().last().isPresent()
-                        ? ""
-                        : " (the last tile typed; -w names another)";
+        String why = answer.question().last().isPresent() ? "" : HandDesk.TYPED_LAST;
         sheet.line(
                 "Won on",
                 win.last()

@@ -1,6 +1,7 @@
 package sparrow.filipino.play;
 
 import java.util.List;
+import sparrow.core.game.Greedy;
 import sparrow.core.game.Idle;
 import sparrow.core.game.Level;
 
@@ -10,7 +11,7 @@ public final class FilipinoBots {
             new Level(
                     "beginner",
                     "keeps pairs and neighbours, and claims whatever can be claimed",
-                    _ -> new Beginner());
+                    _ -> new Greedy("it is paid at once"));
 
     public static final Level INTERMEDIATE =
             new Level(

@@ -14,15 +14,12 @@ public final class RiichiOnly {
         for (RecordedHand hand : match.hands()) {
             String game = hand.started().variant();
             if (!game.equals(Words.RIICHI_GAME)) {
-                throw new BadRecord("this format holds Riichi alone, not " + shortened(game));
+                throw new BadRecord(
+                        "this format holds Riichi alone, not " + BadRecord.excerpt(game));
             }
             if (!RiichiShape.fits(hand)) {
                 throw new BadRecord("the events are not those of a Riichi hand");
             }
         }
-    }
-
-    private static String shortened(String game) {
-        return game.length() > 40 ? game.substring(0, 40) + "…" : game;
     }
 }

@@ -83,7 +83,7 @@ final class MjaiHand {
             case "ryukyoku" -> draw(line);
             default ->
                     throw new BadRecord(
-                            "there is no event \"" + MjaiReader.shortened(line.type()) + "\"");
+                            "there is no event \"" + BadRecord.excerpt(line.type()) + "\"");
         }
     }
 

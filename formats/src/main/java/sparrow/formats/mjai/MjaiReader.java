@@ -49,15 +49,12 @@ final class MjaiReader {
             case "hello", "join", "none" -> {}
             default -> {
                 if (hand == null) {
-                    throw new BadRecord("there is nothing to \"" + shortened(line.type()) + "\"");
+                    throw new BadRecord(
+                            "there is nothing to \"" + BadRecord.excerpt(line.type()) + "\"");
                 }
                 hand.play(line);
             }
         }
-    }
-
-    static String shortened(String type) {
-        return type.length() > 20 ? type.substring(0, 20) + "…" : type;
     }
 
     Transcript finish() throws BadRecord {

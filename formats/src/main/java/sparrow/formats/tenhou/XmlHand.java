@@ -103,7 +103,7 @@ final class XmlHand {
             return;
         }
         if (!wins.isEmpty()) {
-            throw new BadRecord(XmlReader.shortened(tag.name()) + " follows the end of the hand");
+            throw new BadRecord(BadRecord.excerpt(tag.name()) + " follows the end of the hand");
         }
         switch (tag.name()) {
             case "N" -> call(seat(tag), tag.number("m"));
@@ -135,7 +135,7 @@ final class XmlHand {
                         && digits.length() <= 3
                         && digits.chars().allMatch(c -> c >= '0' && c <= '9');
         if (!isMove) {
-            throw new BadRecord("there is no element " + XmlReader.shortened(tag.name()));
+            throw new BadRecord("there is no element " + BadRecord.excerpt(tag.name()));
         }
         int copy = Integer.parseInt(digits);
         Tile tile = tile(copy);

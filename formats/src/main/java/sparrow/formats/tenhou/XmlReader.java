@@ -146,16 +146,12 @@ final class XmlReader {
 
     private void play(Tag tag) throws BadRecord {
         if (hand == null) {
-            throw new BadRecord("there is no element " + shortened(tag.name()) + " here");
+            throw new BadRecord("there is no element " + BadRecord.excerpt(tag.name()) + " here");
         }
         hand.play(tag);
         if (tag.has("owari")) {
             standing = Optional.of(standing(tag));
         }
-    }
-
-    static String shortened(String name) {
-        return name.length() > 20 ? name.substring(0, 20) + "…" : name;
     }
 
     private Header.Standing standing(Tag tag) throws BadRecord {

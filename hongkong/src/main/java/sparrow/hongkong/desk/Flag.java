@@ -12,7 +12,9 @@ enum Flag implements HandFlag {
     LAST_TILE("on the last tile of the wall, or the discard after it", Circumstance.LAST_TILE),
     AFTER_KONG("on the tile drawn after a kong", Circumstance.AFTER_KONG),
     AFTER_TWO_KONGS("on the tile drawn after the second kong of a turn", Circumstance.KONG_ON_KONG),
-    KONG_GIVEN("that kong was claimed: who gave it may be liable", Circumstance.AFTER_CLAIMED_KONG),
+    KONG_GIVEN(
+            "that kong was claimed: whoever gave it may be liable",
+            Circumstance.AFTER_CLAIMED_KONG),
     AFTER_FLOWER("on the tile drawn for a flower", Circumstance.AFTER_FLOWER),
     ROBBING("on a tile that somebody added to a pung", Circumstance.ROBBED_KONG),
     FIRST_TURN("the dealer with the tiles dealt, or another on the dealer's first discard");

@@ -22,7 +22,7 @@ import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Win;
 
 /// Questions about Hong Kong hands.
-public final class HongKongDesk extends HandDesk<HongKongRules> {
+final class HongKongDesk extends HandDesk<HongKongRules> {
     static final String FLOWERS = "flowers";
     static final String SEAT = "seat_wind";
     static final String ROUND = "round_wind";
@@ -30,7 +30,7 @@ public final class HongKongDesk extends HandDesk<HongKongRules> {
     /// The winds as they are typed, east first.
     static final List<String> WINDS = List.of("e", "s", "w", "n");
 
-    public HongKongDesk() {
+    HongKongDesk() {
         super("old-style", "old-style (the default), family, no-flowers or online", hand());
     }
 
@@ -39,8 +39,7 @@ public final class HongKongDesk extends HandDesk<HongKongRules> {
         fields.add(Field.hand("the tiles, such as 123m456p789s11122z"));
         fields.add(Field.melds(MELDS, "sets laid, such as (123m)[7777s]").label("SETS"));
         fields.add(Field.tiles(FLOWERS, "flowers (1f to 4f) and seasons (5f to 8f) laid"));
-        fields.add(
-                Field.tile(WIN, "the winning tile; without it, the last tile typed").letter("-w"));
+        fields.add(winningTile());
         fields.add(
                 Field.word(SEAT, "WIND", "own wind: e (the default: the dealer), s, w or n")
                         .among(WINDS)
@@ -56,9 +55,7 @@ public final class HongKongDesk extends HandDesk<HongKongRules> {
             fields.add(
                     flag == Flag.SELF_DRAW ? field.letter("-s").in(Field.Group.SITUATION) : field);
         }
-        fields.add(
-                Field.tiles(VISIBLE, "tiles seen elsewhere, which are not left")
-                        .in(Field.Group.TABLE));
+        fields.add(seenElsewhere());
         return fields;
     }
 

@@ -14,7 +14,7 @@ import sparrow.hongkong.HongKongOptions;
 import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Preset;
 import sparrow.hongkong.Words;
-import sparrow.hongkong.play.HongKongLevels;
+import sparrow.hongkong.play.HongKongBots;
 
 /// Hong Kong mahjong.
 public final class HongKongMahjong implements Mahjong {
@@ -47,7 +47,7 @@ public final class HongKongMahjong implements Mahjong {
 
     @Override
     public List<Level> levels() {
-        return HongKongLevels.all();
+        return HongKongBots.all();
     }
 
     @Override

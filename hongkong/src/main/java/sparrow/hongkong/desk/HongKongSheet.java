@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import sparrow.core.tile.Tile;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
@@ -87,10 +88,7 @@ final class HongKongSheet {
                 win.is(Circumstance.SELF_DRAW)
                         ? " by self-draw"
                         : win.is(Circumstance.ROBBED_KONG) ? " robbing a kong" : " on a discard";
-        String why =
-                answer.question().last().isPresent()
-                        ? ""
-                        : " (the last tile typed; -w names another)";
+        String why = answer.question().last().isPresent() ? "" : HandDesk.TYPED_LAST;
         return Text.of(win.last()).plain(how).faint(why);
     }
 
@@ -127,7 +125,7 @@ final class HongKongSheet {
         return switch (share.payer()) {
             case DISCARDER -> giver + " pays " + points;
             case DISCARDER_FOR_ALL -> giver + " pays " + points + " for all";
-            case LIABLE -> "who gave the decisive set pays " + points + " for all";
+            case LIABLE -> "whoever gave the decisive set pays " + points + " for all";
             case DEALER -> "the dealer pays " + points;
             case OTHER -> "the other " + points;
             case OTHERS -> "the others " + points + " each";

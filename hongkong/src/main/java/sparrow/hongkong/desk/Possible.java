@@ -65,13 +65,8 @@ record Possible(HongKongRules rules, Given given) {
             throw new Refusal("bad_tiles", meld + " is no chow, pung or kong.");
         }
         if (!kong && meld.manner() != Meld.Manner.CLAIMED) {
-            String text = meld.toString();
-            throw new Refusal(
-                    "bad_tiles",
-                    text
-                            + " lies there without a claimed tile, which only a kong may; write ("
-                            + text.substring(1, text.length() - 1)
-                            + ") for a claimed set.");
+            String what = meld.kind() == Meld.Kind.RUN ? "a chow" : "a pung";
+            throw new Refusal("bad_tiles", TileSentence.unclaimed(meld, what) + ".");
         }
     }
 
@@ -114,15 +109,18 @@ record Possible(HongKongRules rules, Given given) {
                 throw new Refusal(
                         "nobody_gave_it",
                         "a tile drawn came from nobody; leave out "
-                                + gift.field()
+                                + named(gift)
                                 + " or "
-                                + drawn.get().field()
+                                + named(drawn.get())
                                 + ".");
             }
         }
         if (flags.contains(Flag.FROM_DEALER) && dealer == Beside.OWN) {
             throw new Refusal(
-                    "two_dealers", "east deals, so that the dealer gave nothing to this seat.");
+                    "two_dealers",
+                    "east is the dealer, who cannot have given the tile to itself; leave out "
+                            + named(Flag.FROM_DEALER)
+                            + ".");
         }
         if (flags.contains(Flag.FIRST_TURN)) {
             checkFirst(drawn, dealer, melds);
@@ -137,25 +135,30 @@ record Possible(HongKongRules rules, Given given) {
         if (kongs < needed) {
             throw new Refusal(
                     "no_kong",
-                    "a tile drawn after "
-                            + (needed == 1 ? "a kong" : "two kongs")
-                            + " comes to a hand with "
-                            + (needed == 1 ? "one" : "them")
-                            + " laid, such as [7777s].");
+                    needed == 1
+                            ? "a tile drawn after a kong needs a kong beside the hand, such as"
+                                    + " [7777s]."
+                            : "a tile drawn after two kongs needs two kongs beside the hand, such"
+                                    + " as [7777s].");
         }
     }
 
-    private static void checkFirst(Optional<Flag> drawn, Seat dealer, List<Meld> melds)
-            throws Refusal {
+    private void checkFirst(Optional<Flag> drawn, Seat dealer, List<Meld> melds) throws Refusal {
         if (!melds.isEmpty()) {
             throw new Refusal("not_first", "nobody has laid a set in the first turn of a hand.");
         }
         if (drawn.isPresent() && dealer != Beside.OWN) {
             throw new Refusal(
                     "not_first",
-                    "only the dealer wins the first turn by itself; leave out "
-                            + drawn.get().field()
-                            + " or first_turn.");
+                    "only the dealer can win in the first turn without a discard; leave out "
+                            + named(drawn.get())
+                            + " or "
+                            + named(Flag.FIRST_TURN)
+                            + ".");
         }
+    }
+
+    private String named(Flag flag) {
+        return given.named(flag.field());
     }
 }

@@ -3,7 +3,7 @@
 /// ```java
 /// Variant variant = new HongKongVariant(Preset.OLD_STYLE.rules());
 /// Game game = Game.start(variant, variant.first(), Seed.splitMix64(7).hand(0));
-/// Advice advice = HongKongLevels.INTERMEDIATE.advisor().advise(game.view(Seat.A), game.pending().get(Seat.A));
+/// Advice advice = HongKongBots.INTERMEDIATE.advisor().advise(game.view(Seat.A), game.pending().get(Seat.A));
 /// ```
 @NullMarked
 package sparrow.hongkong.play;

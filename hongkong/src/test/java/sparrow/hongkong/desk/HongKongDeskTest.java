@@ -98,7 +98,7 @@ class HongKongDeskTest {
                         """
                         {"complete": true, "distance": 0, "minimum": 3, "entries": [\
                         {"name": "All pungs", "faan": 3, "meaning": "four pungs or kongs and a pair"}, \
-                        {"name": "Seat wind", "faan": 1, "meaning": "a pung of the own wind"}, \
+                        {"name": "Seat wind", "faan": 1, "meaning": "a pung of the seat wind"}, \
                         {"name": "Round wind", "faan": 1, "meaning": "a pung of the wind of the round"}, \
                         {"name": "Concealed hand", "faan": 1, "meaning": "nothing claimed but the last tile"}, \
                         {"name": "No flowers", "faan": 1, "meaning": "neither flower nor season"}], \
@@ -136,7 +136,7 @@ class HongKongDeskTest {
                 "123p406p789s23455m | bad_tiles | Hong Kong mahjong has no red five of dots.",
                 "5555p55p789s23455m | too_many_copies | there are 6 of 5p, but a set has only 4.",
                 "123p456p789s23455m, visible=5555m | too_many_copies | there are 6 of 5m, but a set has only 4.",
-                "456p789s23455m, melds=[123p] | bad_tiles | [123p] lies there without a claimed tile, which only a kong may; write (123p) for a claimed set.",
+                "456p789s23455m, melds=[123p] | bad_tiles | [123p] is a chow that nobody gave a tile for; only kongs are laid from your own hand, and a claimed set is written (123p).",
                 "456p789s23455m, melds=(124p) | bad_tiles | (124p) is no chow, pung or kong.",
                 "123p456p789s23455m, win=9p | winning_tile_not_in_hand | the winning tile 9p is not in the hand.",
                 "123p456p789s23455m, flowers=1f1f | too_many_copies | there is only one 1f, plum (flower 1).",
@@ -145,11 +145,11 @@ class HongKongDeskTest {
                 "123p456p789s23455m, flowers=1f, rules=no-flowers | no_flowers | these rules have no flowers; leave them out, or say flowers=yes.",
                 "123p456p789s23455m, seat_wind=x | bad_word | seat_wind is e, s, w or n, not 'x'.",
                 "123p456p789s23455m, robbing, self_draw | nobody_gave_it | a tile drawn came from nobody; leave out robbing or self_draw.",
-                "123p456p789s23455m, from_dealer | two_dealers | east deals, so that the dealer gave nothing to this seat.",
-                "123p456p789s23455m, first_turn, seat_wind=s, self_draw | not_first | only the dealer wins the first turn by itself; leave out self_draw or first_turn.",
+                "123p456p789s23455m, from_dealer | two_dealers | east is the dealer, who cannot have given the tile to itself; leave out from_dealer.",
+                "123p456p789s23455m, first_turn, seat_wind=s, self_draw | not_first | only the dealer can win in the first turn without a discard; leave out self_draw or first_turn.",
                 "456p789s23455m(123p), first_turn | not_first | nobody has laid a set in the first turn of a hand.",
-                "123p456p789s23455m, after_kong | no_kong | a tile drawn after a kong comes to a hand with one laid, such as [7777s].",
-                "123p456p55m[2222s]234m, after_two_kongs | no_kong | a tile drawn after two kongs comes to a hand with them laid, such as [7777s].",
+                "123p456p789s23455m, after_kong | no_kong | a tile drawn after a kong needs a kong beside the hand, such as [7777s].",
+                "123p456p55m[2222s]234m, after_two_kongs | no_kong | a tile drawn after two kongs needs two kongs beside the hand, such as [7777s].",
                 "123p456p789s23455m, rules=foo | unknown_rule | there is no preset 'foo'; the presets are old-style, family, no-flowers, online.",
                 "123p456p789s23455m, rule=minimum=20 | unknown_rule | rule 'minimum' is a number from 0 to 13, not '20'.",
                 "123p456p789s23455m, level=x | unknown_level | there is no level 'x'; the levels are random, wandering, beginner, intermediate."

@@ -33,13 +33,9 @@ class HongKongLevelsTest {
 
     private static final List<Duel> DUELS =
             List.of(
-                    duel(
-                            HongKongLevels.INTERMEDIATE,
-                            HongKongLevels.BEGINNER,
-                            Preset.OLD_STYLE,
-                            1.5),
-                    duel(HongKongLevels.INTERMEDIATE, HongKongLevels.BEGINNER, Preset.FAMILY, 1.2),
-                    duel(HongKongLevels.BEGINNER, Idle.RANDOM, Preset.FAMILY, 10));
+                    duel(HongKongBots.INTERMEDIATE, HongKongBots.BEGINNER, Preset.OLD_STYLE, 1.5),
+                    duel(HongKongBots.INTERMEDIATE, HongKongBots.BEGINNER, Preset.FAMILY, 1.2),
+                    duel(HongKongBots.BEGINNER, Idle.RANDOM, Preset.FAMILY, 10));
 
     private static Duel duel(Level challenger, Level champion, Preset preset, double factor) {
         return new Duel(challenger, champion, preset, factor);

@@ -138,6 +138,6 @@ record Contrast(int at, Event told, Optional<Event> rules, Seats<Choice> asked) 
     }
 
     private static String cut(String text) {
-        return text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text;
+        return BadRecord.excerpt(text, LONGEST);
     }
 }

@@ -15,7 +15,7 @@ import sparrow.shapes.Form;
 /// @param waits none if the hand is not ready
 /// @param thrown the tiles waited for that are among the own discards: with any, no discard can be
 ///   won on
-public record ReadyHand(List<Wait> waits, List<Tile> thrown) {
+record ReadyHand(List<Wait> waits, List<Tile> thrown) {
     /// A tile waited for.
     ///
     /// @param left how many copies are unseen

@@ -134,7 +134,7 @@ public record Warning(Kind kind, String sentence) {
                             Kind.FURITEN,
                             "furiten: "
                                     + words(hand.thrown())
-                                    + " is among the own discards, so only a self-draw wins."));
+                                    + " is among your own discards, so only a self-draw wins."));
         }
         if (hand.waits().stream().allMatch(wait -> wait.left() == 0)) {
             warnings.add(new Warning(Kind.DEAD_WAIT, "no winning tile is left."));

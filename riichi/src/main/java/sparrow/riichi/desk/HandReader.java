@@ -239,10 +239,7 @@ final class HandReader {
     }
 
     private Optional<Choice> choice(View view, Staging.Now now) {
-        return now == Staging.Turn.WAITING
-                ? Optional.empty()
-                : around.unlessFirst(
-                        house.variant().pending(view.table()).find(Beside.OWN),
-                        new Action.Declare(Words.NINE_TERMINALS)::equals);
+        return around.choice(
+                house.variant(), view, now, new Action.Declare(Words.NINE_TERMINALS)::equals);
     }
 }

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
-import sparrow.core.tile.Reading;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Refusal;
@@ -103,9 +102,10 @@ final class Houses {
         if (said.told == House.Told.DESCRIBED) {
             anyRedFives(changes);
         }
-        RiichiRules rules = valid(RiichiRules.of(said.preset.toLowerCase(Locale.ROOT), changes));
+        RiichiRules rules =
+                Given.house(RiichiRules.of(said.preset.toLowerCase(Locale.ROOT), changes));
         for (String rule : said.allowed) {
-            rules = valid(rules.with(Map.of(rule, Option.YES)));
+            rules = Given.house(rules.with(Map.of(rule, Option.YES)));
         }
         return rules;
     }
@@ -117,13 +117,5 @@ final class Houses {
                 changes.putIfAbsent(suit, "4");
             }
         }
-    }
-
-    private static RiichiRules valid(Reading<RiichiRules> read) throws Refusal {
-        return switch (read) {
-            case Reading.Read<RiichiRules>(RiichiRules rules) -> rules;
-            case Reading.Misread<RiichiRules>(int _, String why) ->
-                    throw new Refusal("unknown_rule", why + ".");
-        };
     }
 }

@@ -20,7 +20,7 @@ import sparrow.desk.Retold;
 import sparrow.riichi.table.Words;
 
 /// Questions about Riichi hands.
-public final class RiichiDesk implements Desk {
+final class RiichiDesk implements Desk {
     private static final String WINDS = "ESWN";
     private static final int STICK = 1_000;
 

@@ -12,7 +12,7 @@ import sparrow.desk.Refusal;
 import sparrow.desk.Surroundings;
 import sparrow.desk.TileText;
 import sparrow.riichi.Circumstance;
-import sparrow.riichi.Refusal.Fault;
+import sparrow.riichi.NoScore.Fault;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.Score;
 import sparrow.riichi.Win;

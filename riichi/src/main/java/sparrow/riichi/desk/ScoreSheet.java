@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import sparrow.core.table.Figures;
+import sparrow.desk.HandDesk;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.riichi.Circumstance;
@@ -41,7 +42,7 @@ final class ScoreSheet {
         String why =
                 switch (known) {
                     case NAMED -> "";
-                    case TYPED_LAST -> " (the last tile typed; -w names another)";
+                    case TYPED_LAST -> HandDesk.TYPED_LAST;
                 };
         sheet.line("Won on", Text.of(win.tile()).plain(how).faint(why));
     }

@@ -3,7 +3,7 @@ package sparrow.riichi.desk;
 import sparrow.desk.Answer;
 import sparrow.desk.Data;
 import sparrow.desk.Sheet;
-import sparrow.riichi.Refusal.Fault;
+import sparrow.riichi.NoScore.Fault;
 import sparrow.riichi.Score;
 
 /// What a win is worth, or why it is worth nothing.

@@ -8,7 +8,7 @@ import sparrow.desk.Given;
 import sparrow.desk.Refusal;
 import sparrow.desk.TileText;
 import sparrow.riichi.Circumstance;
-import sparrow.riichi.Refusal.Fault;
+import sparrow.riichi.NoScore.Fault;
 import sparrow.riichi.Win;
 
 /// Reads what a question says of a win.

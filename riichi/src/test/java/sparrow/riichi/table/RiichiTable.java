@@ -11,6 +11,7 @@ import sparrow.core.table.Rules;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.Preset;
+import sparrow.testkit.Changes;
 import sparrow.testkit.Script;
 
 /// Riichi tables for scripted tests.
@@ -27,10 +28,7 @@ final class RiichiTable {
     /// A preset with changes such as "winners=one".
     static Variant with(Preset preset, String... changes) {
         Map<String, String> values = new TreeMap<>(preset.rules().values());
-        for (String change : changes) {
-            String[] parts = change.split("=", 2);
-            values.put(parts[0], parts[1]);
-        }
+        values.putAll(Changes.of(changes));
         return new RiichiVariant(new Rules(new TreeMap<>(values)));
     }
 
@@ -90,9 +88,7 @@ final class RiichiTable {
 
     /// What was counted in the wins of a hand.
     static List<String> yaku(Script.Played table) {
-        return table.table().log().events().stream()
-                .filter(Event.Paid.class::isInstance)
-                .map(Event.Paid.class::cast)
+        return table.payments().stream()
                 .filter(paid -> paid.reason().equals(Words.WIN))
                 .flatMap(paid -> paid.lines().stream())
                 .filter(line -> line.unit().equals("han") || line.unit().equals("yakuman"))

@@ -139,7 +139,7 @@ final class TablesApi {
                         new ApiRefusal(
                                 ApiRefusal.Kind.FORBIDDEN,
                                 "no secret",
-                                "Only who has the secret may do that."));
+                                "Only whoever has the secret may do that."));
     }
 
     private static Optional<String> bearer(Context context) {

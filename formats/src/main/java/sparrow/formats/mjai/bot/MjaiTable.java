@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
+import sparrow.core.game.FlowerTiles;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
@@ -142,13 +142,14 @@ final class MjaiTable {
                 return false;
             }
             case "none" -> {}
-            default -> throw new BadRecord("there is no event \"" + event.type() + "\"");
+            default ->
+                    throw new BadRecord(
+                            "there is no event \"" + BadRecord.excerpt(event.type()) + "\"");
         }
         return true;
     }
 
-    private static final Meld NORTH =
-            new Meld(Meld.Kind.FLOWERS, List.of(Tile.NORTH), Meld.Manner.OWN, 0, Optional.empty());
+    private static final Meld NORTH = FlowerTiles.meld(List.of(Tile.NORTH));
 
     private void happen(Event event) throws BadRecord {
         before = after(table, held);

@@ -5,8 +5,8 @@ import java.util.Locale;
 /// Why a win has no score.
 ///
 /// @param why one sentence for the person who asked
-public record Refusal(Fault fault, String why) implements Outcome {
-    /// The kinds of refusal.
+public record NoScore(Fault fault, String why) implements Outcome {
+    /// The kinds of reasons.
     public enum Fault {
         NO_YAKU,
         HAND_NOT_WINNING,

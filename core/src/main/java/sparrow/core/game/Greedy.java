@@ -1,13 +1,7 @@
-package sparrow.filipino.play;
+package sparrow.core.game;
 
-import java.util.ArrayList;
 import java.util.List;
-import sparrow.core.game.Action;
 import sparrow.core.game.Advice.Reason;
-import sparrow.core.game.Choice;
-import sparrow.core.game.Considered;
-import sparrow.core.game.Judge;
-import sparrow.core.game.Wandering;
 import sparrow.core.table.Origin;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -15,34 +9,43 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
 /// Wins when it can, takes whatever it can, and parts with the tile that has least company: pairs
-/// and neighbours are all it sees.
-final class Beginner implements Judge {
-    @Override
-    public List<Considered> consider(View view, Choice choice) {
-        if (!(choice instanceof Choice.OneOf(List<Action> actions))) {
-            throw new IllegalArgumentException("nobody gives tiles away in Filipino mahjong");
-        }
-        Tiles hand = view.own().hand();
-        List<Considered> considered = new ArrayList<>(actions.size());
-        for (Action action : actions) {
-            considered.add(considered(hand, action));
-        }
-        return considered;
+/// and neighbours are all it sees. A first bot for a game of chows and pungs.
+public final class Greedy implements Judge {
+    private static final double WIN = 1_000;
+    private static final double KONG = 900;
+    private static final double SET = 800;
+
+    private final String kong;
+
+    /// @param kong why it lays every kong it can
+    public Greedy(String kong) {
+        this.kong = kong;
     }
 
-    private static Considered considered(Tiles hand, Action action) {
+    @Override
+    public List<Considered> consider(View view, Choice choice) {
+        Tiles hand = view.own().hand();
+        return switch (choice) {
+            case Choice.OneOf(List<Action> actions) ->
+                    actions.stream().map(action -> considered(hand, action)).toList();
+            case Choice.TilesToGive _ ->
+                    throw new IllegalArgumentException("it keeps what it has: " + choice);
+        };
+    }
+
+    private Considered considered(Tiles hand, Action action) {
         return switch (action) {
-            case Action.Win() -> sure(action, 1_000, "a win is a win");
-            case Action.Lay _, Action.Add _ -> sure(action, 900, "it is paid at once");
+            case Action.Win() -> because(action, WIN, "a win is a win");
+            case Action.Lay _, Action.Add _ -> because(action, KONG, kong);
             case Action.Claim(Meld meld) ->
-                    sure(action, 800 + value(meld), "a set that lies is a set");
+                    because(action, SET + value(meld), "it makes a set at once");
             case Action.Discard(Tile tile, Origin _) -> discard(action, hand, tile);
             case Action.Pass _,
                     Action.TakeBack _,
                     Action.Declare _,
                     Action.Give _,
                     Action.TakeJoker _ ->
-                    sure(action, 0, "nothing to take");
+                    because(action, 0, "there is nothing to take");
         };
     }
 
@@ -51,7 +54,7 @@ final class Beginner implements Judge {
         return meld.kind() == Meld.Kind.RUN ? 0 : meld.tiles().size();
     }
 
-    private static Considered sure(Action action, double value, String sentence) {
+    private static Considered because(Action action, double value, String sentence) {
         return new Considered(action, value, () -> List.of(new Reason("greed", value, sentence)));
     }
 
@@ -65,6 +68,6 @@ final class Beginner implements Judge {
                                 new Reason(
                                         "company",
                                         company,
-                                        tile + " has a company of " + company + " in the hand")));
+                                        "its pairs and neighbours in the hand count " + company)));
     }
 }
