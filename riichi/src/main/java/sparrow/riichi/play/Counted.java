@@ -35,6 +35,9 @@ final class Counted {
     /// A bit for each honor of which a triplet is a yaku.
     final long valued;
 
+    /// Whether all simples is a yaku of an open hand too.
+    final boolean simplesMayBeOpen;
+
     /// A bit for each kind that this seat has discarded.
     final long thrown;
 
@@ -44,10 +47,15 @@ final class Counted {
     final List<Danger> dangers;
 
     Counted(Position position) {
+        this(position, position.hand().concealed());
+    }
+
+    /// @param hand the concealed tiles of that position
+    Counted(Position position, Tiles hand) {
         this.position = position;
         this.rules = position.rules();
         this.situation = position.situation();
-        this.hand = position.hand().concealed();
+        this.hand = hand;
         this.melds = position.hand().melds();
         this.unseen = position.unseen();
         int sum = 0;
@@ -62,6 +70,7 @@ final class Counted {
         winds |= position.seat().isPresent() ? 1L << position.seat().get().kind() : 0;
         winds |= position.round().isPresent() ? 1L << position.round().get().kind() : 0;
         this.valued = DRAGONS | winds;
+        this.simplesMayBeOpen = rules.rules().is("kuitan");
         this.thrown = kinds(position.discards());
         this.dealer = position.seat().isPresent() && position.seat().get() == Tile.EAST;
         this.dangers = new ArrayList<>(situation.threats().size());
