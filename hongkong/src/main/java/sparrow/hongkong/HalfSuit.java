@@ -3,16 +3,16 @@ package sparrow.hongkong;
 import java.util.Arrays;
 import sparrow.hongkong.Lacks.Sets;
 
-/// What the lower or the upper ranks of a suit lack, by the chows that reach from the one half into
-/// the other. Kinds are numbered within the suit.
+/// What the lower or the upper four ranks of a suit lack, by the chows that reach across the middle
+/// one. Kinds are numbered within the suit.
 ///
 /// Chows are carried from rank to rank. A row: the chows begun two ranks ago and one rank ago; in
 /// each row a cell for every number of sets, without a pair and with one.
 final class HalfSuit {
     static final int RANKS = 9;
 
-    /// The lower half ends before this rank.
-    static final int BORDER = 5;
+    /// The rank between the halves.
+    static final int MIDDLE = 4;
 
     private static final int LAST_CHOW = 6;
 
@@ -35,7 +35,7 @@ final class HalfSuit {
     static HalfSuit lower(int first, int[] held, int[] caps, Sets sets, int most) {
         int cells = Lacks.cells(most);
         long[] now = Lacks.nothing(rows(sets) * cells);
-        for (int rank = 0; rank < BORDER; rank++) {
+        for (int rank = 0; rank < MIDDLE; rank++) {
             Step step = new Step(sets, cells, rank, held[first + rank], caps[first + rank]);
             now = step.up(now);
         }
@@ -46,7 +46,7 @@ final class HalfSuit {
     static HalfSuit upper(int first, int[] held, int[] caps, Sets sets, int most) {
         int cells = Lacks.cells(most);
         long[] now = Lacks.nothing(rows(sets) * cells);
-        for (int rank = RANKS - 1; rank >= BORDER; rank--) {
+        for (int rank = RANKS - 1; rank > MIDDLE; rank--) {
             Step step = new Step(sets, cells, rank, held[first + rank], caps[first + rank]);
             now = step.down(now);
         }
@@ -66,16 +66,19 @@ final class HalfSuit {
         return (mostChows(sets) + 1) * (mostChows(sets) + 1);
     }
 
-    /// The whole suit, of this lower half and that upper one.
+    /// The whole suit, of this lower half, that upper one and the rank between them.
     ///
-    /// @param first the kind of its first rank
-    Lacks with(HalfSuit upper, int first) {
+    /// @param held the tiles of the middle rank
+    /// @param cap how many of them there can be
+    /// @param first the kind of the first rank
+    Lacks with(int held, int cap, HalfSuit upper, int first) {
+        long[] lower = new Step(sets, cells, MIDDLE, held, cap).up(lacks);
         long[] whole = new long[cells];
         Arrays.fill(whole, Lacks.NEVER);
         int most = mostChows(sets);
         for (int older = 0; older <= most; older++) {
             for (int newer = 0; newer <= most && 2 * (older + newer) < cells; newer++) {
-                join(upper, (older * (most + 1) + newer) * cells, 2 * (older + newer), whole);
+                join(lower, upper.lacks, (older * (most + 1) + newer) * cells, 2 * (older + newer), whole);
             }
         }
         for (int cell = 0; cell < cells; cell++) {
@@ -85,13 +88,13 @@ final class HalfSuit {
         return new Lacks(whole);
     }
 
-    private void join(HalfSuit upper, int row, int begun, long[] whole) {
+    private void join(long[] lower, long[] upper, int row, int begun, long[] whole) {
         for (int low = begun; low < cells; low++) {
-            long lack = lacks[row + low];
+            long lack = lower[row + low];
             if (lack < Lacks.NEVER) {
                 int step = 1 + (low & 1);
                 for (int high = 0; low + high < cells; high += step) {
-                    long both = lack + upper.lacks[row + high];
+                    long both = lack + upper[row + high];
                     whole[low + high] = Lacks.or(whole[low + high], both);
                 }
             }
@@ -134,7 +137,7 @@ final class HalfSuit {
                     if (least < cells && before[from + least] < Lacks.NEVER) {
                         for (int begun = 0; begun <= begins; begun++) {
                             int to = row(newer, begun);
-                            take(older + newer, begun, before, from, after, to);
+                            take(older + newer, begun, before, from, least, after, to);
                         }
                     }
                 }
@@ -153,7 +156,7 @@ final class HalfSuit {
                         int from = row(newer, begun);
                         if (after[from] < Lacks.NEVER) {
                             int to = row(older, newer);
-                            take(older + newer, begun, after, from, before, to);
+                            take(older + newer, begun, after, from, 0, before, to);
                         }
                     }
                 }
@@ -162,17 +165,20 @@ final class HalfSuit {
         }
 
         /// With and without a pung and a pair of this rank, besides the chows it is in.
-        private void take(int older, int begun, long[] from, int row, long[] to, int target) {
-            int inChows = older + begun;
+        ///
+        /// @param carried how many chows reach here from below
+        /// @param first the first cell of the row that can be had
+        private void take(
+                int carried, int begun, long[] from, int row, int first, long[] to, int target) {
+            int inChows = carried + begun;
             for (int pungs = 0; pungs <= (sets == Sets.CHOWS ? 0 : 1); pungs++) {
                 for (int pairs = 0; pairs <= 1 && inChows + 3 * pungs + 2 * pairs <= cap; pairs++) {
                     long lack = Lacks.of(rank, inChows + 3 * pungs + 2 * pairs, held);
                     int more = 2 * (begun + pungs) + pairs;
-                    for (int cell = 0; cell + more < cells; cell += 1 + pairs) {
-                        long sum = from[row + cell] + lack;
-                        if (sum < Lacks.NEVER) {
-                            to[target + cell + more] = Lacks.or(to[target + cell + more], sum);
-                        }
+                    int step = 1 + pairs;
+                    for (int cell = first; cell + more < cells; cell += step) {
+                        int at = target + cell + more;
+                        to[at] = Lacks.or(to[at], from[row + cell] + lack);
                     }
                 }
             }

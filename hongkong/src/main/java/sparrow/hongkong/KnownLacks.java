@@ -1,82 +1,69 @@
 package sparrow.hongkong;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Tile;
 
 /// What suits and honors were found to lack, kept for when they are asked for again: from turn to
-/// turn, and from discard to discard, little of a hand changes.
+/// turn, and from discard to discard, little of a hand changes, and half suits are often alike.
 final class KnownLacks {
-    private static final int REMEMBERED = 5_000;
     private static final int EAST = Tile.EAST.kind();
     private static final int HONORS = Tile.KINDS - EAST;
-    private static final int UPPER = HalfSuit.RANKS - HalfSuit.BORDER;
 
-    private final HongKongRules rules;
-    private final Map<Long, Lacks> suits = new HashMap<>();
-    private final Map<Long, HalfSuit> halves = new HashMap<>();
-    private final Map<Long, Honors> honors = new HashMap<>();
+    private static final Remembered<Lacks> SUITS = new Remembered<>(12);
+    private static final Remembered<HalfSuit> HALVES = new Remembered<>(13);
+    private static final Remembered<Honors> BY_HONORS = new Remembered<>(11);
 
-    KnownLacks(HongKongRules rules) {
-        this.rules = rules;
-    }
+    private KnownLacks() {}
 
     /// What a suit lacks for up to so many sets.
     ///
     /// @param first its first kind
     /// @param held the tiles of every kind
     /// @param caps how many of every kind there can be
-    Lacks suit(int first, int[] held, int[] caps, Lacks.Sets as, int sets) {
-        long key = key(first, HalfSuit.RANKS, held, caps);
-        key = ((key << 2 | first / HalfSuit.RANKS) << 2 | as.ordinal()) * 5 + sets;
-        Lacks lacks = suits.get(key);
+    static Lacks suit(int first, int[] held, int[] caps, Lacks.Sets as, int sets) {
+        long key = key(first, HalfSuit.RANKS, held, caps) << 2 | first / HalfSuit.RANKS;
+        key = key(key, as, sets);
+        Lacks lacks = SUITS.get(key);
         if (lacks == null) {
+            int middle = first + HalfSuit.MIDDLE;
+            HalfSuit lower = lower(first, held, caps, as, sets);
             HalfSuit upper = upper(first, held, caps, as, sets);
-            lacks = lower(first, held, caps, as, sets).with(upper, first);
-            remember(suits, key, lacks);
+            lacks = lower.with(held[middle], caps[middle], upper, first);
+            SUITS.keep(key, lacks);
         }
         return lacks;
     }
 
-    private HalfSuit lower(int first, int[] held, int[] caps, Lacks.Sets as, int sets) {
-        long key = key(first, HalfSuit.BORDER, held, caps);
-        key = (2 * key << 2 | as.ordinal()) * 5 + sets;
-        HalfSuit half = halves.get(key);
+    private static HalfSuit lower(int first, int[] held, int[] caps, Lacks.Sets as, int sets) {
+        long key = key(2 * key(first, HalfSuit.MIDDLE, held, caps), as, sets);
+        HalfSuit half = HALVES.get(key);
         if (half == null) {
             half = HalfSuit.lower(first, held, caps, as, sets);
-            remember(halves, key, half);
+            HALVES.keep(key, half);
         }
         return half;
     }
 
-    private HalfSuit upper(int first, int[] held, int[] caps, Lacks.Sets as, int sets) {
-        long key = key(first + HalfSuit.BORDER, UPPER, held, caps);
-        key = (2 * key + 1 << 2 | as.ordinal()) * 5 + sets;
-        HalfSuit half = halves.get(key);
+    private static HalfSuit upper(int first, int[] held, int[] caps, Lacks.Sets as, int sets) {
+        int from = first + HalfSuit.MIDDLE + 1;
+        long key = key(2 * key(from, HalfSuit.MIDDLE, held, caps) + 1, as, sets);
+        HalfSuit half = HALVES.get(key);
         if (half == null) {
             half = HalfSuit.upper(first, held, caps, as, sets);
-            remember(halves, key, half);
+            HALVES.keep(key, half);
         }
         return half;
     }
 
     /// What the honors lack, whatever a plan makes of them.
-    Honors honors(int[] held, int[] caps, int sets) {
-        long key = key(EAST, HONORS, held, caps) * 5 + sets;
-        Honors lacks = honors.get(key);
+    static Honors honors(int[] held, int[] caps, int sets) {
+        long key = key(EAST, HONORS, held, caps) << 3 | sets;
+        Honors lacks = BY_HONORS.get(key);
         if (lacks == null) {
             lacks = new Honors(held, caps, sets);
-            remember(honors, key, lacks);
+            BY_HONORS.keep(key, lacks);
         }
         return lacks;
-    }
-
-    private static <T> void remember(Map<Long, T> known, long key, T value) {
-        if (known.size() >= REMEMBERED) {
-            known.clear();
-        }
-        known.put(key, value);
     }
 
     private static long key(int first, int kinds, int[] held, int[] caps) {
@@ -87,8 +74,12 @@ final class KnownLacks {
         return key;
     }
 
+    private static long key(long tiles, Lacks.Sets as, int sets) {
+        return (tiles << 2 | as.ordinal()) << 3 | sets;
+    }
+
     /// What the honors of a hand lack, by what is asked of them.
-    final class Honors {
+    static final class Honors {
         private final int[] held;
         private final int[] caps;
         private final int sets;
@@ -122,20 +113,18 @@ final class KnownLacks {
 
         private Lacks measured(int asked) {
             Lacks all = Lacks.none(sets);
-            boolean unused =
-                    asked == OpenPlans.NO_HONORS
-                            || (asked == OpenPlans.PAIR_OF_HONORS && rules.commonPairIsSuited);
-            for (int honor = 0; honor < HONORS && !unused; honor++) {
-                Lacks.Honor as =
-                        asked == OpenPlans.PAIR_OF_HONORS
-                                ? Lacks.Honor.PAIR_OR_NOTHING
-                                : (asked >> honor & 1) == 1
-                                        ? Lacks.Honor.PUNG
-                                        : Lacks.Honor.ANYTHING;
+            for (int honor = 0; honor < HONORS && asked != OpenPlans.NO_HONORS; honor++) {
                 int kind = EAST + honor;
-                all = all.withHonor(as, kind, held[kind], caps[kind]);
+                all = all.withHonor(as(asked, honor), kind, held[kind], caps[kind]);
             }
             return all;
+        }
+
+        private static Lacks.Honor as(int asked, int honor) {
+            if (asked == OpenPlans.PAIR_OF_HONORS) {
+                return Lacks.Honor.PAIR_OR_NOTHING;
+            }
+            return (asked >> honor & 1) == 1 ? Lacks.Honor.PUNG : Lacks.Honor.ANYTHING;
         }
     }
 }

@@ -37,7 +37,9 @@ final class Lacks {
     /// Either will do: the lesser one, or what helps with one or the other.
     static long or(long one, long other) {
         long order = (one >>> Tile.KINDS) - (other >>> Tile.KINDS);
-        return order == 0 ? one | other : order < 0 ? one : other;
+        long less = order >> 63;
+        long more = -order >> 63;
+        return one & ~more | other & ~less;
     }
 
     /// What a kind lacks that is needed so often.

@@ -21,26 +21,29 @@ public final class Measured {
     private final int[] caps;
     private final Holding holding;
     private final Tiles visible;
-    private final KnownLacks known;
     private final KnownLacks.Honors honors;
     private final @Nullable Lacks[] suits = new @Nullable Lacks[OpenPlans.SUITS];
 
     /// By the part of suits, without honors and with them: no plan of it is nearer.
     private final int[] least = new int[2 * OpenPlans.SUITS];
 
-    Measured(OpenPlans plans, int[] held, Holding holding, Tiles visible, KnownLacks known) {
+    /// By plan: the same for itself.
+    private final int[] atLeast;
+
+    Measured(OpenPlans plans, int[] held, Holding holding, Tiles visible) {
         this.plans = plans;
         this.held = held;
         this.holding = holding;
         this.visible = visible;
-        this.known = known;
         this.unseen = holding.unseen(visible);
         this.caps = new int[Tile.KINDS];
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             caps[kind] = unseen[kind] + held[kind];
         }
-        this.honors = known.honors(held, caps, plans.sets);
+        this.honors = KnownLacks.honors(held, caps, plans.sets);
+        this.atLeast = new int[plans.size()];
         Arrays.fill(least, UNKNOWN);
+        Arrays.fill(atLeast, UNKNOWN);
     }
 
     /// The plans, by their numbers.
@@ -90,13 +93,20 @@ public final class Measured {
     }
 
     private Lacks suit(int suit, Lacks.Sets as) {
-        return known.suit(suit * HalfSuit.RANKS, held, caps, as, plans.sets);
+        return KnownLacks.suit(suit * HalfSuit.RANKS, held, caps, as, plans.sets);
     }
 
     // Quickly, as if all tiles could still come
 
     /// A distance than which that of the plan is not less; quickly found.
     public int atLeast(int plan) {
+        if (atLeast[plan] == UNKNOWN) {
+            atLeast[plan] = lowerBound(plan);
+        }
+        return atLeast[plan];
+    }
+
+    private int lowerBound(int plan) {
         if (plans.gauge(plan).isPresent()) {
             return plans.gauge(plan).get().distance(held, holding.melds());
         }
@@ -125,11 +135,22 @@ public final class Measured {
                         ? 3 * HalfSuit.RANKS
                         : which == OpenPlans.NO_SUITS ? 0 : HalfSuit.RANKS;
         System.arraycopy(held, ranks == 0 ? 0 : first, usable, ranks == 0 ? 0 : first, ranks);
-        if (honors != OpenPlans.NO_HONORS) {
-            int east = Tile.EAST.kind();
+        int east = Tile.EAST.kind();
+        if (honors == OpenPlans.PAIR_OF_HONORS) {
+            usable[east] = mostAlike(east);
+        } else if (honors != OpenPlans.NO_HONORS) {
             System.arraycopy(held, east, usable, east, Tile.KINDS - east);
         }
         return usable;
+    }
+
+    /// How many tiles of one honor there are for a pair; which one makes no difference.
+    private int mostAlike(int east) {
+        int most = 0;
+        for (int kind = east; kind < Tile.KINDS; kind++) {
+            most = Math.max(most, held[kind]);
+        }
+        return Math.min(2, most);
     }
 
     /// The kinds held most often become the pungs, and the next the pair.

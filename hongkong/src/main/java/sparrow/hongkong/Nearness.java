@@ -2,9 +2,7 @@ package sparrow.hongkong;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -30,11 +28,9 @@ public final class Nearness {
                                     .reversed())
                     .thenComparing(Discard::tile);
 
-    private final HongKongRules rules;
+    private final PlanBook book;
     private final Win known;
-    private final Map<List<Meld>, OpenPlans> plans = new HashMap<>();
-    private final KnownLacks lacks;
-
+    private final int flowerFaan;
     /// The sets last asked about, and their plans.
     private List<Meld> laid = List.of();
 
@@ -42,13 +38,18 @@ public final class Nearness {
 
     /// @param flowers those that lie beside the hand
     public Nearness(HongKongRules rules, Tile seatWind, Tile roundWind, Tiles flowers) {
-        this.rules = rules;
-        this.lacks = new KnownLacks(rules);
+        this(new PlanBook(rules), seatWind, roundWind, flowers);
+    }
+
+    /// @param book the plans of the rules
+    public Nearness(PlanBook book, Tile seatWind, Tile roundWind, Tiles flowers) {
+        this.book = book;
         this.known =
                 Win.onDiscard(new Hand(List.of(), List.of()), Tile.EAST)
                         .flowers(flowers)
                         .winds(seatWind, roundWind);
-        this.open = new OpenPlans(Plan.all(laid, known, rules), laid);
+        this.flowerFaan = book.rules().flowerFaan(known);
+        this.open = book.open(laid, known, flowerFaan);
     }
 
     /// Whether this measures for a seat with that wind, in that round, with those flowers.
@@ -110,16 +111,13 @@ public final class Nearness {
 
     /// The hand by every plan open to it.
     public Measured measured(Tiles hand, List<Meld> melds, Tiles visible) {
-        return new Measured(open(melds), hand.kinds(), Holding.of(hand, melds), visible, lacks);
+        return new Measured(open(melds), hand.kinds(), Holding.of(hand, melds), visible);
     }
 
     private OpenPlans open(List<Meld> melds) {
         if (laid != melds) {
             laid = melds;
-            open =
-                    plans.computeIfAbsent(
-                            List.copyOf(melds),
-                            sets -> new OpenPlans(Plan.all(sets, known, rules), sets));
+            open = book.open(melds, known, flowerFaan);
         }
         return open;
     }

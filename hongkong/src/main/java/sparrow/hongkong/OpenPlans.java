@@ -2,7 +2,6 @@ package sparrow.hongkong;
 
 import java.util.List;
 import java.util.Optional;
-import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Gauge;
@@ -37,11 +36,11 @@ public final class OpenPlans {
     /// How many sets are not laid yet.
     final int sets;
 
-    OpenPlans(List<Plan> plans, List<Meld> melds) {
+    OpenPlans(List<Plan> plans, int laid, HongKongRules rules) {
         this.plans = plans;
-        this.sets = 4 - melds.size();
+        this.sets = 4 - laid;
         this.suits = plans.stream().mapToInt(OpenPlans::suits).toArray();
-        this.honors = plans.stream().mapToInt(OpenPlans::honors).toArray();
+        this.honors = plans.stream().mapToInt(plan -> honors(plan, rules)).toArray();
         this.gauges = plans.stream().map(plan -> plan.form().map(Gauge::of)).toList();
         this.drawn = new boolean[plans.size()];
         this.claims = new boolean[plans.size()];
@@ -71,12 +70,12 @@ public final class OpenPlans {
         return SETS[part % SETS.length];
     }
 
-    private static int honors(Plan plan) {
+    private static int honors(Plan plan, HongKongRules rules) {
         if (!plan.allows(Suit.WINDS)) {
             return NO_HONORS;
         }
         if (plan.sets() == Lacks.Sets.CHOWS) {
-            return PAIR_OF_HONORS;
+            return rules.commonPairIsSuited ? NO_HONORS : PAIR_OF_HONORS;
         }
         int pungs = 0;
         for (Tile pung : plan.pungs()) {
