@@ -10,10 +10,17 @@ import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
 
 /// A hand measured by the plans open to it, each when it is asked for. Plans share the parts they
-/// are made of, so each part is measured once.
+/// are made of, so each part is measured once; what is left after a discard differs in one suit or
+/// in the honors alone.
 public final class Measured {
     private static final Gauge SETS_AND_PAIR = Gauge.of(Form.STANDARD);
     private static final int UNKNOWN = -1;
+    private static final int EAST = Tile.EAST.kind();
+
+    /// Stands among the suits for the honors, and for what no discard has changed.
+    private static final int HONORS = EAST / HalfSuit.RANKS;
+
+    private static final int NOTHING = HONORS + 1;
 
     private final OpenPlans plans;
     private final int[] held;
@@ -21,8 +28,15 @@ public final class Measured {
     private final int[] caps;
     private final Holding holding;
     private final Tiles visible;
-    private final KnownLacks.Honors honors;
+
+    /// The hand before the discard, which suit that was of, and how the other two are together.
+    private final @Nullable Measured before;
+
+    private final int changed;
+
     private final @Nullable Lacks[] suits = new @Nullable Lacks[OpenPlans.SUITS];
+    private final @Nullable Lacks[] others = new @Nullable Lacks[OpenPlans.SUITS];
+    private KnownLacks.@Nullable Honors honors;
 
     /// By the part of suits, without honors and with them: no plan of it is nearer.
     private final int[] least = new int[2 * OpenPlans.SUITS];
@@ -31,19 +45,46 @@ public final class Measured {
     private final int[] atLeast;
 
     Measured(OpenPlans plans, int[] held, Holding holding, Tiles visible) {
+        this(plans, held, holding.unseen(visible), holding, visible, null, NOTHING);
+    }
+
+    private Measured(
+            OpenPlans plans,
+            int[] held,
+            int[] unseen,
+            Holding holding,
+            Tiles visible,
+            @Nullable Measured before,
+            int changed) {
         this.plans = plans;
         this.held = held;
+        this.unseen = unseen;
         this.holding = holding;
         this.visible = visible;
-        this.unseen = holding.unseen(visible);
+        this.before = before;
+        this.changed = changed;
         this.caps = new int[Tile.KINDS];
         for (int kind = 0; kind < Tile.KINDS; kind++) {
             caps[kind] = unseen[kind] + held[kind];
         }
-        this.honors = KnownLacks.honors(held, caps, plans.sets);
         this.atLeast = new int[plans.size()];
         Arrays.fill(least, UNKNOWN);
         Arrays.fill(atLeast, UNKNOWN);
+    }
+
+    /// What is left after a discard, which then lies on the table.
+    public Measured without(Tile discard) {
+        int kind = discard.kind();
+        int[] fewer = held.clone();
+        fewer[kind]--;
+        return new Measured(
+                plans,
+                fewer,
+                unseen,
+                holding.without(discard),
+                visible.with(discard),
+                this,
+                Math.min(HONORS, kind / HalfSuit.RANKS));
     }
 
     /// The plans, by their numbers.
@@ -66,7 +107,7 @@ public final class Measured {
         if (plans.gauge(plan).isPresent()) {
             return route(plans.plan(plan), plans.gauge(plan).get());
         }
-        long lack = suits(plans.suits(plan)).forHand(honors.lacks(plans.honors(plan)));
+        long lack = suits(plans.suits(plan)).forHand(honors().lacks(plans.honors(plan)));
         return new Route(plans.plan(plan), Lacks.tiles(lack), Lacks.kinds(lack));
     }
 
@@ -78,22 +119,58 @@ public final class Measured {
     private Lacks suits(int part) {
         Lacks lacks = suits[part];
         if (lacks == null) {
-            lacks = ofSuits(OpenPlans.suit(part), OpenPlans.sets(part));
+            int which = OpenPlans.suit(part);
+            lacks = isAsBefore(which) ? before().suits(part) : ofSuits(which, part);
             suits[part] = lacks;
         }
         return lacks;
     }
 
-    private Lacks ofSuits(int which, Lacks.Sets as) {
+    /// Whether a discard has left these suits as they were.
+    private boolean isAsBefore(int which) {
+        return before != null
+                && (changed == HONORS || (which != changed && which != OpenPlans.ALL_SUITS));
+    }
+
+    private Measured before() {
+        return before == null ? this : before;
+    }
+
+    private Lacks ofSuits(int which, int part) {
+        Lacks.Sets as = OpenPlans.sets(part);
         return switch (which) {
             case OpenPlans.NO_SUITS -> Lacks.none(plans.sets);
-            case OpenPlans.ALL_SUITS -> suit(0, as).with(suit(1, as)).with(suit(2, as));
-            default -> suit(which, as);
+            case OpenPlans.ALL_SUITS ->
+                    before == null
+                            ? suit(0, as).with(others(0, as))
+                            : suit(changed, as).with(before.others(changed, as));
+            default -> KnownLacks.suit(which * HalfSuit.RANKS, held, caps, as, plans.sets);
         };
     }
 
     private Lacks suit(int suit, Lacks.Sets as) {
-        return KnownLacks.suit(suit * HalfSuit.RANKS, held, caps, as, plans.sets);
+        return suits(OpenPlans.part(suit, as));
+    }
+
+    /// The two suits besides this one.
+    private Lacks others(int suit, Lacks.Sets as) {
+        int part = OpenPlans.part(suit, as);
+        Lacks lacks = others[part];
+        if (lacks == null) {
+            lacks = suit((suit + 1) % HONORS, as).with(suit((suit + 2) % HONORS, as));
+            others[part] = lacks;
+        }
+        return lacks;
+    }
+
+    private KnownLacks.Honors honors() {
+        KnownLacks.Honors lacks = honors;
+        if (lacks == null) {
+            boolean asBefore = before != null && changed != HONORS;
+            lacks = asBefore ? before().honors() : KnownLacks.honors(held, caps, plans.sets);
+            honors = lacks;
+        }
+        return lacks;
     }
 
     // Quickly, as if all tiles could still come
@@ -111,43 +188,52 @@ public final class Measured {
             return plans.gauge(plan).get().distance(held, holding.melds());
         }
         int asked = plans.honors(plan);
-        int part = 2 * plans.suits(plan) + (asked == OpenPlans.NO_HONORS ? 0 : 1);
-        if (least[part] == UNKNOWN) {
-            least[part] = least(plans.suits(plan), asked);
-        }
+        int least = least(plans.suits(plan), asked);
         return asked < OpenPlans.PAIR_OF_HONORS
-                ? Math.max(least[part], honors.missing(asked))
-                : least[part];
+                ? Math.max(least, honors().missing(asked))
+                : least;
     }
 
-    private int least(int part, int honors) {
-        int[] usable = usable(OpenPlans.suit(part), honors);
+    private int least(int part, int asked) {
+        int at = 2 * part + (asked == OpenPlans.NO_HONORS ? 0 : 1);
+        if (least[at] == UNKNOWN) {
+            boolean asBefore =
+                    isAsBefore(OpenPlans.suit(part))
+                            && (changed != HONORS || asked == OpenPlans.NO_HONORS);
+            least[at] = asBefore ? before().least(part, asked) : measured(part, asked);
+        }
+        return least[at];
+    }
+
+    private int measured(int part, int asked) {
+        int[] usable = usable(OpenPlans.suit(part), asked);
         return OpenPlans.sets(part) == Lacks.Sets.PUNGS
                 ? toPungs(usable)
                 : SETS_AND_PAIR.distance(usable, holding.melds());
     }
 
-    private int[] usable(int which, int honors) {
+    private int[] usable(int which, int asked) {
         int[] usable = new int[Tile.KINDS];
-        int first = which == OpenPlans.ALL_SUITS ? 0 : which * HalfSuit.RANKS;
-        int ranks =
-                which == OpenPlans.ALL_SUITS
-                        ? 3 * HalfSuit.RANKS
-                        : which == OpenPlans.NO_SUITS ? 0 : HalfSuit.RANKS;
-        System.arraycopy(held, ranks == 0 ? 0 : first, usable, ranks == 0 ? 0 : first, ranks);
-        int east = Tile.EAST.kind();
-        if (honors == OpenPlans.PAIR_OF_HONORS) {
-            usable[east] = mostAlike(east);
-        } else if (honors != OpenPlans.NO_HONORS) {
-            System.arraycopy(held, east, usable, east, Tile.KINDS - east);
+        switch (which) {
+            case OpenPlans.NO_SUITS -> {}
+            case OpenPlans.ALL_SUITS -> System.arraycopy(held, 0, usable, 0, EAST);
+            default -> {
+                int first = which * HalfSuit.RANKS;
+                System.arraycopy(held, first, usable, first, HalfSuit.RANKS);
+            }
+        }
+        if (asked == OpenPlans.PAIR_OF_HONORS) {
+            usable[EAST] = mostAlike();
+        } else if (asked != OpenPlans.NO_HONORS) {
+            System.arraycopy(held, EAST, usable, EAST, Tile.KINDS - EAST);
         }
         return usable;
     }
 
     /// How many tiles of one honor there are for a pair; which one makes no difference.
-    private int mostAlike(int east) {
+    private int mostAlike() {
         int most = 0;
-        for (int kind = east; kind < Tile.KINDS; kind++) {
+        for (int kind = EAST; kind < Tile.KINDS; kind++) {
             most = Math.max(most, held[kind]);
         }
         return Math.min(2, most);

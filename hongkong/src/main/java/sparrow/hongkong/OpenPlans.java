@@ -57,7 +57,12 @@ public final class OpenPlans {
                 plan.suit().isPresent()
                         ? Plan.SUITS.indexOf(plan.suit().get())
                         : plan.suits().isEmpty() ? NO_SUITS : ALL_SUITS;
-        return which * SETS.length + plan.sets().ordinal();
+        return part(which, plan.sets());
+    }
+
+    /// The part that makes sets of a suit, or of all or none of them.
+    static int part(int which, Lacks.Sets as) {
+        return which * SETS.length + as.ordinal();
     }
 
     /// Which suit a part is of, or all or none of them.

@@ -26,7 +26,7 @@ final class Chances {
     /// By the tiles missing: the most that can be hoped for, once somebody has asked.
     private final double[] atMost = new double[MISSING + 1];
 
-    private static final int MISSING = 14;
+    static final int MISSING = 14;
     private static final double ROUNDED = 1 + 1e-9;
 
     /// @param hidden how many tiles this seat does not see

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -27,6 +28,8 @@ final class Outlook {
 
     /// By the way in which tiles come.
     private final Chances[] chances;
+
+    private @Nullable Full full;
 
     Outlook(View view, HongKongRules rules, Nearness nearness) {
         Table table = view.table();
@@ -66,22 +69,33 @@ final class Outlook {
 
     /// What a waiting hand may hope for.
     Hope hope(Tiles hand, List<Meld> melds) {
-        return hope(hand, melds, visible);
+        return hope(nearness.measured(hand, melds, visible));
     }
 
     /// What a hand may hope for that discards this tile.
     Hope hopeWithout(Tile discard, Tiles hand, List<Meld> melds) {
-        return hope(hand.without(discard), melds, visible.with(discard));
+        return hope(full(hand, melds).without(discard));
     }
+
+    /// A hand with a tile too many, kept from discard to discard.
+    private Measured full(Tiles hand, List<Meld> melds) {
+        Full last = full;
+        if (last == null || last.hand != hand || last.melds != melds) {
+            last = new Full(hand, melds, nearness.measured(hand, melds, visible));
+            full = last;
+        }
+        return last.measured;
+    }
+
+    private record Full(Tiles hand, List<Meld> melds, Measured measured) {}
 
     /// Plans are left alone that cannot be likelier than one found already, however many tiles help
     /// them.
-    private Hope hope(Tiles hand, List<Meld> melds, Tiles elsewhere) {
-        Measured measured = nearness.measured(hand, melds, elsewhere);
+    private Hope hope(Measured measured) {
         OpenPlans plans = measured.plans();
         Arrivals arrivals = new Arrivals(measured);
         double floor = nearest(measured, arrivals);
-        double[] most = new double[WAYS * (hand.size() + 2)];
+        double[] most = new double[WAYS * (Chances.MISSING + 1)];
         Arrays.fill(most, -1);
         Hope best = Hope.NONE;
         for (int plan = 0; plan < plans.size(); plan++) {
