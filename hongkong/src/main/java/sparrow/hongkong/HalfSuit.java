@@ -78,7 +78,12 @@ final class HalfSuit {
         int most = mostChows(sets);
         for (int older = 0; older <= most; older++) {
             for (int newer = 0; newer <= most && 2 * (older + newer) < cells; newer++) {
-                join(lower, upper.lacks, (older * (most + 1) + newer) * cells, 2 * (older + newer), whole);
+                join(
+                        lower,
+                        upper.lacks,
+                        (older * (most + 1) + newer) * cells,
+                        2 * (older + newer),
+                        whole);
             }
         }
         for (int cell = 0; cell < cells; cell++) {

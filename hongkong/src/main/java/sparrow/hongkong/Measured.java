@@ -189,9 +189,7 @@ public final class Measured {
         }
         int asked = plans.honors(plan);
         int least = least(plans.suits(plan), asked);
-        return asked < OpenPlans.PAIR_OF_HONORS
-                ? Math.max(least, honors().missing(asked))
-                : least;
+        return asked < OpenPlans.PAIR_OF_HONORS ? Math.max(least, honors().missing(asked)) : least;
     }
 
     private int least(int part, int asked) {

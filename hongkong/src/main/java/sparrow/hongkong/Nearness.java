@@ -31,6 +31,7 @@ public final class Nearness {
     private final PlanBook book;
     private final Win known;
     private final int flowerFaan;
+
     /// The sets last asked about, and their plans.
     private List<Meld> laid = List.of();
 

@@ -17,8 +17,8 @@ public final class OpenPlans {
     static final int ALL_SUITS = 3;
     static final int NO_SUITS = 4;
 
-    /// What is asked of the honors: pungs of some, a bit each, and of the others what comes; at most
-    /// a pair; nothing.
+    /// What is asked of the honors: pungs of some, a bit each, and of the others what comes; at
+    /// most a pair; nothing.
     static final int PAIR_OF_HONORS = 128;
 
     static final int NO_HONORS = 129;

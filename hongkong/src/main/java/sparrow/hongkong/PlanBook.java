@@ -36,8 +36,8 @@ public final class PlanBook {
         return wind.kind() - Tile.EAST.kind();
     }
 
-    /// What decides about plans in sets laid: a bit for each suit and each honor, and one for chows,
-    /// for pungs and for claimed sets.
+    /// What decides about plans in sets laid: a bit for each suit and each honor, and one for
+    /// chows, for pungs and for claimed sets.
     private static int shown(List<Meld> melds) {
         int shown = 0;
         for (Meld meld : melds) {

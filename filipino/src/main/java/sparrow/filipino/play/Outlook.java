@@ -146,8 +146,8 @@ final class Outlook {
         return hope(road, approach, counts, quarters);
     }
 
-    /// For each kind, how many copies neither these sets nor the table show; fewer than none where a
-    /// tile lies in both.
+    /// For each kind, how many copies neither these sets nor the table show; fewer than none where
+    /// a tile lies in both.
     int[] free(List<Meld> melds) {
         int[] free = visible.kinds();
         for (int kind = 0; kind < Tile.KINDS; kind++) {

@@ -22,8 +22,7 @@ final class Parting {
     private Optional<Measured> measured = Optional.empty();
 
     /// All discards down each road that is open.
-    private record Measured(
-            Counts counts, DiscardAnalysis sets, Optional<DiscardAnalysis> siete) {}
+    private record Measured(Counts counts, DiscardAnalysis sets, Optional<DiscardAnalysis> siete) {}
 
     Parting(Outlook outlook, Tiles hand, List<Meld> melds) {
         this.outlook = outlook;

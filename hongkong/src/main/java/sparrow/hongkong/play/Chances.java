@@ -15,10 +15,14 @@ final class Chances {
     /// No tile is surer to come in a turn.
     private static final double MOST = 0.9;
 
+    /// No hand lacks more tiles.
+    static final int MISSING = 14;
+
+    private static final double ROUNDED = 1 + 1e-9;
+
+    private final Way way;
     private final int turns;
     private final int hidden;
-    private final boolean drawn;
-    private final boolean claims;
 
     /// By the tiles missing: how likely the next one comes to a usual hand in a turn.
     private final double[] usually = new double[MISSING + 1];
@@ -26,17 +30,11 @@ final class Chances {
     /// By the tiles missing: the most that can be hoped for, once somebody has asked.
     private final double[] atMost = new double[MISSING + 1];
 
-    static final int MISSING = 14;
-    private static final double ROUNDED = 1 + 1e-9;
-
     /// @param hidden how many tiles this seat does not see
-    /// @param drawn whether the last tile must be drawn
-    /// @param claims whether the others may be claimed
-    Chances(int turns, int hidden, boolean drawn, boolean claims) {
+    Chances(Way way, int turns, int hidden) {
+        this.way = way;
         this.turns = turns;
         this.hidden = hidden;
-        this.drawn = drawn;
-        this.claims = claims;
         for (int missing = 1; missing <= MISSING; missing++) {
             usually[missing] = Math.min(MOST, usual(missing) / hidden);
         }
@@ -48,8 +46,8 @@ final class Chances {
         return found(distance, Math.min(MOST, (coming + GROWTH * (usual - coming)) / hidden));
     }
 
-    /// No hand that lacks so many tiles, or more, is likelier to find them than this, whatever helps
-    /// it; a little more than it comes to, so that no rounding makes it less.
+    /// No hand that lacks so many tiles, or more, is likelier to find them than this, whatever
+    /// helps it; a little more than it comes to, so that no rounding makes it less.
     double atMost(int distance) {
         if (distance > MISSING) {
             return 0;
@@ -83,8 +81,8 @@ final class Chances {
     private double usual(int missing) {
         double alone = USUAL[Math.min(missing, USUAL.length - 1)];
         if (missing == 1) {
-            return drawn ? alone : alone * Arrivals.WAITING;
+            return way.mustBeDrawn() ? alone : alone * Arrivals.WAITING;
         }
-        return claims ? alone * CLAIMING : alone;
+        return way.allowsClaims() ? alone * CLAIMING : alone;
     }
 }

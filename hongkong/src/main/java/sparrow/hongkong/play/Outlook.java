@@ -20,8 +20,7 @@ import sparrow.shapes.Distance;
 
 /// What can be hoped for from a hand that waits for its next tile: the plan likeliest to win.
 final class Outlook {
-    /// Ways in which the tiles of a plan may come.
-    private static final int WAYS = 4;
+    private static final int WAYS = Way.values().length;
 
     private final Nearness nearness;
     private final Tiles visible;
@@ -42,7 +41,9 @@ final class Outlook {
         }
         int hidden = Math.max(1, unknown);
         this.chances = new Chances[WAYS];
-        Arrays.setAll(chances, way -> new Chances(turns, hidden, way >= 2, way % 2 == 1));
+        for (Way way : Way.values()) {
+            chances[way.ordinal()] = new Chances(way, turns, hidden);
+        }
     }
 
     private Outlook(Outlook other, Tiles visible) {
@@ -99,7 +100,7 @@ final class Outlook {
         Arrays.fill(most, -1);
         Hope best = Hope.NONE;
         for (int plan = 0; plan < plans.size(); plan++) {
-            int way = way(plans, plan);
+            int way = Way.of(plans, plan).ordinal();
             if (chances[way].atMost(measured.atLeast(plan)) < floor) {
                 continue;
             }
@@ -136,14 +137,8 @@ final class Outlook {
         Nearness.Route route = measured.route(nearest);
         return route.distance() == Distance.NEVER
                 ? 0
-                : chances[way(plans, nearest)].of(
+                : chances[Way.of(plans, nearest).ordinal()].of(
                         route.distance(), arrivals.of(nearest, route));
-    }
-
-    /// How the tiles of a plan come: of two plans that want as many tiles in the same way, the one
-    /// that fewer help is not the likelier.
-    private static int way(OpenPlans plans, int plan) {
-        return (plans.mustBeDrawn(plan) ? 2 : 0) + (plans.allowsClaims(plan) ? 1 : 0);
     }
 
     /// What a hand with a tile too many may hope for when the right one goes.

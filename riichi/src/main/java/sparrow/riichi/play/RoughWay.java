@@ -18,18 +18,20 @@ abstract sealed class RoughWay permits ShapeWay, TripletsWay {
 
     static final long ALL = (1L << Tile.KINDS) - 1;
 
+    /// What a way leads to.
+    ///
+    /// @param han of its yaku, without dora
+    /// @param kinds it can use, a bit each
+    record Goal(String name, double han, long kinds) {}
+
     final String name;
-
-    /// The han of its yaku, without dora.
     final double han;
-
-    /// The kinds it can use.
     final long kinds;
 
-    RoughWay(String name, double han, long kinds) {
-        this.name = name;
-        this.han = han;
-        this.kinds = kinds;
+    RoughWay(Goal goal) {
+        this.name = goal.name;
+        this.han = goal.han;
+        this.kinds = goal.kinds;
     }
 
     final boolean uses(int kind) {

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
+import sparrow.riichi.play.RoughWay.Goal;
+import sparrow.riichi.play.ShapeWay.Lack;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 
@@ -21,16 +23,23 @@ final class RoughWays {
     private static final Gauge SETS = Gauge.of(Form.STANDARD);
     private static final int MOST_SETS = 4;
 
-    /// By suit: the name of its flush.
-    private static final String[] FLUSHES = {
-        "a half flush in characters", "a half flush in dots", "a half flush in bamboo"
-    };
+    /// Menzen tsumo, riichi and what they bring are the yaku of a hand that stays closed.
+    private static final Goal CLOSED_HAND = new Goal("a closed hand", 1.6, RoughWay.ALL);
 
-    /// By kind: the name of its triplet.
-    private static final String[] TRIPLETS = new String[Tile.KINDS];
+    private static final Goal ALL_SIMPLES = new Goal("all simples", 1, SIMPLES);
+    private static final List<Goal> FLUSHES =
+            List.of(flush(0, "characters"), flush(1, "dots"), flush(2, "bamboo"));
+
+    /// By kind.
+    private static final Goal[] TRIPLETS = new Goal[Tile.KINDS];
 
     static {
-        Arrays.setAll(TRIPLETS, kind -> "a triplet of " + Tile.ofKind(kind));
+        Arrays.setAll(
+                TRIPLETS, kind -> new Goal("a triplet of " + Tile.ofKind(kind), 1, RoughWay.ALL));
+    }
+
+    private static Goal flush(int suit, String name) {
+        return new Goal("a half flush in " + name, 2, SUIT << (9 * suit) | HONORS);
     }
 
     private final Counted now;
@@ -77,18 +86,8 @@ final class RoughWays {
         return true;
     }
 
-    /// The way of a hand that stays closed. Menzen tsumo, riichi and what they bring are its yaku.
     private static RoughWay closed(int[] held, List<Meld> melds) {
-        return new ShapeWay(
-                "a closed hand",
-                1.6,
-                RoughWay.ALL,
-                CLOSED,
-                held,
-                melds.size(),
-                0,
-                0,
-                tooMany(held));
+        return new ShapeWay(CLOSED_HAND, CLOSED, held, melds.size(), Lack.NOTHING, tooMany(held));
     }
 
     /// The ways of a hand with these tiles in hand and these melds, some of them claimed.
@@ -96,10 +95,10 @@ final class RoughWays {
         RoughWays ways = new RoughWays(now, held, melds);
         ways.valuedTriplets();
         if (now.simplesMayBeOpen) {
-            ways.restricted("all simples", 1, SIMPLES);
+            ways.restricted(ALL_SIMPLES);
         }
-        for (int suit = 0; suit < FLUSHES.length; suit++) {
-            ways.flush(FLUSHES[suit], SUIT << (9 * suit) | HONORS);
+        for (Goal flush : FLUSHES) {
+            ways.flush(flush);
         }
         ways.triplets();
         return ways.ways;
@@ -111,57 +110,45 @@ final class RoughWays {
         for (long left = now.valued; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             if ((laid >>> kind & 1) != 0) {
-                add(TRIPLETS[kind], 1, RoughWay.ALL, held, melds.size(), 0, 0);
+                add(TRIPLETS[kind], held, melds.size(), Lack.NOTHING);
             } else if (held[kind] >= 3 || (held[kind] == 2 && now.unseen[kind] > 0)) {
                 int missing = Math.max(0, 3 - held[kind]);
                 int[] rest = held.clone();
                 rest[kind] -= 3 - missing;
-                long wanted = missing == 0 ? 0 : 1L << kind;
-                add(TRIPLETS[kind], 1, RoughWay.ALL, rest, melds.size() + 1, missing, wanted);
+                Lack lack = missing == 0 ? Lack.NOTHING : new Lack(missing, 1L << kind);
+                add(TRIPLETS[kind], rest, melds.size() + 1, lack);
             }
         }
     }
 
     // Yaku that use only some kinds
 
-    private void restricted(String name, double han, long kinds) {
-        if ((laid & ~kinds) == 0) {
+    private void restricted(Goal goal) {
+        if ((laid & ~goal.kinds()) == 0) {
             int[] usable = held.clone();
             for (int kind = 0; kind < Tile.KINDS; kind++) {
-                if ((kinds >>> kind & 1) == 0) {
+                if ((goal.kinds() >>> kind & 1) == 0) {
                     usable[kind] = 0;
                 }
             }
-            add(name, han, kinds, usable, melds.size(), 0, 0);
+            add(goal, usable, melds.size(), Lack.NOTHING);
         }
     }
 
     /// A flush is a way when most of the hand is of it.
-    private void flush(String name, long kinds) {
-        if ((laid & ~kinds) == 0 && 3 * melds.size() + inside(kinds) >= 9) {
-            restricted(name, 2, kinds);
-        }
-    }
-
-    private int inside(long kinds) {
-        int inside = 0;
-        for (long left = kinds; left != 0; left &= left - 1) {
+    private void flush(Goal goal) {
+        int inside = 3 * melds.size();
+        for (long left = goal.kinds(); left != 0; left &= left - 1) {
             inside += held[Long.numberOfTrailingZeros(left)];
         }
-        return inside;
+        if (inside >= 9) {
+            restricted(goal);
+        }
     }
 
-    private void add(
-            String name,
-            double han,
-            long kinds,
-            int[] usable,
-            int sets,
-            int missing,
-            long wanted) {
+    private void add(Goal goal, int[] usable, int sets, Lack lack) {
         if (sets <= MOST_SETS) {
-            ways.add(
-                    new ShapeWay(name, han, kinds, SETS, usable, sets, missing, wanted, tooMany));
+            ways.add(new ShapeWay(goal, SETS, usable, sets, lack, tooMany));
         }
     }
 

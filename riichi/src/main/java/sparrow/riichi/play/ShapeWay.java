@@ -10,40 +10,35 @@ import sparrow.shapes.Holding;
 /// A way that asks for complete forms of some of the tiles. How far it is, is known at once; its
 /// discards and draws are measured when they are first asked for.
 final class ShapeWay extends RoughWay {
+    /// What a set lacks that the way must have.
+    ///
+    /// @param tiles how many it lacks
+    /// @param kind the bit of their kind
+    record Lack(int tiles, long kind) {
+        static final Lack NOTHING = new Lack(0, 0);
+    }
+
+    private static final long UNKNOWN = -1;
+
     private final Gauge gauge;
     private final int[] usable;
     private final int sets;
-    private final int missing;
-    private final long wanted;
+    private final Lack lack;
     private final int distance;
     private final int least;
     private @Nullable DiscardAnalysis discards;
     private long draws = UNKNOWN;
 
-    private static final long UNKNOWN = -1;
-
     /// @param usable the tiles in hand that the way can use, without those of a set it must have
     /// @param sets how many sets are laid, with the one that it must have
-    /// @param missing how many tiles that set lacks
-    /// @param wanted the kind it lacks
     /// @param tooMany how many tiles the hand has to discard: one in its turn, otherwise none
-    ShapeWay(
-            String name,
-            double han,
-            long kinds,
-            Gauge gauge,
-            int[] usable,
-            int sets,
-            int missing,
-            long wanted,
-            int tooMany) {
-        super(name, han, kinds);
+    ShapeWay(Goal goal, Gauge gauge, int[] usable, int sets, Lack lack, int tooMany) {
+        super(goal);
         this.gauge = gauge;
         this.usable = usable;
         this.sets = sets;
-        this.missing = missing;
-        this.wanted = wanted;
-        this.distance = gauge.distance(usable, sets) + missing;
+        this.lack = lack;
+        this.distance = gauge.distance(usable, sets) + lack.tiles;
         this.least = Math.max(tooMany, distance);
     }
 
@@ -53,7 +48,9 @@ final class ShapeWay extends RoughWay {
         if (discard == NOTHING || !uses(discard)) {
             return distance;
         }
-        return usable[discard] == 0 ? NEVER : discards().distance(Tile.ofKind(discard)) + missing;
+        return usable[discard] == 0
+                ? NEVER
+                : discards().distance(Tile.ofKind(discard)) + lack.tiles;
     }
 
     @Override
@@ -63,7 +60,7 @@ final class ShapeWay extends RoughWay {
         }
         return usable[discard] == 0
                 ? 0
-                : (discards().accepted(Tile.ofKind(discard)) | wanted) & kinds;
+                : (discards().accepted(Tile.ofKind(discard)) | lack.kind) & kinds;
     }
 
     /// Of a hand with a tile too many some tile is of no use, unless it is complete.
@@ -81,7 +78,7 @@ final class ShapeWay extends RoughWay {
 
     private long draws() {
         if (draws == UNKNOWN) {
-            draws = (gauge.accepted(holding()) | wanted) & kinds;
+            draws = (gauge.accepted(holding()) | lack.kind) & kinds;
         }
         return draws;
     }

@@ -4,6 +4,8 @@ import sparrow.core.tile.Tile;
 
 /// The way to four triplets and a pair: pairs become triplets, a single tile the head.
 final class TripletsWay extends RoughWay {
+    private static final Goal GOAL = new Goal("all triplets", 2, ALL);
+
     private final int sets;
     private final long held;
     private final long singles;
@@ -16,7 +18,7 @@ final class TripletsWay extends RoughWay {
     /// @param laid how many sets are laid, all of them of equal tiles
     /// @param tooMany how many tiles the hand has to discard: one in its turn, otherwise none
     TripletsWay(int[] held, int laid, int tooMany) {
-        super("all triplets", 2, ALL);
+        super(GOAL);
         this.sets = 4 - laid;
         this.singles = ofCount(1, held);
         this.pairs = ofCount(2, held);

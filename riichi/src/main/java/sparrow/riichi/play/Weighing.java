@@ -31,12 +31,12 @@ final class Weighing {
     /// How often a hand still wins when somebody else is ready.
     private static final double RACE = 0.8;
 
+    private static final double UNKNOWN = -1;
+
     private final List<Danger> dangers;
 
     /// By kind: what discarding it loses, once somebody has asked.
     private final double[] losses;
-
-    private static final double UNKNOWN = -1;
 
     Weighing(List<Danger> dangers) {
         this.dangers = dangers;
