@@ -14,6 +14,8 @@ import sparrow.riichi.advice.Threat;
 /// A position counted out, so that its numbers are at hand.
 final class Counted {
     private static final long DRAGONS = 7L << Tile.WHITE.kind();
+    private static final List<Tile> RED =
+            List.of(Tile.M5.red(), Tile.P5.red(), Tile.S5.red());
 
     final Position position;
     final RiichiRules rules;
@@ -31,6 +33,9 @@ final class Counted {
 
     /// For each kind, how many indicators point to it.
     private final int[] dora = new int[Tile.KINDS];
+
+    /// Every face that brings han by being dora or red.
+    final List<Tile> bonusTiles = new ArrayList<>(RED.size() + 1);
 
     /// A bit for each honor of which a triplet is a yaku.
     final long valued;
@@ -64,8 +69,12 @@ final class Counted {
         }
         this.allUnseen = Math.max(1, sum);
         for (Tile indicator : position.dora()) {
-            dora[rules.dora(indicator).kind()]++;
+            Tile shown = rules.dora(indicator);
+            if (dora[shown.kind()]++ == 0) {
+                bonusTiles.add(shown);
+            }
         }
+        bonusTiles.addAll(RED);
         long winds = 0;
         winds |= position.seat().isPresent() ? 1L << position.seat().get().kind() : 0;
         winds |= position.round().isPresent() ? 1L << position.round().get().kind() : 0;

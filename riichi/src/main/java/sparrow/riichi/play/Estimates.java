@@ -54,11 +54,11 @@ final class Estimates {
         this.closed = RoughWays.isClosed(melds);
         this.ways = ways;
         this.draws = now.situation.draws();
-        tiles.forEachFace(face -> {
-            if (now.bonus(face) > 0) {
+        for (Tile face : now.bonusTiles) {
+            if (tiles.contains(face)) {
                 bonusTiles.add(face);
             }
-        });
+        }
         int laid = now.situation.norths();
         long triplets = 0;
         int ends = 0;
