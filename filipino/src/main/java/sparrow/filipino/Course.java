@@ -37,8 +37,13 @@ public final class Course {
     private int[] known = {};
 
     public Course(Tiles hand, List<Meld> melds, Goal goal) {
+        this(hand, hand.kinds(), melds, goal);
+    }
+
+    /// The same for who has counted the kinds of the hand.
+    public Course(Tiles hand, int[] kinds, List<Meld> melds, Goal goal) {
         this.hand = hand;
-        this.kinds = hand.kinds();
+        this.kinds = kinds;
         this.melds = melds;
         this.goal = goal;
         long runs = 0;
@@ -139,10 +144,7 @@ public final class Course {
                 return Distance.NEVER;
             }
         }
-        int[] alike = new int[4];
-        for (int count : kinds) {
-            alike[Math.min(count, 3)]++;
-        }
+        int[] alike = alike();
         int missing = 0;
         int pungs = SETS - melds.size();
         for (int count = 3; pungs > 0; count--) {
@@ -152,6 +154,19 @@ public final class Course {
             pungs -= some;
         }
         return missing + (alike[3] + alike[2] > 0 ? 0 : alike[1] > 0 ? 1 : 2);
+    }
+
+    /// How many kinds are held never, once, twice, and three times or more.
+    private int[] alike() {
+        int once = 0;
+        int twice = 0;
+        int thrice = 0;
+        for (int count : kinds) {
+            once += count + 3 >> 2;
+            twice += count + 2 >> 2;
+            thrice += count + 1 >> 2;
+        }
+        return new int[] {kinds.length - once, once - twice, twice - thrice, thrice};
     }
 
     /// To runs and a pair.

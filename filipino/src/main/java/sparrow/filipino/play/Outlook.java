@@ -142,7 +142,7 @@ final class Outlook {
         Counts counts = new Counts(natural.kinds(), free(melds));
         int distance = Math.max(1, raw - wild.count(hand));
         Approach approach = new Approach(distance, gauge.accepted(holding));
-        double quarters = road.quarters(this, natural, melds, raw);
+        double quarters = road.quarters(this, natural, counts, melds, raw);
         return hope(road, approach, counts, quarters);
     }
 
@@ -165,7 +165,7 @@ final class Outlook {
 
     /// The hope of a hand without wild tiles that has parted with one.
     Hope hope(Tiles left, List<Meld> melds, Road road, Approach approach, Counts counts) {
-        double quarters = road.quarters(this, left, melds, approach.distance);
+        double quarters = road.quarters(this, left, counts, melds, approach.distance);
         return hope(road, approach, counts, quarters);
     }
 
@@ -266,10 +266,11 @@ final class Outlook {
                             || (rank <= 6 && kinds[kind + 1] > 0 && kinds[kind + 2] > 0));
         }
 
-        double quarters(Outlook outlook, Tiles hand, List<Meld> melds, int distance) {
+        double quarters(
+                Outlook outlook, Tiles hand, Counts counts, List<Meld> melds, int distance) {
             return this == SIETE
                     ? outlook.siete(melds)
-                    : outlook.common(melds) + outlook.ambitions(hand, melds, distance);
+                    : outlook.common(melds) + outlook.ambitions(hand, counts, melds, distance);
         }
     }
 
@@ -296,8 +297,8 @@ final class Outlook {
     }
 
     /// Ambitions weighed by how far away and how far out of the way they are.
-    private double ambitions(Tiles hand, List<Meld> melds, int distance) {
-        Course course = new Course(hand, melds, rules.goal());
+    private double ambitions(Tiles hand, Counts counts, List<Meld> melds, int distance) {
+        Course course = new Course(hand, counts.kinds, melds, rules.goal());
         double sum = weighed(Ambition.ESCALERA, course.toEscalera() - distance);
         sum += weighed(Ambition.ALL_PUNG, course.toAllPung() - distance);
         if (rules.counts(Ambition.FULL_FLUSH)) {
