@@ -187,29 +187,6 @@ final class Outlook {
     /// @param helpful a bit for each kind that makes them fewer
     record Approach(int distance, long helpful) {}
 
-    /// The tiles of a hand counted, and what this seat has not seen of each kind.
-    static final class Counts {
-        private final int[] kinds;
-        private final int[] free;
-
-        /// @param kinds how many of each kind are in the hand
-        Counts(int[] kinds, int[] free) {
-            this.kinds = kinds;
-            this.free = free;
-        }
-
-        int unseen(int kind) {
-            return Math.max(0, free[kind] - kinds[kind]);
-        }
-
-        /// The same without a tile.
-        Counts without(Tile tile) {
-            int[] fewer = kinds.clone();
-            fewer[tile.kind()]--;
-            return new Counts(fewer, free);
-        }
-    }
-
     /// The turns until a win. A hand with few helpful tiles can still grow better ones, so the next
     /// tile comes halfway between what this hand has and what a usual hand has; later ones as
     /// usual.

@@ -8,7 +8,6 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.play.Outlook.Approach;
-import sparrow.filipino.play.Outlook.Counts;
 import sparrow.filipino.play.Outlook.Hope;
 import sparrow.filipino.play.Outlook.Road;
 import sparrow.shapes.DiscardAnalysis;

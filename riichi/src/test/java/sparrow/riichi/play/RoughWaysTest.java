@@ -2,12 +2,15 @@ package sparrow.riichi.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sparrow.core.game.Seed;
 import sparrow.core.table.View;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 import sparrow.riichi.advice.Position;
 
 class RoughWaysTest {
@@ -61,5 +64,27 @@ class RoughWaysTest {
         assertThat(triplets.distance(Tile.P2.kind())).isEqualTo(4);
         assertThat(triplets.accepted(Tile.P7.kind()) >>> Tile.P2.kind() & 1).isOne();
         assertThat(names("(456m)11z22p33s99s567p")).doesNotContain("all triplets");
+    }
+
+    @Test
+    void a_way_is_as_near_as_its_best_discard_leaves_it() {
+        List<Tile> wall = new ArrayList<>();
+        for (int copy = 0; copy < 4; copy++) {
+            for (int kind = 0; kind < Tile.KINDS; kind++) {
+                wall.add(Tile.ofKind(kind));
+            }
+        }
+        for (int n = 0; n < 2_000; n++) {
+            List<Tile> tiles = Seed.splitMix64(9).hand(n).shuffled(wall);
+            Hand pung = Hand.of(n % 2 == 0 ? "(555z)" : "(456m)");
+            int[] held = Tiles.of(tiles.subList(0, 11)).kinds();
+            for (RoughWay way : RoughWays.open(NOW, held, pung.melds())) {
+                int best = RoughWay.NEVER;
+                for (int kind = 0; kind < Tile.KINDS; kind++) {
+                    best = held[kind] > 0 ? Math.min(best, way.distance(kind)) : best;
+                }
+                assertThat(way.least()).as(way.name).isEqualTo(best);
+            }
+        }
     }
 }
