@@ -54,8 +54,7 @@ class MeasuredTest {
             for (Tile discard : hand.faces()) {
                 Measured changed = full.without(discard);
                 Measured anew =
-                        nearness.measured(
-                                hand.without(discard), List.of(), visible.with(discard));
+                        nearness.measured(hand.without(discard), List.of(), visible.with(discard));
                 for (int plan = 0; plan < anew.plans().size(); plan++) {
                     assertThat(changed.route(plan))
                             .as("%s without %s", hand, discard)

@@ -14,8 +14,7 @@ import sparrow.riichi.advice.Threat;
 /// A position counted out, so that its numbers are at hand.
 final class Counted {
     private static final long DRAGONS = 7L << Tile.WHITE.kind();
-    private static final List<Tile> RED =
-            List.of(Tile.M5.red(), Tile.P5.red(), Tile.S5.red());
+    private static final List<Tile> RED = List.of(Tile.M5.red(), Tile.P5.red(), Tile.S5.red());
 
     final Position position;
     final RiichiRules rules;
