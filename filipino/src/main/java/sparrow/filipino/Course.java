@@ -1,8 +1,7 @@
 package sparrow.filipino;
 
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
@@ -16,7 +15,13 @@ import sparrow.shapes.Holding;
 public final class Course {
     private static final int SETS = 5;
     private static final int SUIT = 9;
+    private static final int UNKNOWN = -1;
     private static final Gauge FIVE_SETS = Gauge.of(Form.FIVE_SETS);
+    private static final int SUITED = 3 * SUIT;
+
+    /// The lowest kinds of the three runs of an escalera.
+    private static final long ESCALERA = 1L | 1L << 3 | 1L << 6;
+
     private static final List<Suit> SUITS = List.of(Suit.CHARACTERS, Suit.DOTS, Suit.BAMBOO);
     private static final List<Tiles> ALL_BUT = SUITS.stream().map(Course::allBut).toList();
 
@@ -24,21 +29,44 @@ public final class Course {
     private final int[] kinds;
     private final List<Meld> melds;
     private final Goal goal;
-    private final Map<Ambition, Integer> known = new EnumMap<>(Ambition.class);
+
+    /// A bit for the lowest kind of every run laid.
+    private final long runsLaid;
+
+    /// By ambition: its distance, once somebody has asked.
+    private int[] known = {};
 
     public Course(Tiles hand, List<Meld> melds, Goal goal) {
+        this(hand, hand.kinds(), melds, goal);
+    }
+
+    /// The same for who has counted the kinds of the hand.
+    public Course(Tiles hand, int[] kinds, List<Meld> melds, Goal goal) {
         this.hand = hand;
-        this.kinds = hand.kinds();
+        this.kinds = kinds;
         this.melds = melds;
         this.goal = goal;
+        long runs = 0;
+        for (Meld meld : melds) {
+            runs |= meld.kind() == Meld.Kind.RUN ? 1L << meld.face().kind() : 0;
+        }
+        this.runsLaid = runs;
     }
 
     /// The fewest tiles to a win with that ambition; [Distance#NEVER] if nothing leads there, or if
     /// it does not depend on the tiles.
     public int to(Ambition ambition, int flowers) {
-        return ambition == Ambition.NO_FLOWERS_END
-                ? unless(flowers > 0)
-                : known.computeIfAbsent(ambition, this::measured);
+        if (ambition == Ambition.NO_FLOWERS_END) {
+            return unless(flowers > 0);
+        }
+        if (known.length == 0) {
+            known = new int[Ambition.values().length];
+            Arrays.fill(known, UNKNOWN);
+        }
+        if (known[ambition.ordinal()] == UNKNOWN) {
+            known[ambition.ordinal()] = measured(ambition);
+        }
+        return known[ambition.ordinal()];
     }
 
     private int measured(Ambition ambition) {
@@ -85,37 +113,28 @@ public final class Course {
     /// To five sets and a pair with the runs 123, 456 and 789 of one suit.
     public int toEscalera() {
         int nearest = Distance.NEVER;
-        for (Suit suit : SUITS) {
+        for (int suit = 0; suit < SUITED; suit += SUIT) {
             nearest = Math.min(nearest, toEscalera(suit));
         }
         return nearest;
     }
 
-    private int toEscalera(Suit suit) {
+    private int toEscalera(int suit) {
+        int laid = melds.size() + 3 - Long.bitCount(runsLaid & ESCALERA << suit);
+        if (laid > SETS) {
+            return Distance.NEVER;
+        }
         int[] rest = kinds.clone();
         int missing = 0;
-        int runs = 0;
-        for (int low = 1; low <= 7; low += 3) {
-            Tile first = Tile.of(suit, low);
-            if (!isLaid(first)) {
-                runs++;
-                for (int kind = first.kind(); kind < first.kind() + 3; kind++) {
+        for (int low = suit; low < suit + SUIT; low += 3) {
+            if ((runsLaid >>> low & 1) == 0) {
+                for (int kind = low; kind < low + 3; kind++) {
                     missing += rest[kind] == 0 ? 1 : 0;
                     rest[kind] = Math.max(0, rest[kind] - 1);
                 }
             }
         }
-        int laid = melds.size() + runs;
-        return laid > SETS ? Distance.NEVER : missing + FIVE_SETS.distance(rest, laid);
-    }
-
-    private boolean isLaid(Tile low) {
-        for (int i = 0; i < melds.size(); i++) {
-            if (melds.get(i).kind() == Meld.Kind.RUN && melds.get(i).face() == low) {
-                return true;
-            }
-        }
-        return false;
+        return missing + FIVE_SETS.distance(rest, laid);
     }
 
     /// To pungs or kongs and a pair: the kinds held most often become the pungs.
@@ -125,10 +144,7 @@ public final class Course {
                 return Distance.NEVER;
             }
         }
-        int[] alike = new int[4];
-        for (int count : kinds) {
-            alike[Math.min(count, 3)]++;
-        }
+        int[] alike = alike();
         int missing = 0;
         int pungs = SETS - melds.size();
         for (int count = 3; pungs > 0; count--) {
@@ -138,6 +154,19 @@ public final class Course {
             pungs -= some;
         }
         return missing + (alike[3] + alike[2] > 0 ? 0 : alike[1] > 0 ? 1 : 2);
+    }
+
+    /// How many kinds are held never, once, twice, and three times or more.
+    private int[] alike() {
+        int once = 0;
+        int twice = 0;
+        int thrice = 0;
+        for (int count : kinds) {
+            once += count + 3 >> 2;
+            twice += count + 2 >> 2;
+            thrice += count + 1 >> 2;
+        }
+        return new int[] {kinds.length - once, once - twice, twice - thrice, thrice};
     }
 
     /// To runs and a pair.

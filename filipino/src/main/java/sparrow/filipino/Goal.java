@@ -59,9 +59,14 @@ public final class Goal {
         return Math.min(toSets(hand, melds), toSiete(hand, melds));
     }
 
-    /// Siete pares as the house plays it.
-    public Form siete() {
-        return siete;
+    /// Measures the way to siete pares as the house plays it.
+    public Gauge siete() {
+        return pairs;
+    }
+
+    /// Measures the way to five sets and a pair.
+    public Gauge sets() {
+        return SETS;
     }
 
     /// What can still be built beside these sets.

@@ -2,20 +2,14 @@ package sparrow.hongkong;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
-import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis.Discard;
 import sparrow.shapes.Distance;
-import sparrow.shapes.Form;
-import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
 
 /// How far hands are from a win worth the minimum, by each plan that makes it so, and which tiles
@@ -34,36 +28,29 @@ public final class Nearness {
                                     .reversed())
                     .thenComparing(Discard::tile);
 
-    private static final int SETS = 4;
-    private static final int REMEMBERED = 5_000;
-    private static final int RANKS = 9;
-    private static final int EAST = Tile.EAST.kind();
-    private static final int HONORS = Tile.KINDS - EAST;
-
-    private final HongKongRules rules;
+    private final PlanBook book;
     private final Win known;
-    private final Map<List<Meld>, List<Plan>> plans = new HashMap<>();
-    private final Map<SuitHeld, Lacks> suits = new HashMap<>();
+    private final int flowerFaan;
 
-    private final Map<HonorsHeld, Map<HonorsOf, Lacks>> honors = new HashMap<>();
+    /// The sets last asked about, and their plans.
+    private List<Meld> laid = List.of();
 
-    private record SuitHeld(int first, long held, long caps, Lacks.Sets sets) {}
-
-    private record HonorsHeld(long held, long caps) {}
-
-    /// What a plan may make of the honors.
-    private record HonorsOf(boolean any, Set<Tile> pungs, Lacks.Sets sets) {}
-
-    /// What a plan may make of the suits.
-    private record SuitsOf(List<Suit> suits, Lacks.Sets sets) {}
+    private OpenPlans open;
 
     /// @param flowers those that lie beside the hand
     public Nearness(HongKongRules rules, Tile seatWind, Tile roundWind, Tiles flowers) {
-        this.rules = rules;
+        this(new PlanBook(rules), seatWind, roundWind, flowers);
+    }
+
+    /// @param book the plans of the rules
+    public Nearness(PlanBook book, Tile seatWind, Tile roundWind, Tiles flowers) {
+        this.book = book;
         this.known =
                 Win.onDiscard(new Hand(List.of(), List.of()), Tile.EAST)
                         .flowers(flowers)
                         .winds(seatWind, roundWind);
+        this.flowerFaan = book.rules().flowerFaan(known);
+        this.open = book.open(laid, known, flowerFaan);
     }
 
     /// Whether this measures for a seat with that wind, in that round, with those flowers.
@@ -112,19 +99,10 @@ public final class Nearness {
     ///
     /// @param visible tiles seen elsewhere than in the hand and its melds
     public List<Route> routes(Tiles hand, List<Meld> melds, Tiles visible) {
-        Holding holding = Holding.of(hand, melds);
-        int[] held = hand.kinds();
-        int[] caps = holding.unseen(visible);
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            caps[kind] += held[kind];
-        }
-        Parts parts = new Parts(held, caps);
+        Measured measured = measured(hand, melds, visible);
         List<Route> routes = new ArrayList<>();
-        for (Plan plan : plans.computeIfAbsent(melds, laid -> Plan.all(laid, known, rules))) {
-            Route route =
-                    plan.form().isPresent()
-                            ? route(plan, holding.live(visible), plan.form().get())
-                            : parts.route(plan, SETS - holding.melds());
+        for (int plan = 0; plan < measured.plans().size(); plan++) {
+            Route route = measured.route(plan);
             if (route.distance < Distance.NEVER) {
                 routes.add(route);
             }
@@ -132,85 +110,16 @@ public final class Nearness {
         return routes;
     }
 
-    private static Route route(Plan plan, Holding holding, Form form) {
-        return new Route(
-                plan,
-                Gauge.of(form).distance(holding),
-                Acceptance.of(holding, List.of(form), Tiles.EMPTY).kinds());
+    /// The hand by every plan open to it.
+    public Measured measured(Tiles hand, List<Meld> melds, Tiles visible) {
+        return new Measured(open(melds), hand.kinds(), Holding.of(hand, melds), visible);
     }
 
-    /// What a hand lacks part by part. Plans differ in few of them, so each is measured once.
-    private final class Parts {
-        private final int[] held;
-        private final int[] caps;
-        private final Map<SuitsOf, Lacks> suited = new HashMap<>();
-        private final Map<HonorsOf, Lacks> honored;
-
-        Parts(int[] held, int[] caps) {
-            this.held = held;
-            this.caps = caps;
-            if (honors.size() > REMEMBERED) {
-                honors.clear();
-            }
-            this.honored =
-                    honors.computeIfAbsent(
-                            new HonorsHeld(packed(EAST, held, HONORS), packed(EAST, caps, HONORS)),
-                            _ -> new HashMap<>());
+    private OpenPlans open(List<Meld> melds) {
+        if (laid != melds) {
+            laid = melds;
+            open = book.open(melds, known, flowerFaan);
         }
-
-        Route route(Plan plan, int sets) {
-            Lacks suits =
-                    suited.computeIfAbsent(
-                            new SuitsOf(plan.suits(), plan.sets()), _ -> suits(plan));
-            Lacks others =
-                    honored.computeIfAbsent(
-                            new HonorsOf(plan.allows(Suit.WINDS), plan.pungs(), plan.sets()),
-                            _ -> honors(plan, held, caps));
-            long lack = suits.forHand(sets, others);
-            return new Route(plan, Lacks.tiles(lack), Lacks.kinds(lack));
-        }
-
-        private Lacks suits(Plan plan) {
-            Lacks all = Lacks.none();
-            for (Suit suit : plan.suits()) {
-                all = all.with(suit(Tile.of(suit, 1).kind(), held, caps, plan.sets()));
-            }
-            return all;
-        }
-    }
-
-    private Lacks honors(Plan plan, int[] held, int[] caps) {
-        Lacks all = Lacks.none();
-        if (!plan.allows(Suit.WINDS)) {
-            return all;
-        }
-        for (int kind = Tile.EAST.kind(); kind < Tile.KINDS; kind++) {
-            Lacks honor = Lacks.ofHonor(kind, held[kind], caps[kind]);
-            if (plan.pungs().contains(Tile.ofKind(kind))) {
-                all = all.with(honor.justPung());
-            } else if (plan.sets() != Lacks.Sets.CHOWS) {
-                all = all.with(honor);
-            } else if (!rules.commonPairIsSuited) {
-                all = all.with(honor.withoutPung());
-            }
-        }
-        return all;
-    }
-
-    private Lacks suit(int first, int[] held, int[] caps, Lacks.Sets sets) {
-        if (suits.size() > REMEMBERED) {
-            suits.clear();
-        }
-        return suits.computeIfAbsent(
-                new SuitHeld(first, packed(first, held, RANKS), packed(first, caps, RANKS), sets),
-                _ -> Lacks.ofSuit(first, held, caps, sets));
-    }
-
-    private static long packed(int first, int[] counts, int kinds) {
-        long packed = 0;
-        for (int kind = first; kind < first + kinds; kind++) {
-            packed = packed << 3 | counts[kind];
-        }
-        return packed;
+        return open;
     }
 }

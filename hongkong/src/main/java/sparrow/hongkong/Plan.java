@@ -34,9 +34,10 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
 
     /// Every plan open to a hand with these sets laid, in a game of these rules.
     ///
-    /// @param win what is known of the win before the hand: flowers and winds
-    static List<Plan> all(List<Meld> melds, Win win, HongKongRules rules) {
-        return new Planning(melds, win, rules).plans();
+    /// @param win what is known of the win before the hand: its winds
+    /// @param flowerFaan what flowers bring to it
+    static List<Plan> all(List<Meld> melds, Win win, int flowerFaan, HongKongRules rules) {
+        return new Planning(melds, win, flowerFaan, rules).plans();
     }
 
     boolean aimsAt(Faan entry) {
@@ -102,11 +103,11 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
         /// What the hand earns already: by flowers and by sets laid.
         private final int earned;
 
-        Planning(List<Meld> melds, Win win, HongKongRules rules) {
+        Planning(List<Meld> melds, Win win, int flowerFaan, HongKongRules rules) {
             this.melds = melds;
             this.win = win;
             this.rules = rules;
-            int faan = rules.flowerFaan(win);
+            int faan = flowerFaan;
             for (int kind = Tile.EAST.kind(); kind < Tile.KINDS; kind++) {
                 Tile honor = Tile.ofKind(kind);
                 if (melds.stream().anyMatch(meld -> meld.face() == honor)) {

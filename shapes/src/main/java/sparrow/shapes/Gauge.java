@@ -41,6 +41,11 @@ public abstract sealed class Gauge
     /// A meter of a hand that may use four of every kind; it shows an empty one until it is set.
     abstract Meter meter();
 
+    /// The kinds, a bit each, whose draw brings the holding nearer.
+    public long accepted(Holding holding) {
+        return accepted(holding, distance(holding));
+    }
+
     /// The kinds, a bit each, whose draw makes the distance less than `distance`.
     long accepted(Holding holding, int distance) {
         long accepted = 0;

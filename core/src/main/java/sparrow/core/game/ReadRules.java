@@ -19,8 +19,9 @@ public final class ReadRules<T> {
 
     public T of(Rules rules) {
         Known<T> known = last;
-        if (known == null || !known.rules.equals(rules)) {
-            known = new Known<>(rules, reader.apply(rules));
+        if (known == null || known.rules != rules) {
+            boolean same = known != null && known.rules.equals(rules);
+            known = new Known<>(rules, same ? known.read : reader.apply(rules));
             last = known;
         }
         return known.read;

@@ -3,6 +3,7 @@ package sparrow.filipino.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
@@ -12,7 +13,6 @@ import sparrow.core.game.ReadRules;
 import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Place;
-import sparrow.core.table.Rules;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -32,7 +32,7 @@ final class Intermediate implements Judge {
 
     private static final ReadRules<FilipinoRules> RULES = new ReadRules<>(FilipinoRules::of);
 
-    private Optional<FilipinoRules> known = Optional.empty();
+    private @Nullable FilipinoRules rules;
 
     @Override
     public List<Considered> consider(View view, Choice choice) {
@@ -46,13 +46,12 @@ final class Intermediate implements Judge {
         return new Weighing(view, rules(view)).consider(actions);
     }
 
-    /// The house rules of the table.
+    /// The rules are those of the hand, for which this advisor was made.
     private FilipinoRules rules(View view) {
-        Rules rules = view.table().rules();
-        if (known.isEmpty() || !known.get().rules().equals(rules)) {
-            known = Optional.of(RULES.of(rules));
+        if (rules == null) {
+            rules = RULES.of(view.table().rules());
         }
-        return known.get();
+        return rules;
     }
 
     /// One decision.

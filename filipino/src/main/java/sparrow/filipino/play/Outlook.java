@@ -1,5 +1,6 @@
 package sparrow.filipino.play;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -7,15 +8,14 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
+import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.filipino.Ambition;
 import sparrow.filipino.Course;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
-import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
-import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
 
@@ -34,6 +34,13 @@ final class Outlook {
     /// How much less sure a plan is for each tile still needed.
     private static final double DOUBT = 0.8;
 
+    /// What is left of an ambition that is so many tiles out of the way; more is out of reach.
+    private static final double[] DETOURS = powers(DETOUR, 6);
+
+    /// What is left of a plan for which so many tiles are needed.
+    private static final double[] DOUBTS = powers(DOUBT, 16);
+
+    private static final int COPIES = 4;
     private static final int PAYERS = 3;
 
     private final FilipinoRules rules;
@@ -43,6 +50,12 @@ final class Outlook {
     private final double turns;
     private final int hidden;
     private final Optional<Ambitious> ambitious;
+
+    private static double[] powers(double base, int count) {
+        double[] powers = new double[count];
+        Arrays.setAll(powers, exponent -> Math.pow(base, exponent));
+        return powers;
+    }
 
     Outlook(View view, FilipinoRules rules) {
         Table table = view.table();
@@ -122,34 +135,57 @@ final class Outlook {
     }
 
     private Hope hope(Tiles hand, List<Meld> melds, Road road) {
-        Holding natural = Holding.of(wild.natural(hand), melds);
-        int raw = road.gauge(rules).distance(natural);
-        long helpful = Acceptance.of(natural, List.of(road.form(rules)), Tiles.EMPTY).kinds();
-        return hope(hand, melds, road, raw, helpful, natural.unseen(visible));
-    }
-
-    /// How many copies of each kind this seat has not seen.
-    int[] unseen(Tiles hand, List<Meld> melds) {
-        return Holding.of(hand, melds).unseen(visible);
-    }
-
-    /// @param raw the distance without wild tiles
-    /// @param helpful a bit for each kind that makes it less
-    Hope hope(Tiles hand, List<Meld> melds, Road road, int raw, long helpful, int[] unseen) {
         Tiles natural = wild.natural(hand);
-        int[] kinds = natural.kinds();
+        Holding holding = Holding.of(natural, melds);
+        Gauge gauge = road.gauge(rules);
+        int raw = gauge.distance(holding);
+        Counts counts = new Counts(natural.kinds(), free(melds));
         int distance = Math.max(1, raw - wild.count(hand));
+        Approach approach = new Approach(distance, gauge.accepted(holding));
+        double quarters = road.quarters(this, natural, counts, melds, raw);
+        return hope(road, approach, counts, quarters);
+    }
+
+    /// For each kind, how many copies neither these sets nor the table show; fewer than none where
+    /// a tile lies in both.
+    int[] free(List<Meld> melds) {
+        int[] free = visible.kinds();
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            free[kind] = COPIES - free[kind];
+        }
+        for (Meld meld : melds) {
+            for (Tile tile : meld.tiles()) {
+                if (tile.kind() < Tile.KINDS) {
+                    free[tile.kind()]--;
+                }
+            }
+        }
+        return free;
+    }
+
+    /// The hope of a hand without wild tiles that has parted with one.
+    Hope hope(Tiles left, List<Meld> melds, Road road, Approach approach, Counts counts) {
+        double quarters = road.quarters(this, left, counts, melds, approach.distance);
+        return hope(road, approach, counts, quarters);
+    }
+
+    private Hope hope(Road road, Approach approach, Counts counts, double quarters) {
+        int distance = approach.distance;
         int left = 0;
         double arrivals = 0;
-        for (long rest = helpful; rest != 0; rest &= rest - 1) {
+        for (long rest = approach.helpful; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            left += unseen[kind];
-            arrivals += unseen[kind] * road.ways(kinds, kind, distance);
+            int unseen = counts.unseen(kind);
+            left += unseen;
+            arrivals += unseen * road.ways(counts.kinds, kind, distance);
         }
         double chance = Math.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
-        double quarters = road.quarters(this, natural, melds, raw);
         return new Hope(distance, left, chance, PAYERS * quarters);
     }
+
+    /// @param distance tiles still needed
+    /// @param helpful a bit for each kind that makes them fewer
+    record Approach(int distance, long helpful) {}
 
     /// The turns until a win. A hand with few helpful tiles can still grow better ones, so the next
     /// tile comes halfway between what this hand has and what a usual hand has; later ones as
@@ -174,11 +210,7 @@ final class Outlook {
         }
 
         Gauge gauge(FilipinoRules rules) {
-            return Gauge.of(form(rules));
-        }
-
-        Form form(FilipinoRules rules) {
-            return this == SETS ? Form.FIVE_SETS : rules.goal().siete();
+            return this == SETS ? rules.goal().sets() : rules.goal().siete();
         }
 
         /// Tiles that arrive in a usual hand which needs so many more.
@@ -211,10 +243,11 @@ final class Outlook {
                             || (rank <= 6 && kinds[kind + 1] > 0 && kinds[kind + 2] > 0));
         }
 
-        double quarters(Outlook outlook, Tiles hand, List<Meld> melds, int distance) {
+        double quarters(
+                Outlook outlook, Tiles hand, Counts counts, List<Meld> melds, int distance) {
             return this == SIETE
                     ? outlook.siete(melds)
-                    : outlook.common(melds) + outlook.ambitions(hand, melds, distance);
+                    : outlook.common(melds) + outlook.ambitions(hand, counts, melds, distance);
         }
     }
 
@@ -241,18 +274,23 @@ final class Outlook {
     }
 
     /// Ambitions weighed by how far away and how far out of the way they are.
-    private double ambitions(Tiles hand, List<Meld> melds, int distance) {
-        Course course = new Course(hand, melds, rules.goal());
+    private double ambitions(Tiles hand, Counts counts, List<Meld> melds, int distance) {
+        Course course = new Course(hand, counts.kinds, melds, rules.goal());
         double sum = weighed(Ambition.ESCALERA, course.toEscalera() - distance);
         sum += weighed(Ambition.ALL_PUNG, course.toAllPung() - distance);
         if (rules.counts(Ambition.FULL_FLUSH)) {
             sum += weighed(Ambition.FULL_FLUSH, course.toFullFlush() - distance);
         }
-        return sum * Math.pow(DOUBT, distance);
+        return sum * doubt(distance);
     }
 
     private double weighed(Ambition ambition, int detour) {
-        boolean near = detour < Math.min(6, Distance.NEVER);
-        return near ? rules.quarters(ambition) * Math.pow(DETOUR, Math.max(0, detour)) : 0;
+        return detour < DETOURS.length
+                ? rules.quarters(ambition) * DETOURS[Math.max(0, detour)]
+                : 0;
+    }
+
+    private static double doubt(int distance) {
+        return distance < DOUBTS.length ? DOUBTS[distance] : Math.pow(DOUBT, distance);
     }
 }

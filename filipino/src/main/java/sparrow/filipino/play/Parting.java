@@ -7,6 +7,7 @@ import java.util.Optional;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.filipino.play.Outlook.Approach;
 import sparrow.filipino.play.Outlook.Hope;
 import sparrow.filipino.play.Outlook.Road;
 import sparrow.shapes.DiscardAnalysis;
@@ -20,7 +21,7 @@ final class Parting {
     private Optional<Measured> measured = Optional.empty();
 
     /// All discards down each road that is open.
-    private record Measured(DiscardAnalysis sets, Optional<DiscardAnalysis> siete) {}
+    private record Measured(Counts counts, DiscardAnalysis sets, Optional<DiscardAnalysis> siete) {}
 
     Parting(Outlook outlook, Tiles hand, List<Meld> melds) {
         this.outlook = outlook;
@@ -51,23 +52,24 @@ final class Parting {
             measured = Optional.of(measured());
         }
         Measured all = measured.get();
-        int[] unseen = outlook.unseen(left, melds);
-        Hope sets = hope(tile, left, Road.SETS, all.sets, unseen);
+        Counts counts = all.counts.without(tile);
+        Hope sets = hope(tile, left, Road.SETS, all.sets, counts);
         return all.siete.isPresent()
-                ? sets.or(hope(tile, left, Road.SIETE, all.siete.get(), unseen))
+                ? sets.or(hope(tile, left, Road.SIETE, all.siete.get(), counts))
                 : sets;
     }
 
     private Measured measured() {
         return new Measured(
+                new Counts(hand.kinds(), outlook.free(melds)),
                 outlook.measured(hand, melds, Road.SETS),
                 outlook.hasSiete(melds)
                         ? Optional.of(outlook.measured(hand, melds, Road.SIETE))
                         : Optional.empty());
     }
 
-    private Hope hope(Tile tile, Tiles left, Road road, DiscardAnalysis analysis, int[] unseen) {
-        return outlook.hope(
-                left, melds, road, analysis.distance(tile), analysis.accepted(tile), unseen);
+    private Hope hope(Tile tile, Tiles left, Road road, DiscardAnalysis analysis, Counts counts) {
+        Approach approach = new Approach(analysis.distance(tile), analysis.accepted(tile));
+        return outlook.hope(left, melds, road, approach, counts);
     }
 }

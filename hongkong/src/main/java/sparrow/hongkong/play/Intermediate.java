@@ -2,7 +2,7 @@ package sparrow.hongkong.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
@@ -20,6 +20,7 @@ import sparrow.core.tile.Tiles;
 import sparrow.hongkong.HongKongRules;
 import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Nearness;
+import sparrow.hongkong.PlanBook;
 import sparrow.hongkong.play.Outlook.Hope;
 
 /// Weighs every action by the chance that the hand wins after it, worth the minimum.
@@ -29,12 +30,11 @@ final class Intermediate implements Judge {
     /// A kong draws a tile more than the turn has.
     private static final double KONG = 1.1;
 
-    private static final ReadRules<HongKongRules> RULES = new ReadRules<>(HongKongRules::of);
+    private static final ReadRules<PlanBook> BOOKS =
+            new ReadRules<>(rules -> new PlanBook(HongKongRules.of(rules)));
 
-    private Optional<Known> known = Optional.empty();
-
-    /// The house rules of the table, read once, and the nearness of hands at a seat.
-    private record Known(HongKongRules rules, Nearness nearness) {}
+    private @Nullable PlanBook book;
+    private @Nullable Nearness nearness;
 
     @Override
     public List<Considered> consider(View view, Choice choice) {
@@ -43,9 +43,13 @@ final class Intermediate implements Judge {
             Reason only = new Reason("only", 0, "there is nothing else to do");
             return List.of(new Considered(actions.getFirst(), 0, () -> List.of(only)));
         }
-        Known now = known(view);
-        Outlook outlook = new Outlook(view, now.rules, now.nearness);
-        return actions.stream().map(action -> considered(action, view.own(), outlook)).toList();
+        PlanBook plans = book(view);
+        Outlook outlook = new Outlook(view, plans.rules(), nearness(view, plans));
+        List<Considered> considered = new ArrayList<>(actions.size());
+        for (Action action : actions) {
+            considered.add(considered(action, view.own(), outlook));
+        }
+        return considered;
     }
 
     static List<Action> actions(Choice choice) {
@@ -56,20 +60,23 @@ final class Intermediate implements Judge {
         };
     }
 
-    private Known known(View view) {
+    /// The rules are those of the hand, for which this advisor was made.
+    private PlanBook book(View view) {
+        if (book == null) {
+            book = BOOKS.of(view.table().rules());
+        }
+        return book;
+    }
+
+    private Nearness nearness(View view, PlanBook plans) {
         Table table = view.table();
         Tile seatWind = table.wind(view.seat());
         Tile roundWind = HongKongVariant.roundWind(table);
         Tiles flowers = view.own().flowers();
-        if (known.isEmpty()
-                || !known.get().rules.rules().equals(table.rules())
-                || !known.get().nearness.isFor(seatWind, roundWind, flowers)) {
-            HongKongRules rules = RULES.of(table.rules());
-            known =
-                    Optional.of(
-                            new Known(rules, new Nearness(rules, seatWind, roundWind, flowers)));
+        if (nearness == null || !nearness.isFor(seatWind, roundWind, flowers)) {
+            nearness = new Nearness(plans, seatWind, roundWind, flowers);
         }
-        return known.get();
+        return nearness;
     }
 
     private static Considered considered(Action action, Place own, Outlook outlook) {

@@ -58,10 +58,11 @@ final class ClaimAdvice {
         Tiles left = now.hand.without(used);
         List<Meld> melds = new ArrayList<>(now.melds);
         melds.add(meld);
-        Estimates estimates = new Estimates(now, left, melds);
-        if (estimates.distance() >= standing.distance()) {
+        List<RoughWay> ways = RoughWays.of(now, left.kinds(), melds);
+        if (RoughWay.least(ways) >= standing.distance()) {
             return Verdicts.never(action, "no nearer", "it would not bring the hand nearer");
         }
+        Estimates estimates = new Estimates(now, left, melds, ways);
         Considered best = Verdicts.never(action, "no yaku", "the hand would have no yaku");
         for (Tile face : left.faces()) {
             if (face.kind() != taken.kind()) {

@@ -14,6 +14,7 @@ import sparrow.riichi.advice.Threat;
 /// A position counted out, so that its numbers are at hand.
 final class Counted {
     private static final long DRAGONS = 7L << Tile.WHITE.kind();
+    private static final List<Tile> RED = List.of(Tile.M5.red(), Tile.P5.red(), Tile.S5.red());
 
     final Position position;
     final RiichiRules rules;
@@ -32,8 +33,14 @@ final class Counted {
     /// For each kind, how many indicators point to it.
     private final int[] dora = new int[Tile.KINDS];
 
+    /// Every face that brings han by being dora or red.
+    final List<Tile> bonusTiles = new ArrayList<>(RED.size() + 1);
+
     /// A bit for each honor of which a triplet is a yaku.
     final long valued;
+
+    /// Whether all simples is a yaku of an open hand too.
+    final boolean simplesMayBeOpen;
 
     /// A bit for each kind that this seat has discarded.
     final long thrown;
@@ -44,10 +51,15 @@ final class Counted {
     final List<Danger> dangers;
 
     Counted(Position position) {
+        this(position, position.hand().concealed());
+    }
+
+    /// @param hand the concealed tiles of that position
+    Counted(Position position, Tiles hand) {
         this.position = position;
         this.rules = position.rules();
         this.situation = position.situation();
-        this.hand = position.hand().concealed();
+        this.hand = hand;
         this.melds = position.hand().melds();
         this.unseen = position.unseen();
         int sum = 0;
@@ -56,12 +68,17 @@ final class Counted {
         }
         this.allUnseen = Math.max(1, sum);
         for (Tile indicator : position.dora()) {
-            dora[rules.dora(indicator).kind()]++;
+            Tile shown = rules.dora(indicator);
+            if (dora[shown.kind()]++ == 0) {
+                bonusTiles.add(shown);
+            }
         }
+        bonusTiles.addAll(RED);
         long winds = 0;
         winds |= position.seat().isPresent() ? 1L << position.seat().get().kind() : 0;
         winds |= position.round().isPresent() ? 1L << position.round().get().kind() : 0;
         this.valued = DRAGONS | winds;
+        this.simplesMayBeOpen = rules.rules().is("kuitan");
         this.thrown = kinds(position.discards());
         this.dealer = position.seat().isPresent() && position.seat().get() == Tile.EAST;
         this.dangers = new ArrayList<>(situation.threats().size());

@@ -1,15 +1,13 @@
 package sparrow.riichi.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
-import sparrow.riichi.Circumstance;
-import sparrow.riichi.Score;
-import sparrow.riichi.Win;
 import sparrow.riichi.play.Chances.Reach;
+import sparrow.riichi.play.Waits.Said;
 
 /// What may become of a hand with these tiles and melds, by discard.
 final class Estimates {
@@ -20,6 +18,13 @@ final class Estimates {
 
     /// Many tiles repair a step back, and all of them only that.
     private static final double STEP_BACK = 0.3;
+
+    /// What so many steps back leave of a chance.
+    private static final double[] STEPS_BACK = new double[8];
+
+    static {
+        Arrays.setAll(STEPS_BACK, steps -> Math.pow(STEP_BACK, steps));
+    }
 
     private static final double ALL_SIMPLES = 0.8;
     private static final double LONELY_DORA = 0.5;
@@ -34,20 +39,26 @@ final class Estimates {
     private final int bonusLaid;
     private final long valuedTriplets;
     private final int orphans;
+    private final int draws;
 
     Estimates(Counted now, Tiles tiles, List<Meld> melds) {
+        this(now, tiles, melds, RoughWays.of(now, tiles.kinds(), melds));
+    }
+
+    /// @param ways those of these tiles and melds
+    Estimates(Counted now, Tiles tiles, List<Meld> melds, List<RoughWay> ways) {
         this.now = now;
         this.tiles = tiles;
         this.held = tiles.kinds();
         this.melds = melds;
-        this.closed = isClosed(melds);
-        this.ways =
-                closed ? List.of(RoughWays.closed(held, melds)) : RoughWays.open(now, held, melds);
-        tiles.forEachFace(face -> {
-            if (now.bonus(face) > 0) {
+        this.closed = RoughWays.isClosed(melds);
+        this.ways = ways;
+        this.draws = now.situation.draws();
+        for (Tile face : now.bonusTiles) {
+            if (tiles.contains(face)) {
                 bonusTiles.add(face);
             }
-        });
+        }
         int laid = now.situation.norths();
         long triplets = 0;
         int ends = 0;
@@ -65,15 +76,6 @@ final class Estimates {
         this.orphans = ends;
     }
 
-    private static boolean isClosed(List<Meld> melds) {
-        for (Meld meld : melds) {
-            if (meld.manner() == Meld.Manner.CLAIMED) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static boolean isOutside(Meld meld) {
         for (Tile tile : meld.tiles()) {
             if (tile.isTerminalOrHonor()) {
@@ -85,11 +87,17 @@ final class Estimates {
 
     /// The least distance of any way.
     int distance() {
-        int least = RoughWay.NEVER;
+        return RoughWay.least(ways);
+    }
+
+    /// Whether a discard leaves a ready hand.
+    boolean isReadyWithout(Tile discard) {
         for (RoughWay way : ways) {
-            least = Math.min(least, way.least());
+            if (way.distance(discard.kind()) == 1) {
+                return true;
+            }
         }
-        return least;
+        return false;
     }
 
     /// The outlook that keeps all tiles, when it is not this seat's turn.
@@ -107,17 +115,13 @@ final class Estimates {
         return best(discard.kind(), tiles.without(discard), Said.RIICHI);
     }
 
-    private enum Said {
-        NOTHING,
-        RIICHI
-    }
-
     private Estimate best(int discard, Tiles left, Said said) {
+        Waits waits = new Waits(now, left, melds, said);
         Estimate best = Estimate.NONE;
         for (RoughWay way : ways) {
             Estimate outlook =
-                    way.distance[discard] == 1
-                            ? ready(way, discard, left, said)
+                    way.distance(discard) == 1
+                            ? ready(way, discard, waits)
                             : far(way, discard, left);
             if (outlook.gain() > best.gain()
                     || (best.gain() == 0 && outlook.distance() < best.distance())) {
@@ -128,16 +132,12 @@ final class Estimates {
     }
 
     private Estimate far(RoughWay way, int discard, Tiles left) {
-        int distance = way.distance[discard];
-        int helpful = now.left(way.accepted[discard]);
+        int distance = way.distance(discard);
+        int helpful = now.left(way.accepted(discard));
+        Reach reach = closed ? Reach.CLOSED : Reach.OPEN;
         double chance =
-                Chances.win(
-                                closed ? Reach.CLOSED : Reach.OPEN,
-                                distance,
-                                helpful,
-                                now.allUnseen,
-                                now.situation.draws())
-                        * Math.pow(STEP_BACK, distance - way.least());
+                Chances.win(reach, distance, helpful, now.allUnseen, draws)
+                        * stepsBack(distance - way.least());
         double han = way.han + bonusLaid + bonus(way, left) + otherYaku(way, discard);
         return new Estimate(
                 way.name,
@@ -145,6 +145,10 @@ final class Estimates {
                 helpful,
                 chance,
                 now.situation.pot() + (now.dealer ? Price.ofDealersHan(han) : Price.ofHan(han)));
+    }
+
+    private static double stepsBack(int steps) {
+        return steps < STEPS_BACK.length ? STEPS_BACK[steps] : Math.pow(STEP_BACK, steps);
     }
 
     /// Dora and red fives that the way can use; lonely ones may not come to be used.
@@ -192,9 +196,8 @@ final class Estimates {
 
     // A ready hand: every wait is scored
 
-    private Estimate ready(RoughWay way, int discard, Tiles left, Said said) {
-        boolean riichi = said == Said.RIICHI;
-        long waits = way.accepted[discard];
+    private Estimate ready(RoughWay way, int discard, Waits scored) {
+        long waits = way.accepted(discard);
         boolean furiten = (waits & (now.thrown | (discard < Tile.KINDS ? 1L << discard : 0))) != 0;
         int helpful = 0;
         double points = 0;
@@ -202,7 +205,7 @@ final class Estimates {
             int kind = Long.numberOfTrailingZeros(rest);
             int copies = now.unseen[kind];
             if (copies > 0) {
-                long worth = points(left, Tile.ofKind(kind), said, furiten);
+                long worth = furiten ? scored.byDraw(kind) : scored.byDiscard(kind);
                 helpful += worth > 0 ? copies : 0;
                 points += (double) copies * worth;
             }
@@ -210,21 +213,13 @@ final class Estimates {
         if (helpful == 0) {
             return new Estimate(way.name, 1, 0, 0, 0);
         }
+        boolean riichi = scored.said() == Said.RIICHI;
         Reach reach =
                 furiten
                         ? Reach.FURITEN
                         : riichi ? Reach.CLOSED : closed ? Reach.SILENT : Reach.OPEN;
         double mean = points / helpful * (riichi ? RIICHI_LUCK : 1);
-        double chance = Chances.win(reach, 1, helpful, now.allUnseen, now.situation.draws());
+        double chance = Chances.win(reach, 1, helpful, now.allUnseen, draws);
         return new Estimate(way.name, 1, helpful, chance, now.situation.pot() + mean);
-    }
-
-    private long points(Tiles left, Tile tile, Said said, boolean furiten) {
-        List<Tile> won = left.list();
-        won.add(tile);
-        Win win = now.position.win(new Hand(won, melds), tile);
-        win = furiten ? win.with(Circumstance.TSUMO) : win;
-        win = said == Said.RIICHI ? win.with(Circumstance.RIICHI) : win;
-        return now.rules.score(win) instanceof Score score ? score.points() : 0;
     }
 }

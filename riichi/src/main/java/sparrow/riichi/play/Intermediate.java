@@ -29,7 +29,7 @@ final class Intermediate implements Judge {
         if (actions.contains(Action.Win.WIN)) {
             return winning(actions);
         }
-        Counted now = new Counted(Position.of(view, rules(view)));
+        Counted now = new Counted(Position.of(view, rules(view)), view.own().hand());
         Weighing weighing = new Weighing(now.dangers);
         boolean turn = now.hand.size() % 3 == 2;
         return turn

@@ -73,12 +73,10 @@ final class TurnAdvice {
     private Considered riichi(Action action, List<Action> actions) {
         Considered best = Verdicts.never(action, "riichi", "there is no wait");
         for (Action each : actions) {
-            if (each instanceof Action.Discard(Tile tile, Origin _)) {
-                Estimate estimate = estimates.declaringWith(tile);
-                Considered discard = weighing.with(action, tile, estimate);
-                if (estimate.distance() == 1 && discard.value() > best.value()) {
-                    best = discard;
-                }
+            if (each instanceof Action.Discard(Tile tile, Origin _)
+                    && estimates.isReadyWithout(tile)) {
+                Considered discard = weighing.with(action, tile, estimates.declaringWith(tile));
+                best = discard.value() > best.value() ? discard : best;
             }
         }
         return best;

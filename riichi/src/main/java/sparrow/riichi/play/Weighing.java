@@ -1,5 +1,6 @@
 package sparrow.riichi.play;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
@@ -30,10 +31,17 @@ final class Weighing {
     /// How often a hand still wins when somebody else is ready.
     private static final double RACE = 0.8;
 
+    private static final double UNKNOWN = -1;
+
     private final List<Danger> dangers;
+
+    /// By kind: what discarding it loses, once somebody has asked.
+    private final double[] losses;
 
     Weighing(List<Danger> dangers) {
         this.dangers = dangers;
+        this.losses = new double[dangers.isEmpty() ? 0 : Tile.KINDS];
+        Arrays.fill(losses, UNKNOWN);
     }
 
     /// The points that this estimate is worth once the next discard is made.
@@ -51,11 +59,22 @@ final class Weighing {
 
     /// The points by which discarding a tile is worse than keeping it.
     private double loss(Tile tile) {
+        if (dangers.isEmpty()) {
+            return 0;
+        }
+        int kind = tile.kind();
+        if (losses[kind] == UNKNOWN) {
+            losses[kind] = AT_STAKE * lossTo(tile);
+        }
+        return losses[kind];
+    }
+
+    private double lossTo(Tile tile) {
         double loss = 0;
         for (Danger danger : dangers) {
             loss += danger.loss(tile);
         }
-        return AT_STAKE * loss;
+        return loss;
     }
 
     /// Whether somebody has declared riichi.

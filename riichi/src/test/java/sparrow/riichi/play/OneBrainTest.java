@@ -186,7 +186,7 @@ class OneBrainTest {
         for (RoughWay way : RoughWays.open(now, now.hand.kinds(), now.melds)) {
             for (Route route : Route.all(position)) {
                 if (way.name.equals(way(route))) {
-                    assertThat(way.distance[RoughWay.NOTHING])
+                    assertThat(way.distance(RoughWay.NOTHING))
                             .as("%s of %s", way.name, position.hand())
                             .isEqualTo(route.distance());
                     asked.add(route.yaku());
