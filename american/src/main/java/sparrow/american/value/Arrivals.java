@@ -109,6 +109,11 @@ final class Arrivals {
     private final double[] gains = new double[Way.values().length * PLACES];
     private final double[] helps = new double[Way.values().length * PLACES];
 
+    /// The same at most, for each length.
+    private final double[] gainsAtMost = new double[chances.length];
+
+    private final double[] helpsAtMost = new double[chances.length];
+
     /// By length and number, the chance that exactly so many jokers come.
     private final double[] drawn = new double[LENGTHS * (MOST + 1)];
 
@@ -170,8 +175,11 @@ final class Arrivals {
                             : Math.max(LEAST[tiles], chance(way, tiles, left, length));
         }
         if (!way.isLast()) {
-            gains[at / LENGTHS] =
-                    chances[at(way.ending(), tiles, left) + TYPICAL] / chances[at + TYPICAL];
+            int ending = at(way.ending(), tiles, left);
+            gains[at / LENGTHS] = chances[ending + TYPICAL] / chances[at + TYPICAL];
+            for (int length = 0; length < LENGTHS; length++) {
+                gainsAtMost[at + length] = atMost(ending + length) / atMost(at + length);
+            }
         }
     }
 
@@ -225,17 +233,31 @@ final class Arrivals {
         int place = at;
         for (int left = missing - 1; left >= 0 && left >= missing - few; left--) {
             int next = at(way, left, copies);
-            if (left < MOST) {
+            if (left < MOST && helps[place / LENGTHS] == UNKNOWN) {
                 helps[place / LENGTHS] = chances[next + TYPICAL] / chances[place + TYPICAL];
+                for (int length = 0; length < LENGTHS; length++) {
+                    helpsAtMost[place + length] = atMost(next + length) / atMost(place + length);
+                }
             }
             place = next;
         }
         return at;
     }
 
-    /// What no race of any length exceeds.
-    double atMost(int at) {
-        return chances[at + LENGTHS - 1] + ROUNDING;
+    /// What a chance does not exceed, nor that of more tiles or of fewer copies.
+    double atMost(int chance) {
+        return chances[chance] + ROUNDING;
+    }
+
+    /// How much likelier tiles come at most if one of them is the last.
+    double gainAtMost(int chance) {
+        return gainsAtMost[chance];
+    }
+
+    /// How much likelier tiles come at most if a joker stands for one of them and so many are
+    /// missing still.
+    double helpAtMost(int chance, int missing) {
+        return missing < MOST ? helpsAtMost[chance] : 1;
     }
 
     /// The place of the chances of the same tiles if one of them is the last.
@@ -283,7 +305,7 @@ final class Arrivals {
     private static double power(double[] known, double of, int pace, int exponent) {
         int at = pace * (MOST + 1) + exponent;
         if (known[at] == UNKNOWN) {
-            known[at] = Math.pow(of, exponent);
+            known[at] = exponent == 0 ? 1 : exponent == 1 ? of : Math.pow(of, exponent);
         }
         return known[at];
     }

@@ -34,6 +34,14 @@ final class Chances {
 
     private final int[] place = new int[Variation.TILES];
 
+    /// How many places there are, naturals missing, groups, and tiles missing in them.
+    private int count;
+
+    private int lacking;
+    private int groups;
+    private int open;
+    private int distance;
+
     Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
         this.demands = demands;
         this.first = demands.first();
@@ -42,12 +50,13 @@ final class Chances {
         this.lack = new Lack(demands, unseen, arrivals);
     }
 
-    /// Takes up a rack; answers the kinds, a bit each, for which something has changed.
-    long look(Rack rack) {
-        return lack.look(rack);
+    /// Takes up a rack.
+    void look(Rack rack) {
+        lack.look(rack);
     }
 
-    /// What a variation may be worth at most: no chance of it is greater, whatever tile is gone.
+    /// What a variation may be worth at most, quickly: no chance of it is greater, whatever tiles
+    /// are gone.
     ///
     /// More tiles missing, fewer copies, fewer jokers or a shorter race make nothing likelier. So
     /// it is enough to look at the longest race, with every joker where jokers help most, and that
@@ -58,20 +67,39 @@ final class Chances {
         double joker = 1;
         for (int at = first[variation]; at < first[variation + 1]; at++) {
             int demand = asked[at];
-            lack.know(demand);
-            if (lack.missing[demand] != 0) {
-                chance *= lack.chance[demand];
-                gain = lack.gain[demand] > gain ? lack.gain[demand] : gain;
-                joker = lack.joker[demand] > joker ? lack.joker[demand] : joker;
-            }
+            lack.weigh(demand);
+            int longest = Arrivals.LENGTHS * demand + Arrivals.LENGTHS - 1;
+            chance *= lack.chance[longest];
+            gain = Math.max(gain, lack.gain[longest]);
+            joker = Math.max(joker, lack.joker[longest]);
         }
+        return most(variation, chance, gain, joker);
+    }
+
+    private double most(int variation, double chance, double gain, double joker) {
+        double most = chance;
         for (int jokers = lack.jokers(); jokers > 0; jokers--) {
-            chance *= joker;
+            most *= joker;
         }
-        return Math.min(1, chance)
-                * gain
-                * (demands.hasBonus(variation) ? JOKERLESS : 1)
-                * ROUNDING;
+        return Math.min(1, most) * gain * (demands.hasBonus(variation) ? JOKERLESS : 1) * ROUNDING;
+    }
+
+    /// The same more closely: for each length of the race, and then the mean.
+    double closely(int variation) {
+        double sum = 0;
+        for (int length = 0; length < Arrivals.LENGTHS; length++) {
+            double chance = 1;
+            double gain = 1;
+            double joker = 1;
+            for (int at = first[variation]; at < first[variation + 1]; at++) {
+                int demand = Arrivals.LENGTHS * asked[at] + length;
+                chance *= lack.chance[demand];
+                gain = Math.max(gain, lack.gain[demand]);
+                joker = Math.max(joker, lack.joker[demand]);
+            }
+            sum += most(variation, chance, gain, joker);
+        }
+        return sum / Arrivals.LENGTHS;
     }
 
     /// The kinds, a bit each, of which a variation has a use for every tile held; a joker may
@@ -84,32 +112,71 @@ final class Chances {
         return missed;
     }
 
-    /// The chance to complete a variation in time without a tile of the kind that is gone; more
-    /// where no joker helps and the line rewards that. One tile is the last, which may always be
-    /// claimed: the one that gains most by it.
-    double of(int variation, int gone) {
-        boolean kind = gone != NOTHING && gone != Kinds.COUNT;
-        int from = kind ? demands.firstOf(gone) : 0;
-        int to = kind ? demands.firstOf(gone + 1) : 0;
-        int count = 0;
+    /// Puts so many tiles of a kind of the rack away.
+    void without(int of, int tiles) {
+        lack.without(of, tiles);
+    }
+
+    /// The tiles that a variation needs without those that are gone.
+    int distance(int variation) {
         int lacking = 0;
-        int groups = 0;
         int open = 0;
         for (int at = first[variation]; at < first[variation + 1]; at++) {
-            int number = asked[at];
-            int demand = number >= from && number < to ? lack.without(number) : number;
-            int lacks = lack.missing[demand];
-            if (Lack.natural(lacks) != 0) {
-                places[count++] = Lack.natural(lacks);
-                lacking += Lack.naturals(lacks);
-            }
-            if (Lack.open(lacks) > 0) {
-                missing[groups] = Lack.open(lacks);
-                place[groups] = lack.place[demand];
-                open += missing[groups++];
-            }
+            int lacks = lack.missing(lack.now()[asked[at]]);
+            lacking += Lack.naturals(lacks);
+            open += Lack.open(lacks);
         }
-        int jokers = lack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
+        return lacking + Math.max(0, open - lack.jokers());
+    }
+
+    /// The chance to complete a variation in time with the whole rack, or without one tile of it.
+    double ofWhole(int variation, int more) {
+        return of(variation, lack.whole(), more);
+    }
+
+    /// The same without the tiles that are gone.
+    double of(int variation, int more) {
+        return of(variation, lack.now(), more);
+    }
+
+    private double of(int variation, int[] standing, int more) {
+        boolean natural = more != NOTHING && more != Kinds.COUNT;
+        int from = natural ? demands.firstOf(more) : 0;
+        int to = natural ? demands.firstOf(more + 1) : 0;
+        begin();
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            int demand = asked[at];
+            add(demand >= from && demand < to ? lack.less(standing[demand]) : standing[demand]);
+        }
+        return together(variation, more);
+    }
+
+    private void begin() {
+        count = 0;
+        lacking = 0;
+        groups = 0;
+        open = 0;
+    }
+
+    /// Counts what a demand lacks.
+    private void add(int demand) {
+        int lacks = lack.missing(demand);
+        if (Lack.natural(lacks) != 0) {
+            places[count++] = Lack.natural(lacks);
+            lacking += Lack.naturals(lacks);
+        }
+        if (Lack.open(lacks) > 0) {
+            missing[groups] = Lack.open(lacks);
+            place[groups] = lack.place(demand);
+            open += missing[groups++];
+        }
+    }
+
+    /// The chance that all comes that was counted; more where no joker helps and the line rewards
+    /// that. One tile is the last, which may always be claimed: the one that gains most by it.
+    private double together(int variation, int more) {
+        int jokers = lack.jokers() - (more == Kinds.COUNT ? 1 : 0);
+        distance = lacking + Math.max(0, open - jokers);
         if (jokers > 0) {
             fill(Math.min(jokers, open), groups);
         }
@@ -121,6 +188,11 @@ final class Chances {
         boolean pure = !lack.hasExposedJokers() && (jokers == 0 || open == 0);
         boolean pays = pure && demands.hasBonus(variation) && lacking + open <= NEAR;
         return arrivals.together(places, count) * (pays ? JOKERLESS : 1);
+    }
+
+    /// The tiles that were missing for the variation last asked about.
+    int distance() {
+        return distance;
     }
 
     /// Jokers in hand go where they help most.
