@@ -102,24 +102,30 @@ final class Arrivals {
         }
     }
 
+    private static final int PACES = Pace.values().length;
+    private static final int WAYS = Way.values().length;
+
+    /// The ways that end no hand, which come first.
+    private static final int NOT_LAST = Way.LAST_NATURAL.ordinal();
+
     private final double unseen;
     private final int jokers;
     private final double[] turns;
-    private final double[] chances = new double[Way.values().length * PLACES * LENGTHS];
-    private final double[] gains = new double[Way.values().length * PLACES];
-    private final double[] helps = new double[Way.values().length * PLACES];
+    private final double[] chances = new double[WAYS * PLACES * LENGTHS];
+    private final double[] gains = new double[NOT_LAST * PLACES];
+    private final double[] helps = new double[NOT_LAST * PLACES];
 
     /// The same at most, for each length.
-    private final double[] gainsAtMost = new double[chances.length];
+    private final double[] gainsAtMost = new double[NOT_LAST * PLACES * LENGTHS];
 
-    private final double[] helpsAtMost = new double[chances.length];
+    private final double[] helpsAtMost = new double[NOT_LAST * PLACES * LENGTHS];
 
     /// By length and number, the chance that exactly so many jokers come.
     private final double[] drawn = new double[LENGTHS * (MOST + 1)];
 
     /// By pace, missing tiles and length, the chance that a copy comes; with its powers, and those
     /// of the chance that it does not.
-    private final double[] comes = new double[Pace.values().length * (MOST + 1) * LENGTHS];
+    private final double[] comes = new double[PACES * (MOST + 1) * LENGTHS];
 
     private final double[] together = new double[comes.length * (MOST + 1)];
     private final double[] apart = new double[comes.length * (MOST + 1)];
@@ -212,6 +218,16 @@ final class Arrivals {
             longest = longest * chances[ending + 3] / chances[last + 3];
         }
         return (shortest + shorter + longer + longest) / LENGTHS;
+    }
+
+    /// How likely the tiles of all these places come in the longest race, none of them being the
+    /// last.
+    double longest(int[] places, int count) {
+        double chance = 1;
+        for (int i = 0; i < count; i++) {
+            chance *= chances[places[i] + LENGTHS - 1];
+        }
+        return chance;
     }
 
     /// How much likelier missing tiles come if a joker stands for one of them.

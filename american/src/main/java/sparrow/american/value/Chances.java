@@ -190,6 +190,15 @@ final class Chances {
         return arrivals.together(places, count) * (pays ? JOKERLESS : 1);
     }
 
+    /// A chance that a variation has at least with the whole rack in every race as long as the
+    /// longest, or longer: whatever tile is the last, wherever jokers help most. 0 where they might
+    /// not go where they would do most together.
+    double atLeast(int variation) {
+        ofWhole(variation, NOTHING);
+        boolean several = lack.jokers() > 1 && open > lack.jokers();
+        return several ? 0 : arrivals.longest(places, count);
+    }
+
     /// The tiles that were missing for the variation last asked about.
     int distance() {
         return distance;

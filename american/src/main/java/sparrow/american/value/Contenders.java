@@ -20,9 +20,6 @@ final class Contenders {
     /// Variations farther behind the nearest one than this count for nothing.
     private static final int REACH = 3;
 
-    /// No chance is quite nothing.
-    private static final double UNKNOWN = 0;
-
     /// The chance of a variation that counts for nothing.
     static final double NEVER = 0;
 
@@ -53,20 +50,13 @@ final class Contenders {
     /// and up to where they are in order.
     private final int[] near;
 
-    private final double[] bound;
+    private double[] bound = {};
     private final int[] start;
     private final int[] ordered;
     private int lines;
 
-    /// By variation, what is known of it with the whole rack: its chance, that at most, and the
-    /// kinds that it would miss.
-    private final double[] chance;
-
-    private final double[] most;
-    private final long[] missed;
-
-    /// By variation, its chances without some tiles.
-    private final @Nullable Recalled[] recalled;
+    /// By variation, what is known of it.
+    private final @Nullable Contender[] known;
 
     Contenders(Demands demands, Chances chances) {
         this.demands = demands;
@@ -74,13 +64,9 @@ final class Contenders {
         this.chances = chances;
         int size = demands.card().variations().size();
         this.near = new int[size + 1];
-        this.bound = new double[size + 1];
         this.start = new int[demands.card().lines().size() + 1];
         this.ordered = new int[start.length];
-        this.chance = new double[size];
-        this.most = new double[size];
-        this.missed = new long[size];
-        this.recalled = new Recalled[size];
+        this.known = new Contender[size];
     }
 
     /// Takes up a rack, or what is left of the last one.
@@ -120,8 +106,7 @@ final class Contenders {
         jokers = rack.jokers();
         Arrays.setAll(held, rack::count);
         Arrays.fill(gone, 0);
-        Arrays.fill(chance, UNKNOWN);
-        Arrays.fill(recalled, null);
+        Arrays.fill(known, null);
         chances.look(rack);
         vicinity.look(rack);
         gathered = NOTHING;
@@ -154,6 +139,7 @@ final class Contenders {
     private void gather() {
         gathered = farthest;
         int size = vicinity.within(farthest, near);
+        bound = bound.length < size ? new double[size] : bound;
         lines = 0;
         for (int i = 0; i < size; i++) {
             if (i == 0 || !demands.isSameLine(near[i - 1], near[i])) {
@@ -211,74 +197,70 @@ final class Contenders {
         return near[place];
     }
 
-    /// The variation at a place, ready to be asked about.
-    int ready(int place) {
-        int variation = near[place];
-        if (chance[variation] == UNKNOWN) {
-            chance[variation] = chances.ofWhole(variation, NOTHING);
-            most[variation] = chances.closely(variation);
-            missed[variation] = chances.missed(variation);
+    /// What is known of the variation at a place.
+    Contender at(int place) {
+        return known(near[place]);
+    }
+
+    private Contender known(int variation) {
+        Contender contender = known[variation];
+        if (contender == null) {
+            contender =
+                    new Contender(
+                            chances.ofWhole(variation, NOTHING),
+                            chances.closely(variation),
+                            chances.missed(variation));
+            known[variation] = contender;
         }
-        return variation;
+        return contender;
     }
 
-    /// How likely a variation is at most, whatever tiles are gone.
-    double atMost(int variation) {
-        return most[variation];
+    /// Whether the variation at a place is near enough to count.
+    boolean isNear(int place) {
+        return distance(near[place]) <= farthest;
     }
 
-    /// The chance to complete a variation in time; none if it is too far away to count.
-    double chance(int variation) {
+    /// The chance to complete the variation at a place in time; none if it is too far away to
+    /// count.
+    double chance(int place) {
+        int variation = near[place];
         if (isWhole(variation)) {
-            return vicinity.distance(variation) <= farthest ? chance[variation] : NEVER;
+            return vicinity.distance(variation) <= farthest ? known(variation).whole : NEVER;
         }
         long kinds = demands.kinds(variation) & goneKinds;
         if ((kinds & goneTwice) != 0) {
             double left = chances.of(variation, NOTHING);
             return chances.distance() <= farthest ? left : NEVER;
         }
-        int at = recall(variation, kinds, NOTHING);
-        Recalled known = recalled(variation);
-        return known.distance(at) <= farthest ? known.chance(at) : NEVER;
+        Contender contender = known(variation);
+        int found = recall(contender, variation, kinds, NOTHING);
+        return contender.distance(found) <= farthest ? contender.chance(found) : NEVER;
     }
 
-    /// Whether a variation is near enough to count.
-    boolean isNear(int variation) {
-        return distance(variation) <= farthest;
+    /// The kinds, a bit each, of which the variation at a place may miss a tile.
+    long missed(int place) {
+        int variation = near[place];
+        return isWhole(variation) ? known(variation).missed : demands.kinds(variation) | JOKER;
     }
 
-    /// The kinds, a bit each, of which a variation may miss a tile.
-    long missed(int variation) {
-        return isWhole(variation) ? missed[variation] : demands.kinds(variation) | JOKER;
-    }
-
-    /// The chance to complete a variation in time without one more tile, of a kind that it may
-    /// miss.
-    double without(int variation, int kind) {
+    /// The chance to complete the variation at a place in time without one more tile, of a kind
+    /// that it may miss.
+    double without(int place, int kind) {
+        int variation = near[place];
         long more = 1L << kind;
         long kinds = demands.kinds(variation) & goneKinds;
-        return (kinds & (goneTwice | more)) != 0
-                ? chances.of(variation, kind)
-                : recalled(variation).chance(recall(variation, kinds | more, kind));
-    }
-
-    private Recalled recalled(int variation) {
-        Recalled known = recalled[variation];
-        if (known == null) {
-            known = new Recalled();
-            recalled[variation] = known;
+        if ((kinds & (goneTwice | more)) != 0) {
+            return chances.of(variation, kind);
         }
-        return known;
+        Contender contender = known(variation);
+        return contender.chance(recall(contender, variation, kinds | more, kind));
     }
 
     /// Where the chance without these kinds and one more stands.
-    private int recall(int variation, long kinds, int more) {
-        Recalled known = recalled(variation);
-        int at = known.find(kinds);
-        if (at != Recalled.NOTHING) {
-            return at;
-        }
-        double found = chances.of(variation, more);
-        return known.keep(kinds, found, chances.distance());
+    private int recall(Contender contender, int variation, long kinds, int more) {
+        int found = contender.find(kinds);
+        return found == Contender.NOTHING
+                ? contender.keep(kinds, chances.of(variation, more), chances.distance())
+                : found;
     }
 }

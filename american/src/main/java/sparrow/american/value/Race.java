@@ -18,7 +18,11 @@ import sparrow.core.tile.Tile;
 final class Race {
     private static final int NOTHING = Contenders.NOTHING;
 
+    /// More than rounding can make of a chance.
+    private static final double ROUNDING = 1 + 1e-9;
+
     private final Demands demands;
+    private final Chances chances;
     private final Contenders contenders;
     private final int most;
 
@@ -31,6 +35,7 @@ final class Race {
     /// @param most the lines that count, the best first
     Race(Demands demands, Chances chances, int most) {
         this.demands = demands;
+        this.chances = chances;
         this.contenders = new Contenders(demands, chances);
         this.most = most;
         this.worth = new double[demands.card().lines().size()];
@@ -69,8 +74,8 @@ final class Race {
                 if (bound * root < highest) {
                     break;
                 }
-                int variation = contenders.ready(place);
-                double worth = contenders.chance(variation) * root;
+                int variation = contenders.variation(place);
+                double worth = contenders.chance(place) * root;
                 boolean first = worth == highest && variation < aim;
                 aim = worth > highest || first ? variation : aim;
                 highest = Math.max(highest, worth);
@@ -81,6 +86,12 @@ final class Race {
                 : Optional.of(demands.card().variations().get(aim));
     }
 
+    /// Whether a variation is surely likelier than that if the race is as long as it may be.
+    boolean isLikely(Rack rack, double enough) {
+        int first = likeliest(rack);
+        return first != NOTHING && chances.atLeast(first) > enough * ROUNDING;
+    }
+
     /// The chance of the likeliest variation by other chances, or of any that is likely enough.
     /// The likeliest in the race is looked at first: hardly ever is another needed.
     double likeliest(Rack rack, Chances others, double enough) {
@@ -89,7 +100,9 @@ final class Race {
         double highest = first == NOTHING ? 0 : others.ofWhole(first, NOTHING);
         int end = contenders.first(contenders.lines());
         for (int place = 0; place < end && highest <= enough; place++) {
-            highest = likelier(contenders.variation(place), others, highest);
+            if (contenders.isNear(place)) {
+                highest = likelier(contenders.variation(place), others, highest);
+            }
         }
         return highest;
     }
@@ -102,17 +115,16 @@ final class Race {
         for (int line = 0; line < contenders.lines(); line++) {
             int place = contenders.first(line);
             if (contenders.atMost(line, place) > highest) {
-                int variation = contenders.ready(place);
-                double chance = contenders.chance(variation);
-                likeliest = chance > highest ? variation : likeliest;
+                double chance = contenders.chance(place);
+                likeliest = chance > highest ? contenders.variation(place) : likeliest;
                 highest = Math.max(highest, chance);
             }
         }
         return likeliest;
     }
 
-    private double likelier(int variation, Chances others, double highest) {
-        return contenders.isNear(variation) && others.most(variation) > highest
+    private static double likelier(int variation, Chances others, double highest) {
+        return others.most(variation) > highest
                 ? Math.max(highest, others.ofWhole(variation, NOTHING))
                 : highest;
     }
@@ -145,16 +157,15 @@ final class Race {
         for (int place = contenders.first(line);
                 place < end && contenders.atMost(line, place) > least;
                 place++) {
-            int variation = contenders.ready(place);
-            double limit = contenders.atMost(variation);
-            double unchanged = limit > least ? contenders.chance(variation) : Contenders.NEVER;
+            double limit = contenders.at(place).most;
+            double unchanged = limit > least ? contenders.chance(place) : Contenders.NEVER;
             if (unchanged > Contenders.NEVER) {
-                long missed = contenders.missed(variation);
+                long missed = contenders.missed(place);
                 least = Double.MAX_VALUE;
                 for (int i = 0; i < gone.length; i++) {
                     if (limit > highest[i]) {
                         boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
-                        double chance = same ? unchanged : contenders.without(variation, gone[i]);
+                        double chance = same ? unchanged : contenders.without(place, gone[i]);
                         highest[i] = chance > highest[i] ? chance : highest[i];
                     }
                     least = highest[i] < least ? highest[i] : least;
