@@ -220,16 +220,6 @@ final class Arrivals {
         return (shortest + shorter + longer + longest) / LENGTHS;
     }
 
-    /// How likely the tiles of all these places come in the longest race, none of them being the
-    /// last.
-    double longest(int[] places, int count) {
-        double chance = 1;
-        for (int i = 0; i < count; i++) {
-            chance *= chances[places[i] + LENGTHS - 1];
-        }
-        return chance;
-    }
-
     /// How much likelier missing tiles come if a joker stands for one of them.
     ///
     /// @param at the place of their chances, made ready

@@ -55,51 +55,50 @@ final class Chances {
         lack.look(rack);
     }
 
-    /// What a variation may be worth at most, quickly: no chance of it is greater, whatever tiles
-    /// are gone.
+    /// What a variation may be worth at most: no chance of it is greater, whatever tiles are gone.
     ///
-    /// More tiles missing, fewer copies, fewer jokers or a shorter race make nothing likelier. So
-    /// it is enough to look at the longest race, with every joker where jokers help most, and that
-    /// tile the last which gains most by it.
-    double most(int variation) {
-        double chance = 1;
+    /// More tiles missing, fewer copies or fewer jokers make nothing likelier. So it is enough to
+    /// look at the whole rack, for each length of the race with every joker where jokers help most,
+    /// and with that tile the last which gains most by it.
+    ///
+    /// @param distance how many tiles are missing at least
+    double most(int variation, int distance) {
+        double shortest = 1;
+        double shorter = 1;
+        double longer = 1;
+        double longest = 1;
         double gain = 1;
-        double joker = 1;
         for (int at = first[variation]; at < first[variation + 1]; at++) {
-            int demand = asked[at];
-            lack.weigh(demand);
-            int longest = Arrivals.LENGTHS * demand + Arrivals.LENGTHS - 1;
-            chance *= lack.chance[longest];
-            gain = Math.max(gain, lack.gain[longest]);
-            joker = Math.max(joker, lack.joker[longest]);
+            lack.weigh(asked[at]);
+            int demand = Arrivals.LENGTHS * asked[at];
+            shortest *= lack.chance[demand];
+            shorter *= lack.chance[demand + 1];
+            longer *= lack.chance[demand + 2];
+            longest *= lack.chance[demand + 3];
+            gain = Math.max(gain, lack.gain[asked[at]]);
         }
-        return most(variation, chance, gain, joker);
+        if (lack.jokers() > 0) {
+            shortest = Math.min(1, shortest * jokers(variation, 0));
+            shorter = Math.min(1, shorter * jokers(variation, 1));
+            longer = Math.min(1, longer * jokers(variation, 2));
+            longest = Math.min(1, longest * jokers(variation, 3));
+        }
+        double mean = (shortest + shorter + longer + longest) / Arrivals.LENGTHS;
+        boolean pays = demands.hasBonus(variation) && distance <= NEAR;
+        return mean * gain * (pays ? JOKERLESS : 1) * ROUNDING;
     }
 
-    private double most(int variation, double chance, double gain, double joker) {
-        double most = chance;
-        for (int jokers = lack.jokers(); jokers > 0; jokers--) {
-            most *= joker;
+    /// How much likelier the jokers in hand make a variation at most.
+    private double jokers(int variation, int length) {
+        double most = 1;
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            most = Math.max(most, lack.joker[Arrivals.LENGTHS * asked[at] + length]);
         }
-        return Math.min(1, most) * gain * (demands.hasBonus(variation) ? JOKERLESS : 1) * ROUNDING;
-    }
-
-    /// The same more closely: for each length of the race, and then the mean.
-    double closely(int variation) {
-        double sum = 0;
-        for (int length = 0; length < Arrivals.LENGTHS; length++) {
-            double chance = 1;
-            double gain = 1;
-            double joker = 1;
-            for (int at = first[variation]; at < first[variation + 1]; at++) {
-                int demand = Arrivals.LENGTHS * asked[at] + length;
-                chance *= lack.chance[demand];
-                gain = Math.max(gain, lack.gain[demand]);
-                joker = Math.max(joker, lack.joker[demand]);
-            }
-            sum += most(variation, chance, gain, joker);
+        double all = most;
+        for (int joker = 1; joker < lack.jokers(); joker++) {
+            all *= most;
         }
-        return sum / Arrivals.LENGTHS;
+        return all;
     }
 
     /// The kinds, a bit each, of which a variation has a use for every tile held; a joker may
@@ -188,15 +187,6 @@ final class Chances {
         boolean pure = !lack.hasExposedJokers() && (jokers == 0 || open == 0);
         boolean pays = pure && demands.hasBonus(variation) && lacking + open <= NEAR;
         return arrivals.together(places, count) * (pays ? JOKERLESS : 1);
-    }
-
-    /// A chance that a variation has at least with the whole rack in every race as long as the
-    /// longest, or longer: whatever tile is the last, wherever jokers help most. 0 where they might
-    /// not go where they would do most together.
-    double atLeast(int variation) {
-        ofWhole(variation, NOTHING);
-        boolean several = lack.jokers() > 1 && open > lack.jokers();
-        return several ? 0 : arrivals.longest(places, count);
     }
 
     /// The tiles that were missing for the variation last asked about.

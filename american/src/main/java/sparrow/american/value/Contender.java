@@ -11,11 +11,9 @@ final class Contender {
     private static final long[] NO_KINDS = {};
     private static final double[] NO_CHANCES = {};
 
-    /// Its chance with the whole rack, how likely it is at most whatever tiles are gone, and the
-    /// kinds of which it would miss a tile.
+    /// Its chance with the whole rack, and the kinds of which it would miss a tile.
     final double whole;
 
-    final double most;
     final long missed;
 
     private long[] gone = NO_KINDS;
@@ -25,9 +23,8 @@ final class Contender {
 
     private int size;
 
-    Contender(double whole, double most, long missed) {
+    Contender(double whole, long missed) {
         this.whole = whole;
-        this.most = most;
         this.missed = missed;
     }
 

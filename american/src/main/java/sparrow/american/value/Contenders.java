@@ -146,7 +146,7 @@ final class Contenders {
                 start[lines] = i;
                 ordered[lines++] = i;
             }
-            bound[i] = chances.most(near[i]);
+            bound[i] = chances.most(near[i], vicinity.distance(near[i]));
         }
         start[lines] = size;
     }
@@ -197,18 +197,12 @@ final class Contenders {
         return near[place];
     }
 
-    /// What is known of the variation at a place.
-    Contender at(int place) {
-        return known(near[place]);
-    }
-
     private Contender known(int variation) {
         Contender contender = known[variation];
         if (contender == null) {
             contender =
                     new Contender(
                             chances.ofWhole(variation, NOTHING),
-                            chances.closely(variation),
                             chances.missed(variation));
             known[variation] = contender;
         }

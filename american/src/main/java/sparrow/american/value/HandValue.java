@@ -101,9 +101,6 @@ public final class HandValue {
 
     /// What a ranking of the lines would say; it is asked only where that is in doubt.
     private boolean hasNoHope(double turns) {
-        if (race.isLikely(position.rack(), LIKELY)) {
-            return false;
-        }
         Arrivals all = Arrivals.untilTheWallIsOut(unseen, turns);
         Chances chances = new Chances(demands, unseen, all);
         double likeliest = race.likeliest(position.rack(), chances, LIKELY);

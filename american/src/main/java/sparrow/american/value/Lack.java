@@ -39,11 +39,11 @@ final class Lack {
     /// By demand, its kind as a bit if it has a use for every tile of it that is held.
     final long[] spent;
 
-    /// By demand and length of the race, what the tiles missing come to at best: their chance, how
-    /// much that gains if one of them is the last, and how much by a joker.
-    final double[] chance;
-
+    /// By demand, how much its tiles gain at best if one of them is the last; and by length of the
+    /// race as well, what their chance is at best, and how much it gains by a joker.
     final double[] gain;
+
+    final double[] chance;
     final double[] joker;
 
     private final boolean[] weighed;
@@ -62,7 +62,7 @@ final class Lack {
         this.now = whole.clone();
         this.spent = new long[size];
         this.chance = new double[LENGTHS * size];
-        this.gain = new double[LENGTHS * size];
+        this.gain = new double[size];
         this.joker = new double[LENGTHS * size];
     }
 
@@ -173,6 +173,7 @@ final class Lack {
             Demand of = demands.demand(demand);
             int asked = of.natural() + of.eligible() - exposed[of.kind()];
             spent[demand] = asked >= held[of.kind()] ? 1L << of.kind() : 0;
+            gain[demand] = 1;
             for (int length = 0; length < LENGTHS; length++) {
                 weigh(lacks, place[demand], LENGTHS * demand + length, length);
             }
@@ -180,23 +181,23 @@ final class Lack {
     }
 
     private void weigh(int lacks, int places, int to, int length) {
+        int demand = to / LENGTHS;
         chance[to] = 1;
-        gain[to] = 1;
         joker[to] = 1;
         int natural = natural(lacks);
         if (natural != 0) {
             chance[to] = arrivals.atMost(natural + length);
-            gain[to] = Math.max(1, arrivals.gainAtMost(natural + length));
+            gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(natural + length));
         }
         int open = open(lacks);
         if (open > 0) {
             int before = places;
             chance[to] *= arrivals.atMost(before + length);
-            gain[to] = Math.max(gain[to], arrivals.gainAtMost(before + length));
+            gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(before + length));
             for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
                 joker[to] = Math.max(joker[to], arrivals.helpAtMost(before + length, left));
                 before = arrivals.helped(before, left);
-                gain[to] = Math.max(gain[to], arrivals.gainAtMost(before + length));
+                gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(before + length));
             }
         }
     }

@@ -18,11 +18,7 @@ import sparrow.core.tile.Tile;
 final class Race {
     private static final int NOTHING = Contenders.NOTHING;
 
-    /// More than rounding can make of a chance.
-    private static final double ROUNDING = 1 + 1e-9;
-
     private final Demands demands;
-    private final Chances chances;
     private final Contenders contenders;
     private final int most;
 
@@ -35,7 +31,6 @@ final class Race {
     /// @param most the lines that count, the best first
     Race(Demands demands, Chances chances, int most) {
         this.demands = demands;
-        this.chances = chances;
         this.contenders = new Contenders(demands, chances);
         this.most = most;
         this.worth = new double[demands.card().lines().size()];
@@ -86,12 +81,6 @@ final class Race {
                 : Optional.of(demands.card().variations().get(aim));
     }
 
-    /// Whether a variation is surely likelier than that if the race is as long as it may be.
-    boolean isLikely(Rack rack, double enough) {
-        int first = likeliest(rack);
-        return first != NOTHING && chances.atLeast(first) > enough * ROUNDING;
-    }
-
     /// The chance of the likeliest variation by other chances, or of any that is likely enough.
     /// The likeliest in the race is looked at first: hardly ever is another needed.
     double likeliest(Rack rack, Chances others, double enough) {
@@ -124,7 +113,7 @@ final class Race {
     }
 
     private static double likelier(int variation, Chances others, double highest) {
-        return others.most(variation) > highest
+        return others.most(variation, 0) > highest
                 ? Math.max(highest, others.ofWhole(variation, NOTHING))
                 : highest;
     }
@@ -157,8 +146,8 @@ final class Race {
         for (int place = contenders.first(line);
                 place < end && contenders.atMost(line, place) > least;
                 place++) {
-            double limit = contenders.at(place).most;
-            double unchanged = limit > least ? contenders.chance(place) : Contenders.NEVER;
+            double limit = contenders.atMost(line, place);
+            double unchanged = contenders.chance(place);
             if (unchanged > Contenders.NEVER) {
                 long missed = contenders.missed(place);
                 least = Double.MAX_VALUE;
