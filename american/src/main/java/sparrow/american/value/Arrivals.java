@@ -115,11 +115,6 @@ final class Arrivals {
     private final double[] gains = new double[NOT_LAST * PLACES];
     private final double[] helps = new double[NOT_LAST * PLACES];
 
-    /// The same at most, for each length.
-    private final double[] gainsAtMost = new double[NOT_LAST * PLACES * LENGTHS];
-
-    private final double[] helpsAtMost = new double[NOT_LAST * PLACES * LENGTHS];
-
     /// By length and number, the chance that exactly so many jokers come.
     private final double[] drawn = new double[LENGTHS * (MOST + 1)];
 
@@ -181,11 +176,8 @@ final class Arrivals {
                             : Math.max(LEAST[tiles], chance(way, tiles, left, length));
         }
         if (!way.isLast()) {
-            int ending = at(way.ending(), tiles, left);
-            gains[at / LENGTHS] = chances[ending + TYPICAL] / chances[at + TYPICAL];
-            for (int length = 0; length < LENGTHS; length++) {
-                gainsAtMost[at + length] = atMost(ending + length) / atMost(at + length);
-            }
+            gains[at / LENGTHS] =
+                    chances[at(way.ending(), tiles, left) + TYPICAL] / chances[at + TYPICAL];
         }
     }
 
@@ -241,9 +233,6 @@ final class Arrivals {
             int next = at(way, left, copies);
             if (left < MOST && helps[place / LENGTHS] == UNKNOWN) {
                 helps[place / LENGTHS] = chances[next + TYPICAL] / chances[place + TYPICAL];
-                for (int length = 0; length < LENGTHS; length++) {
-                    helpsAtMost[place + length] = atMost(next + length) / atMost(place + length);
-                }
             }
             place = next;
         }
@@ -257,13 +246,14 @@ final class Arrivals {
 
     /// How much likelier tiles come at most if one of them is the last.
     double gainAtMost(int chance) {
-        return gainsAtMost[chance];
+        int length = chance % LENGTHS;
+        return atMost(ending(chance - length) + length) / atMost(chance);
     }
 
     /// How much likelier tiles come at most if a joker stands for one of them and so many are
     /// missing still.
     double helpAtMost(int chance, int missing) {
-        return missing < MOST ? helpsAtMost[chance] : 1;
+        return atMost(helped(chance, missing)) / atMost(chance);
     }
 
     /// The place of the chances of the same tiles if one of them is the last.

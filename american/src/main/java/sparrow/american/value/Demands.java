@@ -43,9 +43,7 @@ public final class Demands {
     private final int[][] asking = new int[Kinds.COUNT][];
     private final List<Demand> demands;
 
-    /// By demand, its kind; by variation, the kinds it asks for, a bit each.
-    private final int[] kind;
-
+    /// By variation, the kinds it asks for, a bit each.
     private final long[] kinds;
 
     /// By kind, the part of the card that asks for it, every line counting the same.
@@ -93,7 +91,6 @@ public final class Demands {
         for (int variation = 0; variation < size; variation++) {
             first[variation + 1] = first[variation] + all.get(variation).size();
         }
-        this.kind = demands.stream().mapToInt(Demand::kind).toArray();
         this.kinds = new long[size];
         this.printed = new int[asked.length];
         card.variations().forEach(this::print);
@@ -217,11 +214,6 @@ public final class Demands {
     /// By variation, where its demands begin among all; and where the last one's end.
     int[] first() {
         return first;
-    }
-
-    /// By demand, its kind.
-    int[] kind() {
-        return kind;
     }
 
     /// The kinds that a variation asks for, a bit each.

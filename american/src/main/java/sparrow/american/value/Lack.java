@@ -41,10 +41,10 @@ final class Lack {
 
     /// By demand, how much its tiles gain at best if one of them is the last; and by length of the
     /// race as well, what their chance is at best, and how much it gains by a joker.
-    final double[] gain;
+    double[] gain = {};
 
-    final double[] chance;
-    final double[] joker;
+    double[] chance = {};
+    double[] joker = {};
 
     private final boolean[] weighed;
     private final int[] held = new int[Kinds.COUNT];
@@ -61,9 +61,6 @@ final class Lack {
         this.whole = IntStream.range(0, size).toArray();
         this.now = whole.clone();
         this.spent = new long[size];
-        this.chance = new double[LENGTHS * size];
-        this.gain = new double[size];
-        this.joker = new double[LENGTHS * size];
     }
 
     /// The place of the chances of the naturals missing.
@@ -169,6 +166,11 @@ final class Lack {
     void weigh(int demand) {
         if (!weighed[demand]) {
             weighed[demand] = true;
+            if (gain.length == 0) {
+                gain = new double[size];
+                chance = new double[LENGTHS * size];
+                joker = new double[LENGTHS * size];
+            }
             int lacks = missing(demand);
             Demand of = demands.demand(demand);
             int asked = of.natural() + of.eligible() - exposed[of.kind()];
