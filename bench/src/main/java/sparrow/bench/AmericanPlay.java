@@ -1,7 +1,11 @@
 package sparrow.bench;
 
+import java.io.File;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +24,9 @@ import sparrow.core.tile.Seats;
 ///
 /// Besides hands a second, it tells how long `intermediate` thinks about a decision: the middle,
 /// and what one of a hundred exceeds, in microseconds.
+///
+/// `AmericanPlay LEVEL HANDS ROUNDS OLD NEW` lets two versions play the same hands by turns in one
+/// process, each from the class path named, so that a busy machine slows both alike.
 public final class AmericanPlay implements Runnable {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
     private static final Seed WALLS = Seed.splitMix64(18);
@@ -41,11 +48,32 @@ public final class AmericanPlay implements Runnable {
         this.hands = hands;
     }
 
-    static void main(String[] args) {
-        AmericanPlay play = new AmericanPlay(args[0], Integer.parseInt(args[1]));
-        for (int round = 0; round < Integer.parseInt(args[2]); round++) {
-            play.run();
+    public static void main(String[] args) throws ReflectiveOperationException, IOException {
+        int hands = Integer.parseInt(args[1]);
+        List<Runnable> versions = new ArrayList<>();
+        for (String classPath : Arrays.asList(args).subList(3, args.length)) {
+            versions.add(version(classPath, args[0], hands));
         }
+        if (versions.isEmpty()) {
+            versions.add(new AmericanPlay(args[0], hands));
+        }
+        for (int round = 0; round < Integer.parseInt(args[2]); round++) {
+            versions.forEach(Runnable::run);
+        }
+    }
+
+    private static Runnable version(String classPath, String others, int hands)
+            throws ReflectiveOperationException, IOException {
+        List<URL> urls = new ArrayList<>();
+        for (String entry : classPath.split(File.pathSeparator)) {
+            urls.add(new File(entry).toURI().toURL());
+        }
+        ClassLoader loader =
+                new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+        return (Runnable)
+                loader.loadClass(AmericanPlay.class.getName())
+                        .getConstructor(String.class, int.class)
+                        .newInstance(others, hands);
     }
 
     @Override

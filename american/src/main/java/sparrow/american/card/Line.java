@@ -9,12 +9,14 @@ public final class Line {
     private final Section section;
     private final Printed printed;
     private final List<Variation> variations;
+    private final String id;
 
     public Line(
             int index, Section section, Printed printed, List<Spelling> spellings, int firstIndex) {
         this.index = index;
         this.section = section;
         this.printed = printed;
+        this.id = section.slug() + "-" + printed.label();
         List<Variation> built = new ArrayList<>(spellings.size());
         for (Spelling spelling : spellings) {
             built.add(new Variation(this, firstIndex + built.size(), spelling));
@@ -24,7 +26,7 @@ public final class Line {
 
     /// Its name: section, number and, for an alternative, a letter: `evens-1`, `evens-1b`.
     public String id() {
-        return section.slug() + "-" + printed.label();
+        return id;
     }
 
     /// Its place among [Card#lines()].

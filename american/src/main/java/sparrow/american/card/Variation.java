@@ -15,6 +15,7 @@ public final class Variation {
     private final Spelling spelling;
     private final int[] needs;
     private final int[] places;
+    private final long exposable;
 
     Variation(Line line, int index, Spelling spelling) {
         this.line = line;
@@ -22,6 +23,7 @@ public final class Variation {
         this.spelling = spelling;
         this.needs = Needs.of(spelling.groups());
         this.places = places();
+        this.exposable = exposable();
     }
 
     private int[] places() {
@@ -29,6 +31,15 @@ public final class Variation {
         for (int at = 0; at < kinds.length; at++) {
             int kind = kinds[at];
             kinds[at] = (int) IntStream.of(needs).filter(need -> Needs.kind(need) < kind).count();
+        }
+        return kinds;
+    }
+
+    /// The kinds of its groups that may be exposed, a bit each.
+    private long exposable() {
+        long kinds = 0;
+        for (Group group : groups()) {
+            kinds |= group.exposable() ? 1L << group.kind() : 0;
         }
         return kinds;
     }
@@ -130,12 +141,7 @@ public final class Variation {
 
     /// Whether it has a group of a kind for which a discard may be claimed.
     public boolean isExposable(int kind) {
-        for (Group group : groups()) {
-            if (group.kind() == kind && group.exposable()) {
-                return true;
-            }
-        }
-        return false;
+        return (exposable >> kind & 1) != 0;
     }
 
     /// What it asks for of each kind, packed; see [Needs].

@@ -1,10 +1,9 @@
 package sparrow.american.card;
 
-import java.util.List;
-import sparrow.core.tile.Meld;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/// Finds the variations near one rack after another: what was reckoned for a rack serves the next
-/// one where they are alike.
+/// How far a rack is from each of the variations that are looked for, and which are near.
 public final class Vicinity {
     /// Farther than any variation is.
     private static final byte FAR = Byte.MAX_VALUE;
@@ -18,11 +17,10 @@ public final class Vicinity {
 
     private final int[] held = new int[Kinds.COUNT];
     private final byte[] distance;
+    private int nearest;
 
-    /// The variations that the exposures admit, if there are exposures.
-    private int[] admitted = {};
-
-    private List<Meld> exposed = List.of();
+    /// By distance, the variations so far away, once somebody has asked.
+    private final int[] @Nullable [] at = new int[Variation.TILES + 1][];
 
     /// @param counts by index, the variations that are looked for
     public Vicinity(Distances distances, boolean[] counts) {
@@ -33,55 +31,78 @@ public final class Vicinity {
         distances.start(packed);
     }
 
-    /// Writes the indexes of the variations that are at most so much farther away than the nearest
-    /// one, in order; answers how many there are.
-    public int find(Rack rack, int farther, int[] found) {
+    /// Takes up a rack.
+    public void look(Rack rack) {
+        Arrays.fill(at, null);
         for (int kind = 0; kind < Kinds.COUNT; kind++) {
             if (held[kind] != rack.count(kind)) {
                 distances.change(kind, held[kind], rack.count(kind), packed);
                 held[kind] = rack.count(kind);
             }
         }
-        return rack.isConcealed()
-                ? findAmongAll(rack, farther, found)
-                : findAdmitted(rack, farther, found);
+        nearest = rack.isConcealed() ? lookAtAll(rack) : lookAtAdmitted(rack);
     }
 
-    private int findAmongAll(Rack rack, int farther, int[] found) {
+    private int lookAtAll(Rack rack) {
         byte[] spent = Distances.spent(rack.jokers());
-        int nearest = Variation.TILES;
+        int least = Variation.TILES;
         for (int i = 0; i < packed.length; i++) {
             byte far = counts[i] ? spent[packed[i] & 255] : FAR;
             distance[i] = far;
-            nearest = Math.min(nearest, far);
+            least = Math.min(least, far);
         }
+        return least;
+    }
+
+    private int lookAtAdmitted(Rack rack) {
+        Arrays.fill(distance, FAR);
+        byte[] spent = Distances.spent(rack.jokers());
+        int least = Variation.TILES;
+        for (int i : distances.admitted(rack)) {
+            if (counts[i]) {
+                distance[i] = spent[packed[i] - distances.exposed(rack, i) & 255];
+                least = Math.min(least, distance[i]);
+            }
+        }
+        return least;
+    }
+
+    /// The distance of the nearest variation; a whole hand if there is none.
+    public int nearest() {
+        return nearest;
+    }
+
+    public int distance(int variation) {
+        return distance[variation];
+    }
+
+    /// Writes the indexes of the variations at most so far away, in order; answers how many there
+    /// are.
+    ///
+    /// @param found with a place more than there are variations
+    public int within(int farthest, int[] found) {
         int size = 0;
-        int farthest = nearest + farther;
-        for (int i = 0; i < packed.length; i++) {
+        for (int i = 0; i < distance.length; i++) {
             found[size] = i;
             size += distance[i] <= farthest ? 1 : 0;
         }
         return size;
     }
 
-    private int findAdmitted(Rack rack, int farther, int[] found) {
-        if (!rack.exposed().equals(exposed)) {
-            exposed = rack.exposed();
-            admitted = distances.admitted(rack);
-        }
-        byte[] spent = Distances.spent(rack.jokers());
-        int nearest = Variation.TILES;
-        for (int i : admitted) {
-            int needed = packed[i] - distances.exposed(rack, i);
-            distance[i] = counts[i] ? spent[needed & 255] : FAR;
-            nearest = Math.min(nearest, distance[i]);
-        }
-        int size = 0;
-        for (int i : admitted) {
-            if (distance[i] <= nearest + farther) {
-                found[size++] = i;
+    /// The indexes of the variations that are just so far away, in order.
+    public int[] at(int far) {
+        int[] known = at[far];
+        if (known == null) {
+            known = new int[distance.length];
+            int size = 0;
+            for (int i = 0; i < distance.length; i++) {
+                if (distance[i] == far) {
+                    known[size++] = i;
+                }
             }
+            known = Arrays.copyOf(known, size);
+            at[far] = known;
         }
-        return size;
+        return known;
     }
 }

@@ -242,10 +242,17 @@ public final class Facts {
         if (live.isEmpty()) {
             return first.map(variation -> List.of(Shortfall.of(variation, held))).orElse(List.of());
         }
-        live.sort(
-                Comparator.comparingInt(Shortfall::distance)
-                        .thenComparing(Comparator.comparingDouble(this::plenty).reversed()));
-        return List.copyOf(live.subList(0, Math.min(NEAREST, live.size())));
+        List<Plentiful> sorted = new ArrayList<>(live.size());
+        live.forEach(each -> sorted.add(new Plentiful(each, each.distance(), plenty(each))));
+        sorted.sort(Plentiful.MOST_FIRST);
+        return sorted.stream().limit(NEAREST).map(Plentiful::shortfall).toList();
+    }
+
+    /// A shortfall with how far away it is and how plentiful its tiles are.
+    private record Plentiful(Shortfall shortfall, int distance, double plenty) {
+        static final Comparator<Plentiful> MOST_FIRST =
+                Comparator.comparingInt(Plentiful::distance)
+                        .thenComparing(Comparator.comparingDouble(Plentiful::plenty).reversed());
     }
 
     /// How plentiful the missing tiles are: roughly the logarithm of the chance to draw them.

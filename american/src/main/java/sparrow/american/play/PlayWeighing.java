@@ -1,6 +1,7 @@
 package sparrow.american.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +86,7 @@ final class PlayWeighing {
     /// With a discard of somebody else to call, or to let go.
     private List<Considered> between(List<Action> actions) {
         List<Considered> considered = new ArrayList<>();
-        for (Action action : actions) {
+        for (Action action : passFirst(actions)) {
             considered.add(
                     switch (action) {
                         case Action.Claim(Meld meld) -> called(action, held.claiming(meld));
@@ -101,13 +102,14 @@ final class PlayWeighing {
                                 other(action);
                     });
         }
-        // A call must be worth more than passing: of equals the pass comes first.
-        considered.sort((a, b) -> Boolean.compare(isPass(b), isPass(a)));
         return considered;
     }
 
-    private static boolean isPass(Considered considered) {
-        return considered.action() instanceof Action.Pass;
+    /// A call must be worth more than passing: of equals the pass comes first.
+    private static List<Action> passFirst(List<Action> actions) {
+        List<Action> sorted = new ArrayList<>(actions);
+        sorted.sort(Comparator.comparing(action -> !(action instanceof Action.Pass)));
+        return sorted;
     }
 
     private Considered called(Action action, Held then) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
@@ -36,6 +37,9 @@ public final class AmericanRules {
         FORFEIT
     }
 
+    private static volatile @Nullable AmericanRules newest;
+
+    private final Rules given;
     private final Rules rules;
     final CardInPlay inPlay;
     final List<Tile> tiles;
@@ -80,6 +84,7 @@ public final class AmericanRules {
     final boolean eastKeeps;
 
     private AmericanRules(Rules given) {
+        this.given = given;
         this.rules = canonical(given);
         inPlay = Cards.of(rules.value("card"));
         players = rules.number("players");
@@ -125,9 +130,15 @@ public final class AmericanRules {
         dice = new Dice(this);
     }
 
-    /// The rules of a log. A card that cannot be read is [Unplayable].
+    /// The rules of a log; those asked for last are remembered. A card that cannot be read is
+    /// [Unplayable].
     public static AmericanRules of(Rules rules) {
-        return new AmericanRules(rules);
+        AmericanRules known = newest;
+        if (known == null || !known.given.equals(rules)) {
+            known = new AmericanRules(rules);
+            newest = known;
+        }
+        return known;
     }
 
     /// A preset with changes, each checked.

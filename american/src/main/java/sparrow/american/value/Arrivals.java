@@ -102,19 +102,25 @@ final class Arrivals {
         }
     }
 
+    private static final int PACES = Pace.values().length;
+    private static final int WAYS = Way.values().length;
+
+    /// The ways that end no hand, which come first.
+    private static final int NOT_LAST = Way.LAST_NATURAL.ordinal();
+
     private final double unseen;
     private final int jokers;
     private final double[] turns;
-    private final double[] chances = new double[Way.values().length * PLACES * LENGTHS];
-    private final double[] gains = new double[Way.values().length * PLACES];
-    private final double[] helps = new double[Way.values().length * PLACES];
+    private final double[] chances = new double[WAYS * PLACES * LENGTHS];
+    private final double[] gains = new double[NOT_LAST * PLACES];
+    private final double[] helps = new double[NOT_LAST * PLACES];
 
     /// By length and number, the chance that exactly so many jokers come.
     private final double[] drawn = new double[LENGTHS * (MOST + 1)];
 
     /// By pace, missing tiles and length, the chance that a copy comes; with its powers, and those
     /// of the chance that it does not.
-    private final double[] comes = new double[Pace.values().length * (MOST + 1) * LENGTHS];
+    private final double[] comes = new double[PACES * (MOST + 1) * LENGTHS];
 
     private final double[] together = new double[comes.length * (MOST + 1)];
     private final double[] apart = new double[comes.length * (MOST + 1)];
@@ -225,7 +231,7 @@ final class Arrivals {
         int place = at;
         for (int left = missing - 1; left >= 0 && left >= missing - few; left--) {
             int next = at(way, left, copies);
-            if (left < MOST) {
+            if (left < MOST && helps[place / LENGTHS] == UNKNOWN) {
                 helps[place / LENGTHS] = chances[next + TYPICAL] / chances[place + TYPICAL];
             }
             place = next;
@@ -233,9 +239,21 @@ final class Arrivals {
         return at;
     }
 
-    /// What no race of any length exceeds.
-    double atMost(int at) {
-        return chances[at + LENGTHS - 1] + ROUNDING;
+    /// What a chance does not exceed, nor that of more tiles or of fewer copies.
+    double atMost(int chance) {
+        return chances[chance] + ROUNDING;
+    }
+
+    /// How much likelier tiles come at most if one of them is the last.
+    double gainAtMost(int chance) {
+        int length = chance % LENGTHS;
+        return atMost(ending(chance - length) + length) / atMost(chance);
+    }
+
+    /// How much likelier tiles come at most if a joker stands for one of them and so many are
+    /// missing still.
+    double helpAtMost(int chance, int missing) {
+        return atMost(helped(chance, missing)) / atMost(chance);
     }
 
     /// The place of the chances of the same tiles if one of them is the last.
@@ -283,7 +301,7 @@ final class Arrivals {
     private static double power(double[] known, double of, int pace, int exponent) {
         int at = pace * (MOST + 1) + exponent;
         if (known[at] == UNKNOWN) {
-            known[at] = Math.pow(of, exponent);
+            known[at] = exponent == 0 ? 1 : exponent == 1 ? of : Math.pow(of, exponent);
         }
         return known[at];
     }

@@ -34,6 +34,14 @@ final class Chances {
 
     private final int[] place = new int[Variation.TILES];
 
+    /// How many places there are, naturals missing, groups, and tiles missing in them.
+    private int count;
+
+    private int lacking;
+    private int groups;
+    private int open;
+    private int distance;
+
     Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
         this.demands = demands;
         this.first = demands.first();
@@ -42,36 +50,55 @@ final class Chances {
         this.lack = new Lack(demands, unseen, arrivals);
     }
 
-    /// Takes up a rack; answers the kinds, a bit each, for which something has changed.
-    long look(Rack rack) {
-        return lack.look(rack);
+    /// Takes up a rack.
+    void look(Rack rack) {
+        lack.look(rack);
     }
 
-    /// What a variation may be worth at most: no chance of it is greater, whatever tile is gone.
+    /// What a variation may be worth at most: no chance of it is greater, whatever tiles are gone.
     ///
-    /// More tiles missing, fewer copies, fewer jokers or a shorter race make nothing likelier. So
-    /// it is enough to look at the longest race, with every joker where jokers help most, and that
-    /// tile the last which gains most by it.
-    double most(int variation) {
-        double chance = 1;
+    /// More tiles missing, fewer copies or fewer jokers make nothing likelier. So it is enough to
+    /// look at the whole rack, for each length of the race with every joker where jokers help most,
+    /// and with that tile the last which gains most by it.
+    ///
+    /// @param distance how many tiles are missing at least
+    double most(int variation, int distance) {
+        double shortest = 1;
+        double shorter = 1;
+        double longer = 1;
+        double longest = 1;
         double gain = 1;
-        double joker = 1;
         for (int at = first[variation]; at < first[variation + 1]; at++) {
-            int demand = asked[at];
-            lack.know(demand);
-            if (lack.missing[demand] != 0) {
-                chance *= lack.chance[demand];
-                gain = lack.gain[demand] > gain ? lack.gain[demand] : gain;
-                joker = lack.joker[demand] > joker ? lack.joker[demand] : joker;
-            }
+            lack.weigh(asked[at]);
+            int demand = Arrivals.LENGTHS * asked[at];
+            shortest *= lack.chance[demand];
+            shorter *= lack.chance[demand + 1];
+            longer *= lack.chance[demand + 2];
+            longest *= lack.chance[demand + 3];
+            gain = Math.max(gain, lack.gain[asked[at]]);
         }
-        for (int jokers = lack.jokers(); jokers > 0; jokers--) {
-            chance *= joker;
+        if (lack.jokers() > 0) {
+            shortest = Math.min(1, shortest * jokers(variation, 0));
+            shorter = Math.min(1, shorter * jokers(variation, 1));
+            longer = Math.min(1, longer * jokers(variation, 2));
+            longest = Math.min(1, longest * jokers(variation, 3));
         }
-        return Math.min(1, chance)
-                * gain
-                * (demands.hasBonus(variation) ? JOKERLESS : 1)
-                * ROUNDING;
+        double mean = (shortest + shorter + longer + longest) / Arrivals.LENGTHS;
+        boolean pays = demands.hasBonus(variation) && distance <= NEAR;
+        return mean * gain * (pays ? JOKERLESS : 1) * ROUNDING;
+    }
+
+    /// How much likelier the jokers in hand make a variation at most.
+    private double jokers(int variation, int length) {
+        double most = 1;
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            most = Math.max(most, lack.joker[Arrivals.LENGTHS * asked[at] + length]);
+        }
+        double all = most;
+        for (int joker = 1; joker < lack.jokers(); joker++) {
+            all *= most;
+        }
+        return all;
     }
 
     /// The kinds, a bit each, of which a variation has a use for every tile held; a joker may
@@ -84,32 +111,71 @@ final class Chances {
         return missed;
     }
 
-    /// The chance to complete a variation in time without a tile of the kind that is gone; more
-    /// where no joker helps and the line rewards that. One tile is the last, which may always be
-    /// claimed: the one that gains most by it.
-    double of(int variation, int gone) {
-        boolean kind = gone != NOTHING && gone != Kinds.COUNT;
-        int from = kind ? demands.firstOf(gone) : 0;
-        int to = kind ? demands.firstOf(gone + 1) : 0;
-        int count = 0;
+    /// Puts so many tiles of a kind of the rack away.
+    void without(int of, int tiles) {
+        lack.without(of, tiles);
+    }
+
+    /// The tiles that a variation needs without those that are gone.
+    int distance(int variation) {
         int lacking = 0;
-        int groups = 0;
         int open = 0;
         for (int at = first[variation]; at < first[variation + 1]; at++) {
-            int number = asked[at];
-            int demand = number >= from && number < to ? lack.without(number) : number;
-            int lacks = lack.missing[demand];
-            if (Lack.natural(lacks) != 0) {
-                places[count++] = Lack.natural(lacks);
-                lacking += Lack.naturals(lacks);
-            }
-            if (Lack.open(lacks) > 0) {
-                missing[groups] = Lack.open(lacks);
-                place[groups] = lack.place[demand];
-                open += missing[groups++];
-            }
+            int lacks = lack.missing(lack.now()[asked[at]]);
+            lacking += Lack.naturals(lacks);
+            open += Lack.open(lacks);
         }
-        int jokers = lack.jokers() - (gone == Kinds.COUNT ? 1 : 0);
+        return lacking + Math.max(0, open - lack.jokers());
+    }
+
+    /// The chance to complete a variation in time with the whole rack, or without one tile of it.
+    double ofWhole(int variation, int more) {
+        return of(variation, lack.whole(), more);
+    }
+
+    /// The same without the tiles that are gone.
+    double of(int variation, int more) {
+        return of(variation, lack.now(), more);
+    }
+
+    private double of(int variation, int[] standing, int more) {
+        boolean natural = more != NOTHING && more != Kinds.COUNT;
+        int from = natural ? demands.firstOf(more) : 0;
+        int to = natural ? demands.firstOf(more + 1) : 0;
+        begin();
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            int demand = asked[at];
+            add(demand >= from && demand < to ? lack.less(standing[demand]) : standing[demand]);
+        }
+        return together(variation, more);
+    }
+
+    private void begin() {
+        count = 0;
+        lacking = 0;
+        groups = 0;
+        open = 0;
+    }
+
+    /// Counts what a demand lacks.
+    private void add(int demand) {
+        int lacks = lack.missing(demand);
+        if (Lack.natural(lacks) != 0) {
+            places[count++] = Lack.natural(lacks);
+            lacking += Lack.naturals(lacks);
+        }
+        if (Lack.open(lacks) > 0) {
+            missing[groups] = Lack.open(lacks);
+            place[groups] = lack.place(demand);
+            open += missing[groups++];
+        }
+    }
+
+    /// The chance that all comes that was counted; more where no joker helps and the line rewards
+    /// that. One tile is the last, which may always be claimed: the one that gains most by it.
+    private double together(int variation, int more) {
+        int jokers = lack.jokers() - (more == Kinds.COUNT ? 1 : 0);
+        distance = lacking + Math.max(0, open - jokers);
         if (jokers > 0) {
             fill(Math.min(jokers, open), groups);
         }
@@ -121,6 +187,11 @@ final class Chances {
         boolean pure = !lack.hasExposedJokers() && (jokers == 0 || open == 0);
         boolean pays = pure && demands.hasBonus(variation) && lacking + open <= NEAR;
         return arrivals.together(places, count) * (pays ? JOKERLESS : 1);
+    }
+
+    /// The tiles that were missing for the variation last asked about.
+    int distance() {
+        return distance;
     }
 
     /// Jokers in hand go where they help most.

@@ -20,6 +20,8 @@ import sparrow.american.value.Arrivals.Way;
 /// A demand is so many tiles of one kind, for an open or for a concealed line. Variations share
 /// most of them: some hundred make a card, numbered by kind.
 public final class Demands {
+    private static final int NONE = -1;
+
     private static volatile @Nullable Demands newest;
 
     private final Card card;
@@ -33,9 +35,16 @@ public final class Demands {
     private final int[] first;
 
     private final int[] asked;
+
+    /// The same demands, those of a variation in the order in which the card prints them.
+    private final int[] printed;
+
     private final int[] firstOf = new int[Kinds.COUNT + 1];
     private final int[][] asking = new int[Kinds.COUNT][];
     private final List<Demand> demands;
+
+    /// By variation, the kinds it asks for, a bit each.
+    private final long[] kinds;
 
     /// By kind, the part of the card that asks for it, every line counting the same.
     private final double[] part = new double[Kinds.COUNT];
@@ -82,9 +91,20 @@ public final class Demands {
         for (int variation = 0; variation < size; variation++) {
             first[variation + 1] = first[variation] + all.get(variation).size();
         }
+        this.kinds = new long[size];
+        this.printed = new int[asked.length];
+        card.variations().forEach(this::print);
         Arrays.setAll(asking, kind -> card.index().allAskingFor(kind));
         card.lines().forEach(this::addPart);
         Arrays.setAll(part, kind -> part[kind] / card.lines().size());
+    }
+
+    private void print(Variation variation) {
+        int from = first[variation.index()];
+        for (int number = 0; number < variation.kinds(); number++) {
+            printed[from + number] = asked[from + variation.placeOfPrinted(number)];
+            kinds[variation.index()] |= 1L << variation.kind(number);
+        }
     }
 
     private void addPart(Line of) {
@@ -186,9 +206,40 @@ public final class Demands {
         return asked;
     }
 
+    /// The same, those of a variation in the order in which the card prints them.
+    int[] printed() {
+        return printed;
+    }
+
     /// By variation, where its demands begin among all; and where the last one's end.
     int[] first() {
         return first;
+    }
+
+    /// The kinds that a variation asks for, a bit each.
+    long kinds(int variation) {
+        return kinds[variation];
+    }
+
+    /// How many tiles of a kind a variation asks for.
+    int askedOf(int variation, int kind) {
+        int number = numberOf(variation, kind);
+        return number == NONE ? 0 : demand(number).natural + demand(number).eligible;
+    }
+
+    /// How many of them jokers may replace.
+    int eligibleOf(int variation, int kind) {
+        int number = numberOf(variation, kind);
+        return number == NONE ? 0 : demand(number).eligible;
+    }
+
+    private int numberOf(int variation, int kind) {
+        for (int at = first[variation]; at < first[variation + 1]; at++) {
+            if (asked[at] >= firstOf[kind]) {
+                return asked[at] < firstOf[kind + 1] ? asked[at] : NONE;
+            }
+        }
+        return NONE;
     }
 
     /// Whether a win without jokers pays double.

@@ -147,6 +147,9 @@ public final class HandValue {
 
     /// The best paying way to complete one of the lines with these tiles.
     public Optional<Win> win(Rack rack) {
+        if (race.distance(rack) > 0) {
+            return Optional.empty();
+        }
         return demands.card().wins(rack).stream()
                 .filter(win -> demands.counts(win.variation().index()))
                 .findFirst();

@@ -1,6 +1,7 @@
 package sparrow.american.value;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.position.Unseen;
@@ -9,37 +10,43 @@ import sparrow.american.value.Demands.Demand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
-/// What a rack lacks for every demand of a card, in plain arrays, worked out anew only where the
-/// rack has changed.
+/// What a rack lacks for every demand of a card, in plain arrays, worked out when it is first asked
+/// for.
 ///
-/// Each array has two halves: for the rack as it is, and as if a tile of the demand's kind were
-/// gone.
+/// Some arrays have a layer for the rack as it is, one for the rack without a tile of the demand's
+/// kind, one without two, and so on.
 final class Lack {
     private static final int UNKNOWN = -1;
+    private static final int LENGTHS = Arrivals.LENGTHS;
 
     private final Demands demands;
     private final Unseen unseen;
     private final Arrivals arrivals;
     private final int size;
 
-    /// What is missing, packed: the place of the chances of the naturals, how many naturals, and
-    /// how many tiles that jokers may replace. 0 if nothing is missing.
-    final int[] missing;
+    /// By demand and layer, what is missing, packed: the place of the chances of the naturals, how
+    /// many naturals, and how many tiles that jokers may replace. 0 if nothing is missing.
+    private int[] missing = {};
 
-    /// The place of the chances of those.
-    final int[] place;
+    /// By demand and layer, the place of the chances of those.
+    private int[] place = {};
 
-    /// The kind, as a bit, if the demand has a use for every tile of it that is held.
+    /// By demand, where it stands in the first layer, and without the tiles that are gone.
+    private final int[] whole;
+
+    private final int[] now;
+
+    /// By demand, its kind as a bit if it has a use for every tile of it that is held.
     final long[] spent;
 
-    /// What the tiles missing come to at best: their chance in the longest race, how much that
-    /// gains if one of them is the last, and how much by a joker.
-    final double[] chance;
+    /// By demand, how much its tiles gain at best if one of them is the last; and by length of the
+    /// race as well, what their chance is at best, and how much it gains by a joker.
+    double[] gain = {};
 
-    final double[] gain;
-    final double[] joker;
+    double[] chance = {};
+    double[] joker = {};
 
-    private final boolean[] known;
+    private final boolean[] weighed;
     private final int[] held = new int[Kinds.COUNT];
     private final int[] exposed = new int[Kinds.COUNT];
     private int jokers = UNKNOWN;
@@ -50,18 +57,10 @@ final class Lack {
         this.unseen = unseen;
         this.arrivals = arrivals;
         this.size = demands.size();
-        this.missing = new int[2 * size];
-        this.place = new int[2 * size];
-        this.known = new boolean[size];
+        this.weighed = new boolean[size];
+        this.whole = IntStream.range(0, size).toArray();
+        this.now = whole.clone();
         this.spent = new long[size];
-        this.chance = new double[size];
-        this.gain = new double[size];
-        this.joker = new double[size];
-    }
-
-    /// The number of a demand if a tile of its kind is gone.
-    int without(int demand) {
-        return demand + size;
     }
 
     /// The place of the chances of the naturals missing.
@@ -86,84 +85,122 @@ final class Lack {
         return exposedJokers;
     }
 
-    /// Takes up a rack; answers the kinds, a bit each, of which it holds or has exposed another
-    /// number than the last one. A change of the jokers changes everything.
-    long look(Rack rack) {
-        long changed = 0;
-        int[] tiles = new int[Kinds.COUNT];
-        boolean before = exposedJokers;
+    /// Takes up a rack.
+    void look(Rack rack) {
+        Arrays.fill(weighed, false);
+        Arrays.fill(exposed, 0);
         exposedJokers = false;
         for (Meld meld : rack.exposed()) {
             exposedJokers |= meld.tiles().contains(Tile.JOKER);
             if (Kinds.isNatural(meld.face())) {
-                tiles[Kinds.of(meld.face())] += meld.tiles().size();
+                exposed[Kinds.of(meld.face())] += meld.tiles().size();
             }
         }
-        boolean all = rack.jokers() != jokers || before != exposedJokers;
+        int most = 0;
+        for (int each = 0; each < held.length; each++) {
+            held[each] = rack.count(each);
+            most = Math.max(most, held[each]);
+        }
         jokers = rack.jokers();
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            if (all || held[kind] != rack.count(kind) || exposed[kind] != tiles[kind]) {
-                held[kind] = rack.count(kind);
-                exposed[kind] = tiles[kind];
-                Arrays.fill(known, demands.firstOf(kind), demands.firstOf(kind + 1), false);
-                changed |= 1L << kind;
-            }
-        }
-        return changed;
+        layers(most + 1);
     }
 
-    /// Works out a demand unless that was done.
-    void know(int at) {
-        if (!known[at]) {
-            known[at] = true;
-            weigh(at);
+    private void layers(int count) {
+        if (missing.length < count * size) {
+            missing = new int[count * size];
+            place = new int[count * size];
         }
+        Arrays.fill(missing, UNKNOWN);
+        System.arraycopy(whole, 0, now, 0, size);
     }
 
-    private void weigh(int at) {
-        Demand demand = demands.demand(at);
-        int kind = demand.kind();
-        count(at, demand, held[kind]);
-        if (held[kind] > 0) {
-            count(without(at), demand, held[kind] - 1);
-        }
-        int asked = demand.natural() + demand.eligible() - exposed[kind];
-        spent[at] = asked >= held[kind] ? 1L << kind : 0;
-        chance[at] = 1;
-        gain[at] = 1;
-        joker[at] = 1;
-        int natural = natural(missing[at]);
-        if (natural != 0) {
-            chance[at] = arrivals.atMost(natural);
-            gain[at] = Math.max(1, gain(natural));
-        }
-        int open = open(missing[at]);
-        if (open > 0) {
-            int before = place[at];
-            chance[at] *= arrivals.atMost(before);
-            gain[at] = Math.max(gain[at], gain(before));
-            for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
-                int more = arrivals.helped(before, left);
-                joker[at] = Math.max(joker[at], arrivals.atMost(more) / arrivals.atMost(before));
-                gain[at] = Math.max(gain[at], gain(more));
-                before = more;
-            }
+    /// Puts so many tiles of a kind away.
+    void without(int kind, int tiles) {
+        for (int demand = demands.firstOf(kind); demand < demands.firstOf(kind + 1); demand++) {
+            now[demand] = tiles * size + demand;
         }
     }
 
-    private double gain(int chances) {
-        return arrivals.atMost(arrivals.ending(chances)) / arrivals.atMost(chances);
+    /// By demand, where it stands with the whole rack.
+    int[] whole() {
+        return whole;
+    }
+
+    /// By demand, where it stands without the tiles that are gone.
+    int[] now() {
+        return now;
+    }
+
+    /// Where a demand that stands there would stand without one tile more.
+    int less(int at) {
+        return at + size;
+    }
+
+    /// What a demand lacks that stands there, see [#missing].
+    int missing(int at) {
+        if (missing[at] == UNKNOWN) {
+            Demand demand = demands.demand(at % size);
+            count(at, demand, held[demand.kind()] - at / size);
+        }
+        return missing[at];
+    }
+
+    /// The place of the chances of those that jokers may replace.
+    int place(int at) {
+        return place[at];
     }
 
     private void count(int at, Demand demand, int tiles) {
-        int kind = demand.kind();
+        int copies = unseen.left(demand.kind());
         int naturals = Math.max(0, demand.natural() - tiles);
-        int natural = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, unseen.left(kind));
+        int natural = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, copies);
         int spare = Math.max(0, tiles - demand.natural());
-        int open = Math.max(0, demand.eligible() - exposed[kind] - spare);
+        int open = Math.max(0, demand.eligible() - exposed[demand.kind()] - spare);
         missing[at] = natural << 8 | naturals << 4 | open;
         if (open > 0) {
-            place[at] = arrivals.ready(demand.way(), open, unseen.left(kind) - naturals, jokers);
+            place[at] = arrivals.ready(demand.way(), open, copies - naturals, jokers);
+        }
+    }
+
+    /// Works out what the tiles missing come to at best, unless that was done.
+    void weigh(int demand) {
+        if (!weighed[demand]) {
+            weighed[demand] = true;
+            if (gain.length == 0) {
+                gain = new double[size];
+                chance = new double[LENGTHS * size];
+                joker = new double[LENGTHS * size];
+            }
+            int lacks = missing(demand);
+            Demand of = demands.demand(demand);
+            int asked = of.natural() + of.eligible() - exposed[of.kind()];
+            spent[demand] = asked >= held[of.kind()] ? 1L << of.kind() : 0;
+            gain[demand] = 1;
+            for (int length = 0; length < LENGTHS; length++) {
+                weigh(lacks, place[demand], LENGTHS * demand + length, length);
+            }
+        }
+    }
+
+    private void weigh(int lacks, int places, int to, int length) {
+        int demand = to / LENGTHS;
+        chance[to] = 1;
+        joker[to] = 1;
+        int natural = natural(lacks);
+        if (natural != 0) {
+            chance[to] = arrivals.atMost(natural + length);
+            gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(natural + length));
+        }
+        int open = open(lacks);
+        if (open > 0) {
+            int before = places;
+            chance[to] *= arrivals.atMost(before + length);
+            gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(before + length));
+            for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
+                joker[to] = Math.max(joker[to], arrivals.helpAtMost(before + length, left));
+                before = arrivals.helped(before, left);
+                gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(before + length));
+            }
         }
     }
 }

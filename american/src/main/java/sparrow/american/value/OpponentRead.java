@@ -1,6 +1,7 @@
 package sparrow.american.value;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -35,21 +36,33 @@ public final class OpponentRead {
     private static final double WHOLE_WALL = 99;
 
     private final Opponent opponent;
+    private final Position position;
     private final Card card;
-    private final Reach reach;
+    private final Demands demands;
+    private final Ways ways;
     private final double gone;
     private final int[] exposed = new int[Kinds.COUNT];
+
+    /// The variations that the exposures admit.
+    private final int[] admitted;
+
+    /// By variation, how likely it is by exposures and discards, and by everything in sight.
     private final double[] likelihood;
+
     private final double[] weight;
     private final double sum;
-    private final boolean challengeable;
+
+    /// By number, how likely one at least of so many tiles is missing.
+    private final double[] misses = new double[Variation.TILES + 1];
+
     private final Map<Integer, Want> wants = new HashMap<>();
     private double stake = -1;
 
     private OpponentRead(Card card, Opponent opponent, Position position) {
         this.card = card;
+        this.demands = Demands.of(card);
         this.opponent = opponent;
-        this.reach = Reach.of(position, card.supply());
+        this.position = position;
         int wall = position.wallLeft(position.unseen(card.supply()));
         this.gone = Math.clamp(1 - wall / WHOLE_WALL, 0, 1);
         for (Meld meld : opponent.exposed()) {
@@ -57,29 +70,45 @@ public final class OpponentRead {
                 exposed[Kinds.of(meld.face())] += meld.tiles().size();
             }
         }
+        this.ways = new Ways(Reach.of(position, card.supply()), demands, exposed);
         this.likelihood = new double[card.variations().size()];
         this.weight = new double[likelihood.length];
-        Reach openly = Reach.openly(position, card.supply());
-        BitSet admitted = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
-        double total = 0;
-        boolean possible = opponent.exposed().isEmpty();
-        for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
+        BitSet admitting = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
+        this.admitted = admitting.stream().toArray();
+        for (int i : admitted) {
             likelihood[i] = 1;
         }
         opponent.discards().forEachFace(this::discarded);
-        for (int i = admitted.nextSetBit(0); i >= 0; i = admitted.nextSetBit(i + 1)) {
-            Variation variation = card.variations().get(i);
-            likelihood[i] /= variation.line().variations().size();
-            weight[i] = likelihood[i] * reach.ways(variation, exposed, Reach.NOTHING);
+        double total = 0;
+        for (int i : admitted) {
+            likelihood[i] /= card.variations().get(i).line().variations().size();
+            weight[i] = likelihood[i] * ways.of(i, Ways.NOTHING);
             total += weight[i];
-            possible = possible || openly.ways(variation, exposed, Reach.NOTHING) > 0;
         }
         this.sum = total;
-        this.challengeable = !possible;
+        double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
+        Arrays.setAll(misses, count -> 1 - Math.pow(1 - lacks, count));
     }
 
     public static OpponentRead of(Card card, Opponent opponent, Position position) {
         return new OpponentRead(card, opponent, position);
+    }
+
+    /// Whether everybody would say that the player can complete some variation.
+    private boolean isOpenlyPossible() {
+        Ways openly = new Ways(Reach.openly(position, card.supply()), demands, exposed);
+        for (int i : admitted) {
+            if (openly.of(i, Ways.NOTHING) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The admitted variations that ask for a kind, and maybe others.
+    private int[] askingFor(int kind) {
+        int[] asking = demands.askingFor(kind);
+        return admitted.length < asking.length ? admitted : asking;
     }
 
     /// Makes the variations that need a tile less likely.
@@ -87,17 +116,12 @@ public final class OpponentRead {
         if (Kinds.isNatural(tile)) {
             int kind = Kinds.of(tile);
             double less = Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
-            for (int i : card.index().allAskingFor(kind)) {
-                if (likelihood[i] > 0 && remaining(card.variations().get(i), kind) > 0) {
+            for (int i : askingFor(kind)) {
+                if (likelihood[i] > 0 && demands.askedOf(i, kind) > exposed[kind]) {
                     likelihood[i] *= less;
                 }
             }
         }
-    }
-
-    /// What a variation asks for of a kind beyond the exposed groups.
-    private int remaining(Variation variation, int kind) {
-        return variation.natural(kind) + variation.eligible(kind) - exposed[kind];
     }
 
     /// How likely a tile of a kind is missing, and how likely it can be called.
@@ -114,22 +138,20 @@ public final class OpponentRead {
     /// As of the moment when we have thrown such a tile: it may complete what could not be
     /// completed as long as we held it.
     private Want want(int kind) {
-        double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
         double ready = ready();
         double calls = Math.max(calls(), ready);
         double all = sum;
         double missing = 0;
         double called = 0;
-        for (int i : card.index().allAskingFor(kind)) {
-            Variation variation = card.variations().get(i);
-            int count = remaining(variation, kind);
+        for (int i : askingFor(kind)) {
+            int count = demands.askedOf(i, kind) - exposed[kind];
             if (likelihood[i] > 0 && count > 0) {
-                double now = likelihood[i] * reach.ways(variation, exposed, kind);
-                boolean exposable = variation.eligible(kind) > exposed[kind];
-                double misses = now * (1 - Math.pow(1 - lacks, count));
+                double now = likelihood[i] * ways.of(i, kind);
+                boolean exposable = demands.eligibleOf(i, kind) > exposed[kind];
+                double lacking = now * misses[count];
                 all += now - weight[i];
-                missing += misses;
-                called += misses * (exposable ? calls : ready);
+                missing += lacking;
+                called += lacking * (exposable ? calls : ready);
             }
         }
         return all > 0 ? new Want(missing / all, called / all) : Want.NOTHING;
@@ -158,7 +180,7 @@ public final class OpponentRead {
     /// Whether everybody can see that the hand is dead, so that it may be challenged: what we alone
     /// hold proves nothing.
     public boolean isChallengeable() {
-        return challengeable;
+        return !opponent.exposed().isEmpty() && !isOpenlyPossible();
     }
 
     /// The chance that the player calls such a tile: for a group, or to win.
@@ -185,7 +207,7 @@ public final class OpponentRead {
         double[] by = isDead() ? likelihood : weight;
         double points = 0;
         double all = 0;
-        for (int i = 0; i < by.length; i++) {
+        for (int i : admitted) {
             points += by[i] * card.variations().get(i).line().points();
             all += by[i];
         }

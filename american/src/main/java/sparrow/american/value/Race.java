@@ -3,10 +3,10 @@ package sparrow.american.value;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.Variation;
-import sparrow.american.card.Vicinity;
 import sparrow.core.tile.Tile;
 
 /// What racks are worth in the race against the others: for every line near enough the chance that
@@ -14,41 +14,32 @@ import sparrow.core.tile.Tile;
 /// the sum.
 ///
 /// It is quick, for it takes the kinds of tile to come independently of each other, and looks
-/// closely only at variations that may be the best of their line, see [Chances#most(int)].
+/// closely only at variations that may be the best of their line, see [Contenders].
 final class Race {
-    /// Variations farther behind the nearest one than this count for nothing.
-    private static final int REACH = 3;
-
-    private static final int NOTHING = Chances.NOTHING;
-
-    /// No chance is quite nothing.
-    private static final double UNKNOWN = 0;
-
-    /// A variation that was weighed already.
-    private static final double DONE = -1;
+    private static final int NOTHING = Contenders.NOTHING;
 
     private final Demands demands;
-    private final Vicinity vicinity;
-    private final Chances chances;
+    private final Contenders contenders;
     private final int most;
-    private final int[] near;
-    private final double[] bound;
 
-    /// By variation, its chance as the rack is, and at most; or that they are unknown.
-    private final double[] whole;
+    /// The lines from the best to the worst, when they were last summed up.
+    private int[] order = {};
 
-    private final double[] atMost;
+    /// What the lines are worth, in that order.
+    private final double[] worth;
 
     /// @param most the lines that count, the best first
     Race(Demands demands, Chances chances, int most) {
         this.demands = demands;
-        this.vicinity = demands.vicinity();
-        this.chances = chances;
+        this.contenders = new Contenders(demands, chances);
         this.most = most;
-        this.near = new int[demands.card().variations().size() + 1];
-        this.bound = new double[near.length];
-        this.whole = new double[near.length];
-        this.atMost = new double[near.length];
+        this.worth = new double[demands.card().lines().size()];
+    }
+
+    /// How many tiles a rack needs for the nearest variation.
+    int distance(Rack rack) {
+        contenders.look(rack);
+        return contenders.nearest();
     }
 
     /// What a rack is worth as it is.
@@ -66,16 +57,22 @@ final class Race {
         return Kinds.isNatural(tile) ? Kinds.of(tile) : tile == Tile.JOKER ? Kinds.COUNT : NOTHING;
     }
 
-    /// The variation most worth aiming at.
+    /// The variation most worth aiming at, the first on the card among equals.
     Optional<Variation> aim(Rack rack) {
-        int size = look(rack);
+        contenders.look(rack);
         int aim = NOTHING;
         double highest = 0;
-        for (int i = 0; i < size; i++) {
-            double root = demands.root(near[i]);
-            if (bound[i] * root > highest) {
-                double worth = whole(near[i]) * root;
-                aim = worth > highest ? near[i] : aim;
+        for (int line = 0; line < contenders.lines(); line++) {
+            for (int place = contenders.first(line); place < contenders.first(line + 1); place++) {
+                double bound = contenders.atMost(line, place);
+                double root = demands.root(contenders.variation(place));
+                if (bound * root < highest) {
+                    break;
+                }
+                int variation = contenders.variation(place);
+                double worth = contenders.chance(place) * root;
+                boolean first = worth == highest && variation < aim;
+                aim = worth > highest || first ? variation : aim;
                 highest = Math.max(highest, worth);
             }
         }
@@ -85,120 +82,107 @@ final class Race {
     }
 
     /// The chance of the likeliest variation by other chances, or of any that is likely enough.
+    /// The likeliest in the race is looked at first: hardly ever is another needed.
     double likeliest(Rack rack, Chances others, double enough) {
+        int first = likeliest(rack);
         others.look(rack);
-        int size = vicinity.find(rack, 0, near);
-        double highest = 0;
-        for (int i = 0; i < size && highest <= enough; i++) {
-            if (others.most(near[i]) > highest) {
-                highest = Math.max(highest, others.of(near[i], NOTHING));
+        double highest = first == NOTHING ? 0 : others.ofWhole(first, NOTHING);
+        int end = contenders.first(contenders.lines());
+        for (int place = 0; place < end && highest <= enough; place++) {
+            if (contenders.isNear(place)) {
+                highest = likelier(contenders.variation(place), others, highest);
             }
-        }
-        size = highest > enough ? 0 : vicinity.find(rack, REACH, near);
-        for (int i = 0; i < size; i++) {
-            bound[i] = others.most(near[i]);
-        }
-        for (int top = top(0, size, highest);
-                top != NOTHING && highest <= enough;
-                top = top(0, size, highest)) {
-            bound[top] = DONE;
-            highest = Math.max(highest, others.of(near[top], NOTHING));
         }
         return highest;
     }
 
-    /// Finds the variations near a rack and how likely they are at most; answers how many there
-    /// are. What is known of variations that ask for nothing that has changed stays known.
-    private int look(Rack rack) {
-        for (long left = chances.look(rack); left != 0; left &= left - 1) {
-            for (int variation : demands.askingFor(Long.numberOfTrailingZeros(left))) {
-                whole[variation] = UNKNOWN;
-                atMost[variation] = UNKNOWN;
+    /// The likeliest variation in the race, or nearly.
+    private int likeliest(Rack rack) {
+        contenders.look(rack);
+        int likeliest = NOTHING;
+        double highest = 0;
+        for (int line = 0; line < contenders.lines(); line++) {
+            int place = contenders.first(line);
+            if (contenders.atMost(line, place) > highest) {
+                double chance = contenders.chance(place);
+                likeliest = chance > highest ? contenders.variation(place) : likeliest;
+                highest = Math.max(highest, chance);
             }
         }
-        int size = vicinity.find(rack, REACH, near);
-        for (int i = 0; i < size; i++) {
-            int variation = near[i];
-            if (atMost[variation] == UNKNOWN) {
-                atMost[variation] = chances.most(variation);
-            }
-            bound[i] = atMost[variation];
-        }
-        return size;
+        return likeliest;
     }
 
-    private double whole(int variation) {
-        if (whole[variation] == UNKNOWN) {
-            whole[variation] = chances.of(variation, NOTHING);
-        }
-        return whole[variation];
+    private static double likelier(int variation, Chances others, double highest) {
+        return others.most(variation, 0) > highest
+                ? Math.max(highest, others.ofWhole(variation, NOTHING))
+                : highest;
     }
 
-    /// The worth of the lines near a rack when a tile of each kind is gone, one at a time. The
-    /// variations of a line stand together.
+    /// The worth of the lines near a rack when a tile of each kind is gone, one at a time.
     private double[] without(Rack rack, int[] gone) {
-        int size = look(rack);
-        int all = demands.card().lines().size();
-        double[] best = new double[gone.length * all];
+        contenders.look(rack);
+        int lines = contenders.lines();
+        double[] best = new double[gone.length * lines];
         double[] highest = new double[gone.length];
-        int lines = 0;
-        int start = 0;
-        for (int end = 1; end <= size; end++) {
-            if (end == size || !demands.isSameLine(near[start], near[end])) {
-                race(start, end, gone, highest);
-                for (int i = 0; i < gone.length; i++) {
-                    best[i * all + lines] = highest[i] * demands.root(near[start]);
-                }
-                lines++;
-                start = end;
+        for (int line = 0; line < lines; line++) {
+            race(line, gone, highest);
+            double root = demands.root(contenders.variation(contenders.first(line)));
+            for (int i = 0; i < gone.length; i++) {
+                best[i * lines + line] = highest[i] * root;
             }
         }
         for (int i = 0; i < gone.length; i++) {
-            highest[i] = sum(best, i * all, i * all + lines);
+            highest[i] = sum(best, i * lines, lines);
         }
         return highest;
     }
 
     /// The chance of the best variation of a line without each of the kinds. The likeliest are
     /// weighed first, until the others cannot be better for any of the kinds.
-    private void race(int start, int end, int[] gone, double[] highest) {
+    private void race(int line, int[] gone, double[] highest) {
         Arrays.fill(highest, 0);
         double least = 0;
-        for (int top = top(start, end, least); top != NOTHING; top = top(start, end, least)) {
-            double limit = bound[top];
-            bound[top] = DONE;
-            double unchanged = whole(near[top]);
-            long missed = chances.missed(near[top]);
-            least = Double.MAX_VALUE;
-            for (int i = 0; i < gone.length; i++) {
-                if (limit > highest[i]) {
-                    boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
-                    double chance = same ? unchanged : chances.of(near[top], gone[i]);
-                    highest[i] = chance > highest[i] ? chance : highest[i];
+        int end = contenders.first(line + 1);
+        for (int place = contenders.first(line);
+                place < end && contenders.atMost(line, place) > least;
+                place++) {
+            double limit = contenders.atMost(line, place);
+            double unchanged = contenders.chance(place);
+            if (unchanged > Contenders.NEVER) {
+                long missed = contenders.missed(place);
+                least = Double.MAX_VALUE;
+                for (int i = 0; i < gone.length; i++) {
+                    if (limit > highest[i]) {
+                        boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
+                        double chance = same ? unchanged : contenders.without(place, gone[i]);
+                        highest[i] = chance > highest[i] ? chance : highest[i];
+                    }
+                    least = highest[i] < least ? highest[i] : least;
                 }
-                least = highest[i] < least ? highest[i] : least;
             }
         }
     }
 
-    /// The variation that may be likeliest; none if all are at most so likely.
-    private int top(int start, int end, double least) {
-        int top = NOTHING;
-        double highest = least;
-        for (int i = start; i < end; i++) {
-            if (bound[i] > highest) {
-                highest = bound[i];
-                top = i;
-            }
+    /// The sum of the lines that count, the best first. Their order is hardly ever another than the
+    /// last time.
+    private double sum(double[] best, int from, int lines) {
+        if (order.length != lines) {
+            order = IntStream.range(0, lines).toArray();
         }
-        return top;
-    }
-
-    private double sum(double[] best, int from, int to) {
-        Arrays.sort(best, from, to);
+        for (int place = 0; place < lines; place++) {
+            int line = order[place];
+            double value = best[from + line];
+            int to = place;
+            for (; to > 0 && worth[to - 1] < value; to--) {
+                worth[to] = worth[to - 1];
+                order[to] = order[to - 1];
+            }
+            worth[to] = value;
+            order[to] = line;
+        }
         double sum = 0;
-        for (int line = to - 1; line >= Math.max(from, to - (long) most); line--) {
-            sum += best[line];
+        for (int place = 0; place < Math.min(lines, most); place++) {
+            sum += worth[place];
         }
         return sum;
     }

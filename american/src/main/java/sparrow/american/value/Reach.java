@@ -4,8 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Supply;
-import sparrow.american.card.Variation;
-import sparrow.american.odds.Binomials;
 import sparrow.american.position.Opponent;
 import sparrow.american.position.Position;
 import sparrow.core.tile.Meld;
@@ -13,12 +11,6 @@ import sparrow.core.tile.Tile;
 
 /// The tiles that another player may hold or may still get: all that nobody has shown.
 final class Reach {
-    /// No tile is thrown.
-    static final int NOTHING = -1;
-
-    /// What can come about is never quite ruled out.
-    private static final double RARE = 1e-12;
-
     private final int[] left = new int[Kinds.COUNT];
     private final int[] exposedJokers = new int[Kinds.COUNT];
     private final Supply supply;
@@ -87,37 +79,28 @@ final class Reach {
         }
     }
 
-    /// In how many ways the tiles for a variation may come together, as a part of those of a table
-    /// where nothing is seen yet; 0 if they cannot. Naturals alone make singles and pairs; the
-    /// other places take jokers, unseen ones and those that a spare natural would exchange.
-    ///
-    /// @param exposed by kind, the tiles that the player has laid open already
-    /// @param thrown the kind of a tile that we would throw to the player, or [#NOTHING]
-    double ways(Variation variation, int[] exposed, int thrown) {
-        double ways = 1;
-        int lacking = 0;
-        int exchanged = exchangeable;
-        for (int number = 0; number < variation.kinds(); number++) {
-            int at = variation.placeOfPrinted(number);
-            int kind = variation.kind(at);
-            int natural = variation.naturalAt(at);
-            int eligible = Math.max(0, variation.eligibleAt(at) - exposed[kind]);
-            int spare = left[kind] + (kind == thrown ? 1 : 0) - natural;
-            if (spare < 0) {
-                return 0;
-            }
-            lacking += Math.max(0, eligible - spare);
-            exchanged -= Math.min(exposedJokers[kind], left[kind]);
-            exchanged += Math.min(exposedJokers[kind], Math.max(0, spare - eligible));
-            int all = supply.copies(kind);
-            ways *= part(natural, spare + natural, all);
-            ways *= part(eligible, spare + jokers + exchangeable, all - natural + supply.jokers());
-        }
-        return lacking <= jokers + exchanged ? Math.max(ways, RARE) : 0;
+    /// How many tiles of a kind nobody has shown.
+    int left(int kind) {
+        return left[kind];
     }
 
-    /// So many tiles out of a few, in ways of which there would be more out of all.
-    private static double part(int tiles, int few, int all) {
-        return tiles == 0 ? 1 : Binomials.of(Math.min(few, all), tiles) / Binomials.of(all, tiles);
+    /// How many jokers nobody has shown.
+    int jokers() {
+        return jokers;
+    }
+
+    /// How many exposed jokers stand for a kind.
+    int exposedJokers(int kind) {
+        return exposedJokers[kind];
+    }
+
+    /// How many exposed jokers somebody may have the natural for.
+    int exchangeable() {
+        return exchangeable;
+    }
+
+    /// The tiles of the whole set.
+    Supply supply() {
+        return supply;
     }
 }

@@ -1,0 +1,260 @@
+package sparrow.american.value;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sparrow.american.card.Kinds;
+import sparrow.american.card.Rack;
+import sparrow.american.card.Variation;
+import sparrow.american.card.Vicinity;
+import sparrow.core.tile.Meld;
+
+/// The variations near a rack, line by line, those of a line first that may be likeliest.
+///
+/// Fewer tiles make nothing likelier. So what is known of a rack serves all that is left of it
+/// without some tiles: the variations that miss none of them are as likely as before, and none is
+/// likelier than before.
+final class Contenders {
+    static final int NOTHING = Chances.NOTHING;
+
+    /// Variations farther behind the nearest one than this count for nothing.
+    private static final int REACH = 3;
+
+    /// The chance of a variation that counts for nothing.
+    static final double NEVER = 0;
+
+    private static final long JOKER = 1L << Kinds.COUNT;
+
+    private final Demands demands;
+    private final Vicinity vicinity;
+    private final Chances chances;
+
+    /// The whole rack, and by kind how many tiles of it are gone; the kinds as bits.
+    private List<Meld> exposed = List.of();
+
+    private int jokers = NOTHING;
+    private final int[] held = new int[Kinds.COUNT];
+    private final int[] gone = new int[Kinds.COUNT];
+    private long goneKinds;
+    private long goneTwice;
+
+    /// How far away the nearest variation is, how far others may be that count, and those that were
+    /// gathered.
+    private int nearest;
+
+    private int farthest;
+
+    private int gathered;
+
+    /// The variations gathered, with what they are worth at most; where those of each line begin,
+    /// and up to where they are in order.
+    private final int[] near;
+
+    private double[] bound = {};
+    private final int[] start;
+    private final int[] ordered;
+    private int lines;
+
+    /// By variation, what is known of it.
+    private final @Nullable Contender[] known;
+
+    Contenders(Demands demands, Chances chances) {
+        this.demands = demands;
+        this.vicinity = demands.vicinity();
+        this.chances = chances;
+        int size = demands.card().variations().size();
+        this.near = new int[size + 1];
+        this.start = new int[demands.card().lines().size() + 1];
+        this.ordered = new int[start.length];
+        this.known = new Contender[size];
+    }
+
+    /// Takes up a rack, or what is left of the last one.
+    void look(Rack rack) {
+        if (!isPart(rack)) {
+            begin(rack);
+        }
+        goneKinds = 0;
+        goneTwice = 0;
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            int less = held[kind] - rack.count(kind);
+            if (gone[kind] != less) {
+                gone[kind] = less;
+                chances.without(kind, less);
+            }
+            goneKinds |= less > 0 ? 1L << kind : 0;
+            goneTwice |= less > 1 ? 1L << kind : 0;
+        }
+        nearest = findNearest();
+        farthest = nearest + REACH;
+    }
+
+    private boolean isPart(Rack rack) {
+        if (rack.jokers() != jokers || !rack.exposed().equals(exposed)) {
+            return false;
+        }
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (rack.count(kind) > held[kind]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void begin(Rack rack) {
+        exposed = rack.exposed();
+        jokers = rack.jokers();
+        Arrays.setAll(held, rack::count);
+        Arrays.fill(gone, 0);
+        Arrays.fill(known, null);
+        chances.look(rack);
+        vicinity.look(rack);
+        gathered = NOTHING;
+    }
+
+    private int findNearest() {
+        int least = goneKinds == 0 ? vicinity.nearest() : Variation.TILES;
+        for (int far = vicinity.nearest(); far < least; far++) {
+            for (int variation : vicinity.at(far)) {
+                least = Math.min(least, distance(variation));
+                if (least == far) {
+                    return far;
+                }
+            }
+        }
+        return least;
+    }
+
+    private int distance(int variation) {
+        return isWhole(variation)
+                ? vicinity.distance(variation)
+                : chances.distance(variation);
+    }
+
+    /// Whether a variation asks for nothing that is gone.
+    private boolean isWhole(int variation) {
+        return (demands.kinds(variation) & goneKinds) == 0;
+    }
+
+    private void gather() {
+        gathered = farthest;
+        int size = vicinity.within(farthest, near);
+        bound = bound.length < size ? new double[size] : bound;
+        lines = 0;
+        for (int i = 0; i < size; i++) {
+            if (i == 0 || !demands.isSameLine(near[i - 1], near[i])) {
+                start[lines] = i;
+                ordered[lines++] = i;
+            }
+            bound[i] = chances.most(near[i], vicinity.distance(near[i]));
+        }
+        start[lines] = size;
+    }
+
+    /// How far the nearest variation is; a whole hand if there is none.
+    int nearest() {
+        return nearest;
+    }
+
+    /// How many lines there are.
+    int lines() {
+        if (farthest > gathered) {
+            gather();
+        }
+        return lines;
+    }
+
+    /// The place of the first variation of a line; those of the next line follow.
+    int first(int line) {
+        return start[line];
+    }
+
+    /// How likely the variation at a place of a line is at most, none of those behind it being
+    /// likelier than that.
+    double atMost(int line, int place) {
+        if (place == ordered[line]) {
+            ordered[line]++;
+            order(place, start[line + 1]);
+        }
+        return bound[place];
+    }
+
+    /// Brings the one that may be likeliest to the front.
+    private void order(int from, int to) {
+        int top = from;
+        for (int i = from + 1; i < to; i++) {
+            top = bound[i] > bound[top] ? i : top;
+        }
+        int variation = near[top];
+        double highest = bound[top];
+        near[top] = near[from];
+        bound[top] = bound[from];
+        near[from] = variation;
+        bound[from] = highest;
+    }
+
+    int variation(int place) {
+        return near[place];
+    }
+
+    private Contender known(int variation) {
+        Contender contender = known[variation];
+        if (contender == null) {
+            contender =
+                    new Contender(
+                            chances.ofWhole(variation, NOTHING),
+                            chances.missed(variation));
+            known[variation] = contender;
+        }
+        return contender;
+    }
+
+    /// Whether the variation at a place is near enough to count.
+    boolean isNear(int place) {
+        return distance(near[place]) <= farthest;
+    }
+
+    /// The chance to complete the variation at a place in time; none if it is too far away to
+    /// count.
+    double chance(int place) {
+        int variation = near[place];
+        if (isWhole(variation)) {
+            return vicinity.distance(variation) <= farthest ? known(variation).whole : NEVER;
+        }
+        long kinds = demands.kinds(variation) & goneKinds;
+        if ((kinds & goneTwice) != 0) {
+            double left = chances.of(variation, NOTHING);
+            return chances.distance() <= farthest ? left : NEVER;
+        }
+        Contender contender = known(variation);
+        int found = recall(contender, variation, kinds, NOTHING);
+        return contender.distance(found) <= farthest ? contender.chance(found) : NEVER;
+    }
+
+    /// The kinds, a bit each, of which the variation at a place may miss a tile.
+    long missed(int place) {
+        int variation = near[place];
+        return isWhole(variation) ? known(variation).missed : demands.kinds(variation) | JOKER;
+    }
+
+    /// The chance to complete the variation at a place in time without one more tile, of a kind
+    /// that it may miss.
+    double without(int place, int kind) {
+        int variation = near[place];
+        long more = 1L << kind;
+        long kinds = demands.kinds(variation) & goneKinds;
+        if ((kinds & (goneTwice | more)) != 0) {
+            return chances.of(variation, kind);
+        }
+        Contender contender = known(variation);
+        return contender.chance(recall(contender, variation, kinds | more, kind));
+    }
+
+    /// Where the chance without these kinds and one more stands.
+    private int recall(Contender contender, int variation, long kinds, int more) {
+        int found = contender.find(kinds);
+        return found == Contender.NOTHING
+                ? contender.keep(kinds, chances.of(variation, more), chances.distance())
+                : found;
+    }
+}
