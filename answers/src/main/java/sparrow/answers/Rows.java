@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
 import sparrow.desk.Data;
 import sparrow.desk.Field;
@@ -68,7 +67,7 @@ public final class Rows {
 
     /// The answer to a line, in JSON; a refusal is an answer too.
     public String answer(String line) {
-        StringBuilder answer = new StringBuilder(640);
+        ByteText answer = new ByteText(640);
         byte[] bytes = line.getBytes(UTF_8);
         answer(bytes, 0, bytes.length, answer);
         return answer.toString();
@@ -77,29 +76,19 @@ public final class Rows {
     /// The answer to a line that stands among others.
     ///
     /// @param to behind its last byte
-    public void answer(byte[] lines, int from, int to, StringBuilder answer) {
+    public void answer(byte[] lines, int from, int to, ByteText answer) {
         answer.append('{');
         Data.Fields data = Data.fields();
         try {
             RowReader.Row row = reader.row(lines, from, to, every);
-            echo(row.id(), answer);
+            if (row.id().isPresent()) {
+                answer.append("\"id\":").append(row.id().get());
+            }
             data = game.answer(given(row)).data();
         } catch (Refusal refusal) {
             data.put("error", refusal.code()).put("message", refusal.sentence());
         }
         DataJson.finish(answer, data);
-    }
-
-    private static void echo(@Nullable JsonNode id, StringBuilder answer) {
-        if (id == null) {
-            return;
-        }
-        answer.append("\"id\":");
-        if (id.isString()) {
-            DataJson.quote(id.stringValue(), answer);
-        } else {
-            answer.append(id);
-        }
     }
 
     private Given given(RowReader.Row row) throws Refusal {

@@ -37,11 +37,20 @@ public final class Main implements Runnable {
 
     private static PrintWriter writer(FileDescriptor descriptor) {
         var bytes = new BufferedOutputStream(new FileOutputStream(descriptor), OUTPUT_BYTES);
-        return new PrintWriter(new TextStream(bytes), true);
+        return new Output(bytes);
     }
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
+        if (PlainQuestion.isAnswered(paper, out, args)) {
+            out.flush();
+            return CommandLine.ExitCode.OK;
+        }
+        return execute(paper, out, err, args);
+    }
+
+    /// The same for any command line.
+    static int execute(Paper paper, PrintWriter out, PrintWriter err, String... args) {
         CommandLine command = described(paper, args);
         command.setOut(out);
         command.setErr(err);

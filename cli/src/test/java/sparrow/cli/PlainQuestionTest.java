@@ -1,0 +1,81 @@
+package sparrow.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
+
+/// A question typed plainly gets the answer that the command gives, without the command.
+final class PlainQuestionTest {
+    private final StringWriter plain = new StringWriter();
+    private final StringWriter usual = new StringWriter();
+
+    /// What the help of every game shows, on paper and in JSON.
+    static Stream<String> examples() {
+        return Catalog.games().stream()
+                .flatMap(PlainQuestionTest::examples)
+                .flatMap(line -> Stream.of(line, line + " --json", line + " --ascii"));
+    }
+
+    private static Stream<String> examples(Mahjong game) {
+        String shown = "  sparrow " + game.name() + " ";
+        List<String> lines =
+                game.desk().examples().stream().filter(line -> line.startsWith(shown)).toList();
+        assertThat(lines).isNotEmpty();
+        return lines.stream().map(line -> line.strip().substring("sparrow ".length()).replace("'", ""));
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void examples_get_the_answer_of_the_command(String line) {
+        String[] words = line.split(" ");
+        boolean ofFile = line.contains("--card");
+        assertThat(isAnswered(words)).isEqualTo(!ofFile);
+        if (!ofFile) {
+            assertThat(execute(words)).isZero();
+            assertThat(plain).hasToString(usual.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "riichi",
+                "riichi --help",
+                "riichi --json",
+                "Riichi 123m456p789s1122z",
+                "riichi 12x",
+                "riichi 123m456p789s11122z -w",
+                "riichi 123m456p789s11122z -w=2z",
+                "riichi 123m456p789s11122z -w 2z -w 2z",
+                "riichi 123m456p789s11122z -w 2z -r -r",
+                "riichi 123m456p789s1122z --shante",
+                "riichi @hands",
+                "riichi --batch -",
+                "riichi --list-rules",
+                "american 1B1B1B4B4B4B7B7B8D8DJFFN --card sparrow",
+                "tiles 123m",
+                "--help",
+                "",
+            })
+    void whatever_is_typed_otherwise_or_wrong_is_left_to_the_command(String line) {
+        assertThat(isAnswered(line.isEmpty() ? new String[0] : line.split(" "))).isFalse();
+        assertThat(plain.toString()).isEmpty();
+    }
+
+    private boolean isAnswered(String... words) {
+        return PlainQuestion.isAnswered(Paper.terminal(80), new PrintWriter(plain), words);
+    }
+
+    private int execute(String... words) {
+        PrintWriter out = new PrintWriter(usual);
+        return Main.execute(Paper.terminal(80), out, new PrintWriter(new StringWriter()), words);
+    }
+}
