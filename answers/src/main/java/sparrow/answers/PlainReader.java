@@ -147,7 +147,7 @@ final class PlainReader {
         } else {
             List<String> texts = texts(name.field, name.isAnswer);
             if (texts != null) {
-                row.said().say(name.field.name(), texts);
+                row.said().say(name.field, texts);
             }
         }
     }

@@ -2,6 +2,7 @@ package sparrow.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.RandomAccess;
 import java.util.Set;
 import java.util.stream.Stream;
 import sparrow.core.table.Option;
@@ -41,6 +43,38 @@ public final class Rows {
 
     /// The rules that a row names, and what differs from them.
     private record House(Optional<String> preset, List<String> changes) {}
+
+    /// Texts that are compared and looked up for every row.
+    private static final class Changes extends AbstractList<String> implements RandomAccess {
+        private final String[] texts;
+        private final int hash;
+
+        Changes(List<String> texts) {
+            this.texts = texts.toArray(String[]::new);
+            this.hash = texts.hashCode();
+        }
+
+        @Override
+        public String get(int index) {
+            return texts[index];
+        }
+
+        @Override
+        public int size() {
+            return texts.length;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof List<?> list
+                    && (list == this || (list.hashCode() == hash && super.equals(list)));
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 
     public Rows(Mahjong game) {
         this(game, Given.of(game.fields()), written -> written);
@@ -128,7 +162,7 @@ public final class Rows {
         if (house == null) {
             List<String> changes = new ArrayList<>();
             Optional<String> preset = rules(JsonRow.value(text), changes);
-            house = new House(preset, List.copyOf(changes));
+            house = new House(preset, new Changes(changes));
             if (houses.size() >= MOST_RULES) {
                 houses.clear();
             }

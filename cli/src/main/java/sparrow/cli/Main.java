@@ -5,11 +5,13 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
+import sparrow.desk.Refusal;
 
 /// The command `sparrow`.
 public final class Main implements Runnable {
@@ -42,11 +44,23 @@ public final class Main implements Runnable {
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        if (PlainQuestion.isAnswered(paper, out, args)) {
-            out.flush();
-            return CommandLine.ExitCode.OK;
+        Optional<PlainQuestion> question = PlainQuestion.of(args);
+        return question.isEmpty()
+                ? execute(paper, out, err, args)
+                : ask(question.get(), paper, out, err);
+    }
+
+    private static int ask(PlainQuestion question, Paper paper, PrintWriter out, PrintWriter err) {
+        int code = CommandLine.ExitCode.OK;
+        try {
+            question.print(paper, out);
+        } catch (Refusal refusal) {
+            err.println(Complaint.spoken(Complaint.of(refusal)));
+            code = BAD_INPUT;
         }
-        return execute(paper, out, err, args);
+        out.flush();
+        err.flush();
+        return code;
     }
 
     /// The same for any command line.
@@ -90,7 +104,7 @@ public final class Main implements Runnable {
     }
 
     private static int complain(PrintWriter err, CommandLine.ParameterException problem) {
-        err.println("sparrow: " + sentence(problem));
+        err.println(Complaint.spoken(sentence(problem)));
         if (!(problem instanceof BadInput)) {
             err.println(
                     "Try '"

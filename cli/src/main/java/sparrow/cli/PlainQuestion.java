@@ -19,7 +19,7 @@ import sparrow.desk.Refusal;
 /// with its value behind it. It is read without describing the command, which would take longer
 /// than most answers.
 ///
-/// Whatever is typed otherwise, or is wrong, is left to [GameCommand].
+/// Whatever is typed otherwise is left to [GameCommand].
 final class PlainQuestion {
     private final Mahjong game;
     private final Map<String, List<String>> said = new HashMap<>();
@@ -29,23 +29,15 @@ final class PlainQuestion {
         this.game = game;
     }
 
-    /// Answers a command line that is such a question; whether it was one.
-    static boolean isAnswered(Paper paper, PrintWriter out, String... line) {
-        Optional<Mahjong> game =
-                line.length < 2 ? Optional.empty() : Catalog.game(line[0]).filter(each -> each.name().equals(line[0]));
-        if (game.isEmpty()) {
-            return false;
+    /// The question that a command line is, if it is such a one.
+    static Optional<PlainQuestion> of(String... line) {
+        if (line.length < 2) {
+            return Optional.empty();
         }
-        PlainQuestion question = new PlainQuestion(game.get());
-        if (!question.reads(line)) {
-            return false;
-        }
-        try {
-            question.print(game.get().answer(question.given()), paper, out);
-            return true;
-        } catch (Refusal _) {
-            return false;
-        }
+        return Catalog.game(line[0])
+                .filter(game -> game.name().equals(line[0]))
+                .map(PlainQuestion::new)
+                .filter(question -> question.reads(line));
     }
 
     /// Takes the line apart; whether all of it is plain.
@@ -110,7 +102,8 @@ final class PlainQuestion {
         };
     }
 
-    private Given given() {
+    /// What it says.
+    Given given() {
         Given given = Given.of(game.fields()).asOptions();
         for (Field field : game.fields()) {
             List<String> texts = said.get(field.name());
@@ -122,7 +115,9 @@ final class PlainQuestion {
         return given.with(Field.HAND, String.join(" ", words));
     }
 
-    private void print(Answer answer, Paper paper, PrintWriter out) {
+    /// Prints the answer; nothing if there is none.
+    void print(Paper paper, PrintWriter out) throws Refusal {
+        Answer answer = game.answer(given());
         if (said.containsKey(AnswerOptions.JSON)) {
             out.println(DataJson.text(answer.data()));
         } else {

@@ -37,11 +37,28 @@ final class PlainQuestionTest {
     void examples_get_the_answer_of_the_command(String line) {
         String[] words = line.split(" ");
         boolean ofFile = line.contains("--card");
-        assertThat(isAnswered(words)).isEqualTo(!ofFile);
+        assertThat(PlainQuestion.of(words).isPresent()).isEqualTo(!ofFile);
         if (!ofFile) {
-            assertThat(execute(words)).isZero();
-            assertThat(plain).hasToString(usual.toString());
+            compare(words);
+            assertThat(plain.toString()).isNotEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "riichi 12x",
+                "riichi 123m456p789s1122z --turns many",
+                "riichi 123m456p789s11122z -w 3z",
+                "filipino 1m",
+                "hongkong 123p456p88p117z259s --rules nowhere",
+                "american 1B1B1B --phase tea"
+            })
+    void what_is_refused_is_refused_in_the_words_of_the_command(String line) {
+        String[] words = line.split(" ");
+        assertThat(PlainQuestion.of(words)).isPresent();
+        compare(words);
+        assertThat(plain.toString()).startsWith("sparrow: ");
     }
 
     @ParameterizedTest
@@ -51,7 +68,6 @@ final class PlainQuestionTest {
                 "riichi --help",
                 "riichi --json",
                 "Riichi 123m456p789s1122z",
-                "riichi 12x",
                 "riichi 123m456p789s11122z -w",
                 "riichi 123m456p789s11122z -w=2z",
                 "riichi 123m456p789s11122z -w 2z -w 2z",
@@ -65,17 +81,16 @@ final class PlainQuestionTest {
                 "--help",
                 "",
             })
-    void whatever_is_typed_otherwise_or_wrong_is_left_to_the_command(String line) {
-        assertThat(isAnswered(line.isEmpty() ? new String[0] : line.split(" "))).isFalse();
-        assertThat(plain.toString()).isEmpty();
+    void whatever_is_typed_otherwise_is_left_to_the_command(String line) {
+        String[] words = line.isEmpty() ? new String[0] : line.split(" ");
+        assertThat(PlainQuestion.of(words)).isEmpty();
     }
 
-    private boolean isAnswered(String... words) {
-        return PlainQuestion.isAnswered(Paper.terminal(80), new PrintWriter(plain), words);
-    }
-
-    private int execute(String... words) {
-        PrintWriter out = new PrintWriter(usual);
-        return Main.execute(Paper.terminal(80), out, new PrintWriter(new StringWriter()), words);
+    private void compare(String... words) {
+        PrintWriter one = new PrintWriter(plain);
+        PrintWriter other = new PrintWriter(usual);
+        int code = Main.run(Paper.terminal(80), one, one, words);
+        assertThat(Main.execute(Paper.terminal(80), other, other, words)).isEqualTo(code);
+        assertThat(plain).hasToString(usual.toString());
     }
 }

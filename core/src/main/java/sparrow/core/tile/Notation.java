@@ -128,6 +128,10 @@ public enum Notation {
 
     /// Tiles alone in whichever notation fits; a meld is an error.
     public static Reading<List<Tile>> readAnyTiles(String text, Notation first) {
+        Hand plain = text.length() > LONGEST ? null : first.plain(text);
+        if (plain != null && plain.melds().isEmpty()) {
+            return new Reading.Read<>(plain.tiles());
+        }
         return readAny(text, first).then(hand -> tilesOf(hand, text));
     }
 
