@@ -160,9 +160,9 @@ public final class Rows {
     private House house(String text) throws Refusal {
         House house = houses.get(text);
         if (house == null) {
-            List<String> changes = new ArrayList<>();
-            Optional<String> preset = rules(JsonRow.value(text), changes);
-            house = new House(preset, new Changes(changes));
+            Optional<Map<String, String>> flat = FlatObject.read(text);
+            house = flat.filter(Rows::isNamedPlainly).map(Rows::house).orElse(null);
+            house = house == null ? careful(text) : house;
             if (houses.size() >= MOST_RULES) {
                 houses.clear();
             }
@@ -171,6 +171,25 @@ public final class Rows {
             }
         }
         return house;
+    }
+
+    /// Whether the preset, if there is one, is a name and not a flag.
+    private static boolean isNamedPlainly(Map<String, String> rules) {
+        String preset = rules.getOrDefault(PRESET, "");
+        return !preset.equals(Option.YES) && !preset.equals(Option.NO);
+    }
+
+    private static House house(Map<String, String> rules) {
+        Optional<String> preset = Optional.ofNullable(rules.remove(PRESET));
+        List<String> changes = new ArrayList<>();
+        rules.forEach((name, value) -> changes.add(name + "=" + value));
+        return new House(preset, new Changes(changes));
+    }
+
+    private static House careful(String text) throws Refusal {
+        List<String> changes = new ArrayList<>();
+        Optional<String> preset = rules(JsonRow.value(text), changes);
+        return new House(preset, new Changes(changes));
     }
 
     /// The preset named; what differs from it goes into `changes`.

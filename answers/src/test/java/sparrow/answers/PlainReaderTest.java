@@ -32,7 +32,8 @@ final class PlainReaderTest {
     private final RowReader reader = new RowReader(JsonRow.JSON, fields, answers, others);
 
     /// What a line says, read either way.
-    private record Said(Map<String, List<String>> texts, Optional<String> id, Optional<String> rules) {
+    private record Said(
+            Map<String, List<String>> texts, Optional<String> id, Optional<String> rules) {
         static Said of(RowReader.Row row) {
             assertThat(row.unknown()).isEmpty();
             assertThat(row.fault()).isEmpty();
@@ -47,10 +48,12 @@ final class PlainReaderTest {
                 {"id":"random-1","hand":"23344588s","melds":[{"type":"pon","tiles":"777z"},"(222s)"],\
                 "win_tile":"8s","tsumo":true,"riichi":false,"honba":2,"seat_wind":"N",\
                 "dora_indicators":["4s","5s"],"ura_indicators":[],"rules":{"kuitan":false,"aka":true},\
-                "expect":{"yaku":{"Chun":1,"Dora":1},"deltas":[0,-1300],"fu":null},"source":"a:b/c"}""",
+                "expect":{"yaku":{"Chun":1,"Dora":1},"deltas":[0,-1300],"fu":null},"source":"a:b/c"}\
+                """,
                 """
                 { "id" : 17 , "hand" : "3467m24067p345s88s", "turns":9 ,"dora_indicators":"3s",\t\
-                "against":["19m4p2z7s*","1z"], "rules":"ema2025", "visible":null}\r""",
+                "against":["19m4p2z7s*","1z"], "rules":"ema2025", "visible":null}\r\
+                """,
                 "{\"hand\":\"123m\",\"melds\":[],\"honba\":-1,\"against\":[],\"note\":[[],{}]}",
                 "{}");
     }

@@ -48,7 +48,9 @@ public final class Comparing {
     }
 
     public static <T, U> Comparator<T> thenComparing(
-            Comparator<T> first, Function<? super T, ? extends U> key, Comparator<? super U> order) {
+            Comparator<T> first,
+            Function<? super T, ? extends U> key,
+            Comparator<? super U> order) {
         return thenComparing(first, comparing(key, order));
     }
 

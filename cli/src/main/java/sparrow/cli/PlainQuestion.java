@@ -96,8 +96,7 @@ final class PlainQuestion {
                 said.computeIfAbsent(field.name(), _ -> new ArrayList<>()).add(value);
                 yield true;
             }
-            case TILES, TILE, MELDS, NUMBER, WORD ->
-                    said.put(field.name(), List.of(value)) == null;
+            case TILES, TILE, MELDS, NUMBER, WORD -> said.put(field.name(), List.of(value)) == null;
             case FLAG, DOCUMENT -> false;
         };
     }

@@ -20,8 +20,8 @@ import sparrow.desk.Mahjong;
 
 /// Runs typical commands for nobody, after a build: what they load is what later starts find ready
 /// in a start-up cache. All classes of a cache are loaded at each start, so that there is one for
-/// each kind of command: `serve` for servers, one for each game, `batch` for files of questions, and
-/// `start` for the rest.
+/// each kind of command: `serve` for servers, one for each game, `batch` for files of questions,
+/// and `start` for the rest.
 ///
 /// Without a kind it lists those but `serve`.
 final class Rehearsal {

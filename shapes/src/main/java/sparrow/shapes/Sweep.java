@@ -164,8 +164,7 @@ final class Sweep {
         }
         int one = c == 0 ? 1 : 0;
         int two = c == 2 ? 1 : 2;
-        boolean alike =
-                keys[2 * one] == keys[2 * two] && keys[2 * one + 1] == keys[2 * two + 1];
+        boolean alike = keys[2 * one] == keys[2 * two] && keys[2 * one + 1] == keys[2 * two + 1];
         long ofOne = ranks(draws, rest, c, one, next, now);
         long ofTwo = alike ? ofOne : ranks(draws, rest, c, two, next, now);
         return ofOne << Keys.firstKind(one)

@@ -27,7 +27,9 @@ public final class Figures {
         String text = isNothing ? "0.0" : Double.toString(Math.abs(number));
         int point = text.indexOf('.');
         if (point < 0 || text.indexOf('E') >= 0) {
-            return BigDecimal.valueOf(number).setScale(digits, RoundingMode.HALF_UP).toPlainString();
+            return BigDecimal.valueOf(number)
+                    .setScale(digits, RoundingMode.HALF_UP)
+                    .toPlainString();
         }
         StringBuilder all = new StringBuilder(text).deleteCharAt(point);
         boolean up = point + digits < all.length() && all.charAt(point + digits) >= '5';

@@ -35,7 +35,19 @@ class PlainCompactTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"123", "m", "8z", "1f", "123M", "1m 2m", "?", "(11m)", "(111+1m)", "{111m}", "(123m"})
+            strings = {
+                "123",
+                "m",
+                "8z",
+                "1f",
+                "123M",
+                "1m 2m",
+                "?",
+                "(11m)",
+                "(111+1m)",
+                "{111m}",
+                "(123m"
+            })
     void anything_else_is_left_to_the_careful_reader(String text) {
         assertThat(PlainCompact.read(text)).isNull();
     }
