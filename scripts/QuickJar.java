@@ -27,10 +27,12 @@ import java.lang.classfile.CodeModel;
 import java.lang.classfile.Label;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
+import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
 import java.lang.classfile.attribute.RecordAttribute;
 import java.lang.classfile.attribute.RecordComponentInfo;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
 import java.lang.constant.DirectMethodHandleDesc;
@@ -54,13 +56,18 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /// Puts jars into one that starts quickly: opening one costs less than opening many, and a switch over the types of an
-/// object, for which the JVM would make a class anew at every start, becomes a plain row of questions. Classes in a format
-/// from before Java 6, which a start-up cache leaves out, get today's.
+/// object, for which the JVM would make a class anew at every start, becomes a plain row of questions; so do the methods of
+/// records that compare, and those of `Comparator` give way to our own. Classes in a format from before Java 6, which a
+/// start-up cache leaves out, get today's.
 ///
 /// `java scripts/QuickJar.java OUT JAR…`, folders of classes among the jars; the version is that of the first
 class QuickJar {
     private static final int FIRST_WITH_FRAMES = 50;
     private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
+    private static final ClassDesc COMPARATOR = ClassDesc.of("java.util.Comparator");
+
+    /// Has what stands in for methods of `Comparator`, the one that such a method is called on being the first argument.
+    private static final String COMPARING = "sparrow.cli.Comparing";
 
     private final ClassFile classFile;
     private final Set<String> known = new HashSet<>();
@@ -171,7 +178,7 @@ class QuickJar {
                 model.methods().stream()
                         .flatMap(method -> method.code().stream())
                         .flatMap(CodeModel::elementStream)
-                        .anyMatch(each -> isTypeSwitch(each) || isOfRecord(each));
+                        .anyMatch(each -> isTypeSwitch(each) || isOfRecord(each) || isComparing(each));
         return slow ? classFile.transformClass(model, new Plain(model)) : bytes;
     }
 
@@ -216,6 +223,14 @@ class QuickJar {
                 && !call.name().equalsString("toString");
     }
 
+    /// Whether an instruction asks a method of `Comparator` for another one.
+    private static boolean isComparing(CodeElement element) {
+        return element instanceof InvokeInstruction call
+                && call.owner().asSymbol().equals(COMPARATOR)
+                && (call.name().stringValue().startsWith("comparing")
+                        || call.name().stringValue().startsWith("thenComparing"));
+    }
+
     /// Gives each such switch a method of the class that asks for one type after another, and records the methods that
     /// one would write by hand.
     private static final class Plain implements ClassTransform {
@@ -251,6 +266,14 @@ class QuickJar {
                 var call = (InvokeDynamicInstruction) element;
                 code.invokestatic(owner, name(switches.size()), call.typeSymbol(), isInterface);
                 switches.add(call);
+            } else if (isComparing(element) && !owner.displayName().equals("Comparing")) {
+                var call = (InvokeInstruction) element;
+                boolean isStatic = call.opcode() == Opcode.INVOKESTATIC;
+                MethodTypeDesc type = call.typeSymbol();
+                code.invokestatic(
+                        ClassDesc.of(COMPARING),
+                        call.name().stringValue(),
+                        isStatic ? type : type.insertParameterTypes(0, COMPARATOR));
             } else {
                 code.with(element);
             }

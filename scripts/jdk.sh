@@ -4,19 +4,19 @@
 jdk_needed=25
 jdk=    # its folder, once find_jdk has succeeded
 jdk_id= # its build and platform as one word, fit for a file name
+jdk_patterns=()
 
-# The folders whose children may be JDKs, one pattern a line; SPARROW_JDK_FOLDERS replaces them.
-jdk_patterns() {
+# Sets jdk_patterns to the folders whose children may be JDKs; SPARROW_JDK_FOLDERS replaces them.
+find_jdk_patterns() {
     if [ -n "${SPARROW_JDK_FOLDERS:-}" ]; then
-        local IFS=:
-        # shellcheck disable=SC2086 # split at the colons
-        printf '%s/*\n' $SPARROW_JDK_FOLDERS
+        IFS=: read -ra jdk_patterns <<<"$SPARROW_JDK_FOLDERS"
+        jdk_patterns=("${jdk_patterns[@]/%//*}")
         return
     fi
-    printf '%s\n' '/usr/lib/jvm/*' '/usr/lib64/jvm/*' '/usr/java/*' '/opt/*jdk*' '/opt/java/*' \
-        '/opt/*/*jdk*' "$HOME/.sdkman/candidates/java/*" "$HOME/.jdks/*" "$HOME/.local/share/mise/installs/java/*" \
-        '/Library/Java/JavaVirtualMachines/*/Contents/Home' \
-        "$HOME/Library/Java/JavaVirtualMachines/*/Contents/Home" '/opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home'
+    jdk_patterns=('/usr/lib/jvm/*' '/usr/lib64/jvm/*' '/usr/java/*' '/opt/*jdk*' '/opt/java/*'
+        '/opt/*/*jdk*' "$HOME/.sdkman/candidates/java/*" "$HOME/.jdks/*" "$HOME/.local/share/mise/installs/java/*"
+        '/Library/Java/JavaVirtualMachines/*/Contents/Home'
+        "$HOME/Library/Java/JavaVirtualMachines/*/Contents/Home" '/opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home')
 }
 
 # Is $1 the folder of a JDK that is new enough? Its file `release` answers.
@@ -47,7 +47,8 @@ find_jdk() {
         return
     fi
     if [ -n "${JAVA_HOME:-}" ] && is_jdk "$JAVA_HOME"; then return; fi
-    for pattern in $(jdk_patterns); do
+    find_jdk_patterns
+    for pattern in "${jdk_patterns[@]}"; do
         for home in $pattern; do
             if is_jdk "$home"; then return; fi
         done
@@ -66,11 +67,12 @@ find_jdk() {
 # One sentence for the person without a JDK; $1 is the command that speaks.
 no_jdk() {
     local looked
+    find_jdk_patterns
     if [ -n "${SPARROW_JAVA_HOME:-}" ]; then
         echo "$1: SPARROW_JAVA_HOME is $SPARROW_JAVA_HOME, which is not a JDK $jdk_needed or newer; set it to one, or unset it." >&2
         return
     fi
-    looked=$(jdk_patterns | sed 's:/\*$::' | tr '\n' ' ')
+    looked=$(printf '%s\n' "${jdk_patterns[@]}" | sed 's:/\*$::' | tr '\n' ' ')
     echo "$1: needs a JDK $jdk_needed or newer and found none in JAVA_HOME, ${looked// /, }or as java on the PATH;" \
         "install one (Temurin $jdk_needed, for example), or set SPARROW_JAVA_HOME to its folder." >&2
 }

@@ -1,21 +1,30 @@
 package sparrow.answers;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.math.BigDecimal;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sparrow.desk.Data;
 
 /// Answers as JSON, written straight into text. Names of fields are plain words.
 public final class DataJson {
     private static final String HEX = "0123456789ABCDEF";
 
-    private final StringBuilder text;
+    /// By hash, names of fields as they are written, once one was.
+    private static final @Nullable Name[] NAMES = new Name[1024];
 
-    private DataJson(StringBuilder text) {
+    private final ByteText text;
+
+    private DataJson(ByteText text) {
         this.text = text;
     }
 
+    /// @param written with its marks and the colon
+    private record Name(String name, byte[] written) {}
+
     public static String text(Data data) {
-        StringBuilder text = new StringBuilder(640);
+        ByteText text = new ByteText(640);
         new DataJson(text).write(data);
         return text.toString();
     }
@@ -23,7 +32,7 @@ public final class DataJson {
     /// An object with each item of its lists in a line of its own.
     public static String lines(Data.Fields data) {
         String end = System.lineSeparator();
-        StringBuilder text = new StringBuilder("{");
+        ByteText text = new ByteText(640).append('{');
         for (int i = 0; i < data.size(); i++) {
             text.append(i > 0 ? ", \"" : "\"").append(data.name(i)).append("\": ");
             if (data.value(i) instanceof Data.Items items) {
@@ -41,20 +50,36 @@ public final class DataJson {
         return text.append('}').toString();
     }
 
-    static void quote(String words, StringBuilder text) {
+    static String quoted(String words) {
+        ByteText text = new ByteText(words.length() + 2);
         new DataJson(text).quote(words);
+        return text.toString();
     }
 
     /// Goes on with an object that has begun, and ends it.
-    static void finish(StringBuilder text, Data.Fields fields) {
+    static void finish(ByteText text, Data.Fields fields) {
         new DataJson(text).finish(fields);
     }
 
     private void finish(Data.Fields fields) {
         for (int i = 0; i < fields.size(); i++) {
-            field(fields.name(i), fields.value(i));
+            if (i > 0 || !text.endsWith('{')) {
+                text.append(',');
+            }
+            text.append(written(fields.name(i)));
+            write(fields.value(i));
         }
         text.append('}');
+    }
+
+    private static byte[] written(String name) {
+        int place = name.hashCode() & (NAMES.length - 1);
+        Name known = NAMES[place];
+        if (known == null || !known.name.equals(name)) {
+            known = new Name(name, ('"' + name + "\":").getBytes(UTF_8));
+            NAMES[place] = known;
+        }
+        return known.written;
     }
 
     /// Texts and whole numbers, which are most of an answer, come first.
@@ -72,9 +97,9 @@ public final class DataJson {
         switch (data) {
             case Data.Text(String words) -> quote(words);
             case Data.Whole(long number) -> text.append(number);
-            case Data.Decimal(double number) -> text.append(number);
-            case Data.Exact(BigDecimal number) -> text.append(number);
-            case Data.Flag(boolean isTrue) -> text.append(isTrue);
+            case Data.Decimal(double number) -> text.append(String.valueOf(number));
+            case Data.Exact(BigDecimal number) -> text.append(number.toString());
+            case Data.Flag(boolean isTrue) -> text.append(String.valueOf(isTrue));
             case Data.Nothing.NOTHING -> text.append("null");
             case Data.Fields fields -> {
                 text.append('{');
@@ -94,39 +119,24 @@ public final class DataJson {
         }
     }
 
-    private void field(String name, Data value) {
-        if (text.charAt(text.length() - 1) != '{') {
-            text.append(',');
-        }
-        text.append('"').append(name).append("\":");
-        write(value);
-    }
-
     private void quote(String words) {
         text.append('"');
-        if (isPlain(words)) {
-            text.append(words);
-        } else {
-            words.chars().forEach(letter -> escape((char) letter));
+        if (!text.isAppendedPlain(words)) {
+            text.append(escaped(words));
         }
         text.append('"');
     }
 
-    private static boolean isPlain(String words) {
-        for (int at = 0; at < words.length(); at++) {
-            if (isSpecial(words.charAt(at))) {
-                return false;
-            }
+    private static String escaped(String words) {
+        StringBuilder escaped = new StringBuilder();
+        for (int i = 0; i < words.length(); i++) {
+            escape(words.charAt(i), escaped);
         }
-        return true;
+        return escaped.toString();
     }
 
-    private static boolean isSpecial(char letter) {
-        return letter < ' ' || letter == '"' || letter == '\\';
-    }
-
-    private void escape(char letter) {
-        if (!isSpecial(letter)) {
+    private static void escape(char letter, StringBuilder text) {
+        if (letter >= ' ' && letter != '"' && letter != '\\') {
             text.append(letter);
             return;
         }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Refusal;
@@ -25,15 +24,16 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Reads a line of JSON, keeping of it only the fields that a question about a hand has.
 ///
-/// Plain texts and numbers are taken as they come, which is most of a line; whatever else a field
-/// may hold goes through [RowFields].
+/// Most lines are plain and left to [PlainReader]. Of others, texts and numbers are taken as they
+/// come; whatever else a field may hold goes through [RowFields].
 final class RowReader {
-    private static final String ID = "id";
+    static final String ID = "id";
 
     private final JsonMapper json;
     private final Map<String, Slot> asked = new HashMap<>();
     private final Set<String> answers;
     private final RowFields others;
+    private final PlainReader plain;
     private final boolean[] seen;
 
     /// The rules of the line before.
@@ -49,13 +49,13 @@ final class RowReader {
     /// What a line says.
     static final class Row {
         private final Given.Writer said;
-        private @Nullable JsonNode id;
+        private Optional<String> id = Optional.empty();
         private Optional<String> rules = Optional.empty();
         private Optional<JsonNode> changes = Optional.empty();
         private Optional<String> unknown = Optional.empty();
         private Optional<Refusal> fault = Optional.empty();
 
-        private Row(Given.Writer said) {
+        Row(Given.Writer said) {
             this.said = said;
         }
 
@@ -64,13 +64,22 @@ final class RowReader {
             return said;
         }
 
-        @Nullable JsonNode id() {
+        /// What the line calls itself, in JSON.
+        Optional<String> id() {
             return id;
+        }
+
+        void id(String written) {
+            id = Optional.of(written);
         }
 
         /// The field of rules as it is written.
         Optional<String> rules() {
             return rules;
+        }
+
+        void rules(String written) {
+            rules = Optional.of(written);
         }
 
         /// The field of rules that differ.
@@ -101,6 +110,7 @@ final class RowReader {
         this.json = json;
         this.answers = answers;
         this.others = others;
+        this.plain = new PlainReader(fields, answers);
         this.seen = new boolean[fields.size()];
         for (Field field : fields) {
             asked.put(field.name(), new Slot(asked.size(), field));
@@ -112,6 +122,12 @@ final class RowReader {
 
     /// @param every what holds for every line that does not say otherwise
     Row row(byte[] lines, int from, int to, Given every) throws Refusal {
+        Row row = new Row(every.writer());
+        return plain.read(lines, from, to, row) ? row : careful(lines, from, to, every);
+    }
+
+    /// The same for any line, plain or not.
+    Row careful(byte[] lines, int from, int to, Given every) throws Refusal {
         try (JsonParser parser = json.createParser(lines, from, to - from)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 json.readTree(lines, from, to - from);
@@ -138,13 +154,13 @@ final class RowReader {
                 refuseSecond(name, seen[slot.number]);
                 seen[slot.number] = true;
                 if (name.equals(Field.RULES)) {
-                    row.rules = Optional.of(written(lines, start, parser));
+                    row.rules(written(lines, start, parser));
                 } else {
                     field(slot.field, parser, token, row);
                 }
             } else if (name.equals(ID)) {
-                refuseSecond(name, row.id != null);
-                row.id = value(parser, token);
+                refuseSecond(name, row.id.isPresent());
+                row.id(text(value(parser, token)));
             } else {
                 boolean first =
                         row.unknown.isEmpty()
@@ -154,6 +170,10 @@ final class RowReader {
                 pass(parser, token);
             }
         }
+    }
+
+    private static String text(JsonNode id) {
+        return id.isString() ? DataJson.quoted(id.stringValue()) : id.toString();
     }
 
     private void field(Field field, JsonParser parser, JsonToken token, Row row) throws Refusal {

@@ -2,6 +2,7 @@ package sparrow.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,9 +10,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.RandomAccess;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
 import sparrow.desk.Data;
 import sparrow.desk.Field;
@@ -43,6 +44,38 @@ public final class Rows {
     /// The rules that a row names, and what differs from them.
     private record House(Optional<String> preset, List<String> changes) {}
 
+    /// Texts that are compared and looked up for every row.
+    private static final class Changes extends AbstractList<String> implements RandomAccess {
+        private final String[] texts;
+        private final int hash;
+
+        Changes(List<String> texts) {
+            this.texts = texts.toArray(String[]::new);
+            this.hash = texts.hashCode();
+        }
+
+        @Override
+        public String get(int index) {
+            return texts[index];
+        }
+
+        @Override
+        public int size() {
+            return texts.length;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof List<?> list
+                    && (list == this || (list.hashCode() == hash && super.equals(list)));
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
+
     public Rows(Mahjong game) {
         this(game, Given.of(game.fields()), written -> written);
     }
@@ -68,7 +101,7 @@ public final class Rows {
 
     /// The answer to a line, in JSON; a refusal is an answer too.
     public String answer(String line) {
-        StringBuilder answer = new StringBuilder(640);
+        ByteText answer = new ByteText(640);
         byte[] bytes = line.getBytes(UTF_8);
         answer(bytes, 0, bytes.length, answer);
         return answer.toString();
@@ -77,29 +110,19 @@ public final class Rows {
     /// The answer to a line that stands among others.
     ///
     /// @param to behind its last byte
-    public void answer(byte[] lines, int from, int to, StringBuilder answer) {
+    public void answer(byte[] lines, int from, int to, ByteText answer) {
         answer.append('{');
         Data.Fields data = Data.fields();
         try {
             RowReader.Row row = reader.row(lines, from, to, every);
-            echo(row.id(), answer);
+            if (row.id().isPresent()) {
+                answer.append("\"id\":").append(row.id().get());
+            }
             data = game.answer(given(row)).data();
         } catch (Refusal refusal) {
             data.put("error", refusal.code()).put("message", refusal.sentence());
         }
         DataJson.finish(answer, data);
-    }
-
-    private static void echo(@Nullable JsonNode id, StringBuilder answer) {
-        if (id == null) {
-            return;
-        }
-        answer.append("\"id\":");
-        if (id.isString()) {
-            DataJson.quote(id.stringValue(), answer);
-        } else {
-            answer.append(id);
-        }
     }
 
     private Given given(RowReader.Row row) throws Refusal {
@@ -137,9 +160,9 @@ public final class Rows {
     private House house(String text) throws Refusal {
         House house = houses.get(text);
         if (house == null) {
-            List<String> changes = new ArrayList<>();
-            Optional<String> preset = rules(JsonRow.value(text), changes);
-            house = new House(preset, List.copyOf(changes));
+            Optional<Map<String, String>> flat = FlatObject.read(text);
+            house = flat.filter(Rows::isNamedPlainly).map(Rows::house).orElse(null);
+            house = house == null ? careful(text) : house;
             if (houses.size() >= MOST_RULES) {
                 houses.clear();
             }
@@ -148,6 +171,25 @@ public final class Rows {
             }
         }
         return house;
+    }
+
+    /// Whether the preset, if there is one, is a name and not a flag.
+    private static boolean isNamedPlainly(Map<String, String> rules) {
+        String preset = rules.getOrDefault(PRESET, "");
+        return !preset.equals(Option.YES) && !preset.equals(Option.NO);
+    }
+
+    private static House house(Map<String, String> rules) {
+        Optional<String> preset = Optional.ofNullable(rules.remove(PRESET));
+        List<String> changes = new ArrayList<>();
+        rules.forEach((name, value) -> changes.add(name + "=" + value));
+        return new House(preset, new Changes(changes));
+    }
+
+    private static House careful(String text) throws Refusal {
+        List<String> changes = new ArrayList<>();
+        Optional<String> preset = rules(JsonRow.value(text), changes);
+        return new House(preset, new Changes(changes));
     }
 
     /// The preset named; what differs from it goes into `changes`.

@@ -11,8 +11,8 @@ import sparrow.desk.Refusal;
 
 /// How a command about hands answers: on paper or in JSON, about one hand or a file of them.
 final class AnswerOptions {
-    private static final String JSON = "--json";
-    private static final String ASCII = "--ascii";
+    static final String JSON = "--json";
+    static final String ASCII = "--ascii";
     private static final String BATCH = "--batch";
     private static final String THREADS = "--threads";
     private static final Set<String> OWN = Set.of(JSON, ASCII, BATCH, THREADS);

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine;
+import sparrow.answers.ByteText;
 import sparrow.answers.JsonRow;
 import sparrow.arena.InOrder;
 import sparrow.desk.Refusal;
@@ -29,13 +30,13 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
     /// Something that answers a line.
     @FunctionalInterface
     interface Line {
-        void answer(byte[] bytes, int from, int to, StringBuilder answer);
+        void answer(byte[] bytes, int from, int to, ByteText answer);
     }
 
     /// The answers to lines that followed one another.
     ///
     /// @param fault what ended them early
-    private record Answered(String text, int rows, int bytes, Optional<RuntimeException> fault) {}
+    private record Answered(ByteText text, int rows, int bytes, Optional<RuntimeException> fault) {}
 
     /// Questions about hands.
     static Batch ofHands(Supplier<? extends Line> lines, int threads) {
@@ -70,7 +71,7 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
                 .run(
                         new LineBlocks(in, longest),
                         answered -> {
-                            out.write(answered.text);
+                            write(answered.text, out);
                             done[0] += answered.bytes;
                             done[1] += answered.rows;
                             bar.show(
@@ -85,29 +86,45 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
         bar.clear();
     }
 
+    /// As it is where that can be, else in letters.
+    private static void write(ByteText text, PrintWriter out) {
+        if (out instanceof Output bytes) {
+            bytes.write(text);
+        } else {
+            out.write(text.toString());
+        }
+    }
+
     private Answered answered(byte[] block, Line line) {
-        StringBuilder answers = new StringBuilder(2 * block.length);
+        ByteText answers = new ByteText(block.length);
         Optional<RuntimeException> fault = Optional.empty();
         int rows = 0;
         int from = 0;
         while (from < block.length && fault.isEmpty()) {
-            int to = from;
-            boolean blank = true;
-            for (; to < block.length && block[to] != '\n'; to++) {
-                blank &= block[to] >= 0 && block[to] <= ' ';
+            int first = from;
+            while (first < block.length && block[first] != '\n' && isBlank(block[first])) {
+                first++;
             }
-            if (!blank) {
+            int to = first;
+            while (to < block.length && block[to] != '\n') {
+                to++;
+            }
+            if (first < to) {
                 fault = answer(block, from, to, line, answers);
                 rows++;
             }
             from = to + 1;
         }
-        return new Answered(answers.toString(), rows, block.length, fault);
+        return new Answered(answers, rows, block.length, fault);
+    }
+
+    private static boolean isBlank(byte letter) {
+        return letter >= 0 && letter <= ' ';
     }
 
     /// Adds the answer to a line, unless it cannot go on.
     private Optional<RuntimeException> answer(
-            byte[] block, int from, int to, Line line, StringBuilder answers) {
+            byte[] block, int from, int to, Line line, ByteText answers) {
         if (to - from > longest) {
             answers.append(tooLong);
         } else {

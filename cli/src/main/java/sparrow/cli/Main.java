@@ -5,11 +5,13 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.util.List;
-import picocli.CommandLine;
+import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
+import sparrow.desk.Refusal;
 
 /// The command `sparrow`.
 public final class Main implements Runnable {
@@ -37,11 +39,32 @@ public final class Main implements Runnable {
 
     private static PrintWriter writer(FileDescriptor descriptor) {
         var bytes = new BufferedOutputStream(new FileOutputStream(descriptor), OUTPUT_BYTES);
-        return new PrintWriter(new TextStream(bytes), true);
+        return new Output(bytes);
     }
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
+        Optional<PlainQuestion> question = PlainQuestion.of(args);
+        return question.isEmpty()
+                ? execute(paper, out, err, args)
+                : ask(question.get(), paper, out, err);
+    }
+
+    private static int ask(PlainQuestion question, Paper paper, PrintWriter out, PrintWriter err) {
+        int code = CommandLine.ExitCode.OK;
+        try {
+            question.print(paper, out);
+        } catch (Refusal refusal) {
+            err.println(Complaint.spoken(Complaint.of(refusal)));
+            code = BAD_INPUT;
+        }
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    /// The same for any command line.
+    static int execute(Paper paper, PrintWriter out, PrintWriter err, String... args) {
         CommandLine command = described(paper, args);
         command.setOut(out);
         command.setErr(err);
@@ -81,7 +104,7 @@ public final class Main implements Runnable {
     }
 
     private static int complain(PrintWriter err, CommandLine.ParameterException problem) {
-        err.println("sparrow: " + sentence(problem));
+        err.println(Complaint.spoken(sentence(problem)));
         if (!(problem instanceof BadInput)) {
             err.println(
                     "Try '"

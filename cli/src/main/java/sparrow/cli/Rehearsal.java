@@ -2,22 +2,35 @@ package sparrow.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import sparrow.answers.DataJson;
 import sparrow.catalog.Catalog;
+import sparrow.desk.Data;
+import sparrow.desk.Field;
+import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
 
 /// Runs typical commands for nobody, after a build: what they load is what later starts find ready
 /// in a start-up cache. All classes of a cache are loaded at each start, so that there is one for
-/// each kind of command: `serve` for servers, one for each game, and `start` for the rest.
+/// each kind of command: `serve` for servers, one for each game, `batch` for files of questions,
+/// and `start` for the rest.
 ///
 /// Without a kind it lists those but `serve`.
 final class Rehearsal {
     private static final String SERVE = "serve";
     private static final String START = "start";
+    private static final String BATCH = "batch";
+
+    /// How often a file has the same questions: a start-up cache holds what was run more than once.
+    private static final int ROUNDS = 20;
 
     private static final List<String> OTHERS =
             List.of(
@@ -30,12 +43,13 @@ final class Rehearsal {
 
     private Rehearsal() {}
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
         String kind = args.length > 0 ? args[0] : "";
         switch (kind) {
             case "" -> list();
             case SERVE -> rehearseServer();
-            case START -> rehearse(OTHERS);
+            case START -> rehearse(others());
+            case BATCH -> rehearseBatches();
             default -> rehearse(examples(Catalog.game(kind).orElseThrow()));
         }
         System.exit(0); // whatever threads a rehearsal leaves behind
@@ -44,14 +58,21 @@ final class Rehearsal {
     private static void list() {
         PrintWriter out = new PrintWriter(System.out, true, UTF_8);
         out.println(START);
+        out.println(BATCH);
         Catalog.games().forEach(game -> out.println(game.name()));
+    }
+
+    private static List<String> others() {
+        List<String> lines = new ArrayList<>(OTHERS);
+        Catalog.games().forEach(game -> lines.add(game.name() + " --help"));
+        return lines;
     }
 
     /// What the game's own help shows, in words and for programs, and what is said of a mistake.
     private static List<String> examples(Mahjong game) {
         String command = game.name() + " ";
         String shown = "  sparrow " + command;
-        List<String> lines = new ArrayList<>(List.of(command + "--help", command + "12x"));
+        List<String> lines = new ArrayList<>(List.of(command + "12x"));
         for (String line : game.desk().examples()) {
             if (line.startsWith(shown)) {
                 String example = line.substring(shown.length()).replace("'", "");
@@ -62,11 +83,46 @@ final class Rehearsal {
         return lines;
     }
 
+    /// Files with what the games' own help shows, one after another.
+    private static void rehearseBatches() throws IOException {
+        for (Mahjong game : Catalog.games()) {
+            List<String> rows = new ArrayList<>();
+            for (String line : examples(game)) {
+                PlainQuestion.of(line.split(" ")).ifPresent(asked -> rows.add(row(asked.given())));
+            }
+            rows.add("{\"id\":\"\\u0031\",\"hand\":\"12x\"}");
+            Path file = Files.createTempFile("rows", ".jsonl");
+            try {
+                Files.write(file, Collections.nCopies(ROUNDS, String.join("\n", rows)));
+                rehearse(List.of(game.name() + " --batch " + file));
+            } finally {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /// A question as the row of a file.
+    private static String row(Given given) {
+        Data.Fields row = Data.fields().put("id", 1);
+        for (Field field : given.said()) {
+            String text = given.text(field.name());
+            if (field.scope() != Field.Scope.SHOWN) {
+                switch (field.kind()) {
+                    case FLAG -> row.put(field.name(), true);
+                    case NUMBER -> row.put(field.name(), Long.parseLong(text));
+                    case TEXTS, CHANGES ->
+                            given.texts(field.name()).forEach(row.putArray(field.name())::add);
+                    case TILES, TILE, MELDS, WORD, DOCUMENT -> row.put(field.name(), text);
+                }
+            }
+        }
+        return DataJson.text(row);
+    }
+
     private static void rehearse(List<String> lines) {
         for (boolean terminal : new boolean[] {true, false}) {
             for (String line : lines) {
-                PrintWriter nobody =
-                        new PrintWriter(new TextStream(OutputStream.nullOutputStream()));
+                PrintWriter nobody = new Output(OutputStream.nullOutputStream());
                 Main.run(
                         terminal ? Paper.terminal(80) : Paper.plain(80),
                         nobody,

@@ -112,6 +112,12 @@ public final class Given {
             return this;
         }
 
+        /// @param field one of the question's
+        public Writer say(Field field, List<String> texts) {
+            all.put(field.name(), texts);
+            return this;
+        }
+
         public Given given() {
             return new Given(fields, all, sources, form);
         }
@@ -163,7 +169,11 @@ public final class Given {
     /// The text of a field, several joined; nothing if it was not said.
     public String text(String field) {
         List<String> texts = texts(field);
-        return texts.size() == 1 ? texts.getFirst() : String.join(" ", texts);
+        return switch (texts.size()) {
+            case 0 -> "";
+            case 1 -> texts.getFirst();
+            default -> String.join(" ", texts);
+        };
     }
 
     public List<String> texts(String field) {

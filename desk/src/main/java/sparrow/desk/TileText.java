@@ -77,6 +77,6 @@ public final class TileText {
         if (tiles.size() > 1 || (tiles.isEmpty() && !text.isEmpty())) {
             throw new Refusal("bad_tiles", TileSentence.one(field, text));
         }
-        return tiles.stream().findFirst();
+        return tiles.isEmpty() ? Optional.empty() : Optional.of(tiles.getFirst());
     }
 }

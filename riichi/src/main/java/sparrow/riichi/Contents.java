@@ -13,12 +13,25 @@ import sparrow.core.tile.Tile;
 /// It counts whatever it is given; [Validity] says whether such a hand can be.
 sealed class Contents extends Moment permits Pattern {
     private static final long GATES = 0x311111113L;
+    private static final int FACES = Tile.faces().size();
+
+    /// By kind: its suit, and one tile of it among those of its suit.
+    private static final byte[] SUITS = new byte[FACES];
+
+    private static final long[] ONES = new long[FACES];
+
+    static {
+        for (int kind = 0; kind < FACES; kind++) {
+            SUITS[kind] = (byte) (kind / 9);
+            ONES[kind] = 1L << (4 * (kind % 9));
+        }
+    }
 
     /// By suit, the honors fourth: how many concealed tiles there are of each rank, four bits each.
     final long[] concealed = new long[5];
 
     /// By kind, melds included.
-    final int[] all = new int[Tile.faces().size()];
+    final int[] all = new int[FACES];
 
     /// The kinds in the hand and its melds.
     final long kinds;
@@ -49,10 +62,10 @@ sealed class Contents extends Moment permits Pattern {
         for (int i = 0; i < tiles.size(); i++) {
             Tile tile = tiles.get(i);
             int kind = tile.kind();
-            concealed[kind / 9] += 1L << (4 * (kind % 9));
+            concealed[SUITS[kind]] += ONES[kind];
             highest = Math.max(highest, ++all[kind]);
             seen |= bit(kind);
-            red += tile.isRed() && rules.aka[kind / 9] ? 1 : 0;
+            red += tile.isRed() && rules.aka[SUITS[kind]] ? 1 : 0;
         }
         melds = win.hand().melds();
         int claimed = 0;

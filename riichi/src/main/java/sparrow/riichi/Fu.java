@@ -2,11 +2,55 @@ package sparrow.riichi;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 
 /// The small points of a hand, line by line.
 final class Fu {
+    /// What earns fu.
+    private enum Reason {
+        SEVEN_PAIRS("seven pairs"),
+        EVERY_WIN("every win"),
+        CLOSED("closed hand won on a discard"),
+        OPEN_TRIPLET("open triplet"),
+        CONCEALED_TRIPLET("concealed triplet"),
+        OPEN_KAN("open kan"),
+        CONCEALED_KAN("concealed kan"),
+        DRAGONS("pair of dragons"),
+        BOTH_WINDS("pair of the own and the round's wind"),
+        OWN_WIND("pair of the own wind"),
+        ROUND_WIND("pair of the round's wind"),
+        CLOSED_WAIT("closed wait"),
+        EDGE_WAIT("edge wait"),
+        SINGLE_WAIT("single wait"),
+        SELF_DRAW("self-draw"),
+        OPEN_WITHOUT_FU("open hand without fu"),
+        ROUNDED_UP("rounded up");
+
+        private final String words;
+
+        /// By kind of tile, the lines that were written before.
+        private final @Nullable FuLine[] known = new FuLine[Tile.KINDS];
+
+        Reason(String words) {
+            this.words = words;
+        }
+
+        FuLine line(int fu) {
+            return new FuLine(fu, words);
+        }
+
+        FuLine line(int fu, int kind) {
+            FuLine line = known[kind];
+            if (line == null || line.fu() != fu) {
+                line = new FuLine(fu, words + ", " + Tile.ofKind(kind));
+                known[kind] = line;
+            }
+            return line;
+        }
+    }
+
     private static final int BASE = 20;
     private static final int SEVEN_PAIRS = 25;
     private static final int ROUND = 10;
@@ -40,7 +84,7 @@ final class Fu {
         Fu fu = new Fu(pattern, arrangement, Wanted.LINES);
         fu.count();
         int rounding = rounded(fu.sum) - fu.sum;
-        fu.add(rounding, "rounded up");
+        fu.add(rounding, Reason.ROUNDED_UP);
         return List.copyOf(fu.lines);
     }
 
@@ -50,12 +94,12 @@ final class Fu {
 
     private void count() {
         if (pattern.isPairs()) {
-            add(SEVEN_PAIRS, "seven pairs");
+            add(SEVEN_PAIRS, Reason.SEVEN_PAIRS);
             return;
         }
-        add(BASE, "every win");
+        add(BASE, Reason.EVERY_WIN);
         if (pattern.isClosed() && !pattern.isTsumo()) {
-            add(10, "closed hand won on a discard");
+            add(10, Reason.CLOSED);
         }
         int before = sum;
         sets();
@@ -72,7 +116,7 @@ final class Fu {
                 triplet(
                         arrangement.kind(i),
                         won ? 2 : 4,
-                        won ? "open triplet" : "concealed triplet");
+                        won ? Reason.OPEN_TRIPLET : Reason.CONCEALED_TRIPLET);
             }
         }
         for (int i = 0; i < melds.size(); i++) {
@@ -86,13 +130,13 @@ final class Fu {
     private void meld(Meld meld, boolean open) {
         int kind = meld.face().kind();
         if (meld.isKong()) {
-            triplet(kind, open ? 8 : 16, open ? "open kan" : "concealed kan");
+            triplet(kind, open ? 8 : 16, open ? Reason.OPEN_KAN : Reason.CONCEALED_KAN);
         } else {
-            triplet(kind, open ? 2 : 4, open ? "open triplet" : "concealed triplet");
+            triplet(kind, open ? 2 : 4, open ? Reason.OPEN_TRIPLET : Reason.CONCEALED_TRIPLET);
         }
     }
 
-    private void triplet(int kind, int simple, String what) {
+    private void triplet(int kind, int simple, Reason what) {
         boolean outside = Kinds.has(Kinds.ORPHANS, kind);
         add(outside ? 2 * simple : simple, what, kind);
     }
@@ -103,22 +147,19 @@ final class Fu {
             return;
         }
         if (Kinds.has(Kinds.DRAGONS, pair)) {
-            add(2, "pair of dragons", pair);
+            add(2, Reason.DRAGONS, pair);
         } else if (pair == pattern.seat && pair == pattern.round) {
-            add(pattern.rules.doubleWindPairFu, "pair of the own and the round's wind", pair);
+            add(pattern.rules.doubleWindPairFu, Reason.BOTH_WINDS, pair);
         } else {
-            add(
-                    2,
-                    pair == pattern.seat ? "pair of the own wind" : "pair of the round's wind",
-                    pair);
+            add(2, pair == pattern.seat ? Reason.OWN_WIND : Reason.ROUND_WIND, pair);
         }
     }
 
     private void await() {
         switch (pattern.wait) {
-            case CLOSED -> add(2, "closed wait", pattern.won);
-            case EDGE -> add(2, "edge wait", pattern.won);
-            case SINGLE, THIRTEEN_SIDED -> add(2, "single wait", pattern.won);
+            case CLOSED -> add(2, Reason.CLOSED_WAIT, pattern.won);
+            case EDGE -> add(2, Reason.EDGE_WAIT, pattern.won);
+            case SINGLE, THIRTEEN_SIDED -> add(2, Reason.SINGLE_WAIT, pattern.won);
             case TWO_SIDED, DUAL_PAIR -> {}
         }
     }
@@ -127,25 +168,25 @@ final class Fu {
     private void draw(boolean hasOther) {
         boolean plain = !hasOther && !pattern.rules.noPinfuTsumo;
         if (pattern.isTsumo() && !plain && !(pattern.isRinshan() && !pattern.rules.rinshanFu)) {
-            add(2, "self-draw");
+            add(2, Reason.SELF_DRAW);
         } else if (!hasOther && !pattern.isClosed() && pattern.rules.openPinfu30) {
             add(
                     pattern.isTsumo() ? 2 : 10,
-                    pattern.isTsumo() ? "self-draw" : "open hand without fu");
+                    pattern.isTsumo() ? Reason.SELF_DRAW : Reason.OPEN_WITHOUT_FU);
         }
     }
 
-    private void add(int fu, String reason, int kind) {
+    private void add(int fu, Reason reason, int kind) {
         sum += fu;
         if (wanted == Wanted.LINES) {
-            lines.add(new FuLine(fu, reason + ", " + Tile.ofKind(kind)));
+            lines.add(reason.line(fu, kind));
         }
     }
 
-    private void add(int fu, String reason) {
+    private void add(int fu, Reason reason) {
         sum += fu;
         if (wanted == Wanted.LINES && fu > 0) {
-            lines.add(new FuLine(fu, reason));
+            lines.add(reason.line(fu));
         }
     }
 }

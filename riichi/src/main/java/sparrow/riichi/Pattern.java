@@ -5,11 +5,14 @@ import static sparrow.riichi.Kinds.has;
 import static sparrow.riichi.Kinds.size;
 import static sparrow.riichi.Kinds.within;
 
+import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Meld;
 import sparrow.shapes.Wait;
 
 /// A winning hand as the yaku see it: its [Contents], and one [Arrangement] of them at a time.
 final class Pattern extends Contents {
+    private @Nullable Arrangement arranged;
+
     /// The arrangement: where runs begin, once or more often; triplets and kans; the pair.
     private Arrangement.Form form = Arrangement.Form.SETS;
 
@@ -28,6 +31,7 @@ final class Pattern extends Contents {
 
     /// Looks at the hand in this arrangement from now on.
     void arrange(Arrangement arrangement) {
+        arranged = arrangement;
         form = arrangement.form();
         pair = arrangement.pair();
         wait = arrangement.wait(won);
@@ -50,6 +54,13 @@ final class Pattern extends Contents {
             } else {
                 addRun(kind);
             }
+        }
+    }
+
+    /// The same, unless it does so already.
+    void settle(Arrangement arrangement) {
+        if (!arrangement.equals(arranged)) {
+            arrange(arrangement);
         }
     }
 

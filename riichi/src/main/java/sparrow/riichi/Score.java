@@ -15,14 +15,18 @@ public final class Score implements Outcome {
 
     private final Win win;
     private final RiichiRules rules;
+    private final Pattern pattern;
     private final Valuation value;
     private final List<Counted> yaku;
 
-    Score(Win win, Contents contents, Dora dora, Valuation value) {
+    /// @param pattern that looks at nothing else from now on
+    Score(Win win, Pattern pattern, Dora dora, Valuation value) {
         this.win = win;
-        this.rules = contents.rules;
+        this.rules = pattern.rules;
+        this.pattern = pattern;
         this.value = value;
-        this.yaku = yaku(contents, dora, value);
+        this.yaku = yaku(pattern, dora, value);
+        pattern.settle(value.arrangement());
     }
 
     private static List<Counted> yaku(Contents contents, Dora dora, Valuation value) {
@@ -102,7 +106,7 @@ public final class Score implements Outcome {
 
     /// The reading that pays most.
     public HandReading reading() {
-        return value.arrangement().reading(new Pattern(win, rules));
+        return value.arrangement().reading(pattern);
     }
 
     /// Every fu with its reason; they add up to [#fu()].
@@ -110,8 +114,6 @@ public final class Score implements Outcome {
         if (win.is(Circumstance.NAGASHI_MANGAN)) {
             return List.of();
         }
-        Pattern pattern = new Pattern(win, rules);
-        pattern.arrange(value.arrangement());
         return Fu.lines(pattern, value.arrangement());
     }
 

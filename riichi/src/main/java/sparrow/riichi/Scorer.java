@@ -68,7 +68,8 @@ final class Scorer {
                     .filter(Valuation::counts)
                     .sorted((one, other) ->
                             one.isBetterThan(other) ? -1 : other.isBetterThan(one) ? 1 : 0)
-                    .forEach(value -> scores.add(new Score(win, pattern, dora, value)));
+                    .forEach(value ->
+                            scores.add(new Score(win, new Pattern(win, rules), dora, value)));
         }
         return scores;
     }

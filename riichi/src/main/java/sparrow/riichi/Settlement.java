@@ -1,6 +1,5 @@
 package sparrow.riichi;
 
-import java.util.Arrays;
 import java.util.List;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -41,7 +40,8 @@ final class Settlement {
         Settlement settlement = new Settlement(win, rules);
         settlement.settle(value);
         settlement.deltas[settlement.winner] += sticks(win);
-        return Arrays.stream(settlement.deltas).boxed().toList();
+        long[] deltas = settlement.deltas;
+        return List.of(deltas[0], deltas[1], deltas[2], deltas[3]);
     }
 
     private void settle(Valuation value) {

@@ -2,7 +2,6 @@ package sparrow.riichi;
 
 import static sparrow.riichi.Circumstance.NAGASHI_MANGAN;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.tile.Meld;
@@ -14,6 +13,9 @@ import sparrow.riichi.NoScore.Fault;
 final class Validity {
     private static final int COPIES = 4;
     private static final int MOST = 1_000_000;
+
+    /// By suit.
+    private static final Tile[] RED_FIVES = {Tile.M0, Tile.P0, Tile.S0};
 
     private final Win win;
     private final Contents contents;
@@ -108,19 +110,32 @@ final class Validity {
     }
 
     private Optional<NoScore> redFives() {
-        for (Tile red : List.of(Tile.M0, Tile.P0, Tile.S0)) {
-            int most = rules.redFives(red);
-            int reds = Collections.frequency(win.hand().tiles(), red);
-            for (Meld meld : win.hand().melds()) {
-                reds += Collections.frequency(meld.tiles(), red);
-            }
-            reds += Collections.frequency(win.dora(), red);
-            reds += Collections.frequency(win.ura(), red);
-            if (most > 0 && reds > most) {
-                return no(Fault.TOO_MANY_COPIES, TileSentence.redFives(reds, red, most));
+        int[] reds = new int[RED_FIVES.length];
+        countReds(win.hand().tiles(), reds);
+        List<Meld> melds = win.hand().melds();
+        for (int i = 0; i < melds.size(); i++) {
+            countReds(melds.get(i).tiles(), reds);
+        }
+        countReds(win.dora(), reds);
+        countReds(win.ura(), reds);
+        for (int suit = 0; suit < reds.length; suit++) {
+            int most = rules.redFives(RED_FIVES[suit]);
+            if (most > 0 && reds[suit] > most) {
+                return no(
+                        Fault.TOO_MANY_COPIES,
+                        TileSentence.redFives(reds[suit], RED_FIVES[suit], most));
             }
         }
         return Optional.empty();
+    }
+
+    private static void countReds(List<Tile> tiles, int[] reds) {
+        for (int i = 0; i < tiles.size(); i++) {
+            Tile tile = tiles.get(i);
+            if (tile.isRed()) {
+                reds[tile.kind() / 9]++;
+            }
+        }
     }
 
     private Optional<NoScore> tooMany() {
@@ -164,7 +179,8 @@ final class Validity {
             return no(
                     Fault.BAD_TILES,
                     meld
-                            + " is no kan: square brackets are for concealed kans alone, such as [1111m]; called melds go in round ones.");
+                            + " is no kan: square brackets are for concealed kans alone, such as"
+                            + " [1111m]; called melds go in round ones.");
         }
         return Optional.empty();
     }

@@ -6,6 +6,7 @@ package sparrow.shapes;
 /// The loops avoid branches on what the tiles are: those would be mispredicted half of the time.
 final class Sweep {
     private static final int FOUR = Keys.COMPONENTS;
+    private static final int RANKS = 9;
     private static final int[] WEIGHTS = {3125, 625, 125, 25, 5, 1};
 
     private final SetsGauge gauge;
@@ -107,9 +108,10 @@ final class Sweep {
         Draws draws = new Draws(costs.own, number, drawn);
         long nearer = accepted();
         long further = ~nearer & drawable();
+        int[] became = new int[RANKS];
+        long[] elsewhere = new long[RANKS];
         int component = -1;
-        int became = 0;
-        long elsewhere = 0;
+        int different = 0;
         for (long left = holding.singles() | holding.pairs(); left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             int c = Keys.component(kind);
@@ -118,10 +120,15 @@ final class Sweep {
             int last = keys[2 * c + 1] - Keys.LAST[kind];
             int next = lookup.of(high, last);
             int now = distances[others[c] + next];
-            if (c != component || next != became) {
-                component = c;
-                became = next;
-                elsewhere =
+            different = c == component ? different : 0;
+            component = c;
+            int before = 0;
+            while (before < different && became[before] != next) {
+                before++;
+            }
+            if (before == different) {
+                became[different] = next;
+                elsewhere[different++] =
                         next == number[c]
                                 ? nearer & ~kinds(c)
                                 : elsewhere(draws, rest, c, next, now);
@@ -130,7 +137,7 @@ final class Sweep {
             long sure = now == this.distance ? 0 : (nearer & kinds(c)) | 1L << kind;
             asked &= kinds(c) & ~(1L << kind);
             distance[kind] = now;
-            accepted[kind] = elsewhere | sure | here(lookup, c, high, last, now, asked);
+            accepted[kind] = elsewhere[before] | sure | here(lookup, c, high, last, now, asked);
         }
     }
 
@@ -147,18 +154,30 @@ final class Sweep {
         return drawable;
     }
 
-    /// The kinds accepted in other components when component `c` has become `next`.
+    /// The kinds accepted in other components when component `c` has become `next`. Of two suits
+    /// that hold the same, as those do that a flush lacks, the second is like the first.
     private long elsewhere(Draws draws, long[] rest, int c, int next, int now) {
-        long accepted = 0;
-        for (int step = 1; step < FOUR; step++) {
-            int o = (c + step) & (FOUR - 1);
-            int first = Keys.firstKind(o);
-            int two = sum(next, both[Keys.REMAINING[FOUR * c + o]]);
-            long ranks = draws.nearer(o, rest[2 * two], rest[2 * two + 1], now);
-            long ninth = less(distances[(two << shift) + drawn[first + 8]], now);
-            accepted |= (ranks | ninth << 8) << first;
+        if (c == Keys.HONORS) {
+            return ranks(draws, rest, c, 0, next, now)
+                    | ranks(draws, rest, c, 1, next, now) << Keys.firstKind(1)
+                    | ranks(draws, rest, c, 2, next, now) << Keys.firstKind(2);
         }
-        return accepted;
+        int one = c == 0 ? 1 : 0;
+        int two = c == 2 ? 1 : 2;
+        boolean alike = keys[2 * one] == keys[2 * two] && keys[2 * one + 1] == keys[2 * two + 1];
+        long ofOne = ranks(draws, rest, c, one, next, now);
+        long ofTwo = alike ? ofOne : ranks(draws, rest, c, two, next, now);
+        return ofOne << Keys.firstKind(one)
+                | ofTwo << Keys.firstKind(two)
+                | ranks(draws, rest, c, Keys.HONORS, next, now) << Keys.firstKind(Keys.HONORS);
+    }
+
+    /// Of another component, the ranks accepted.
+    private long ranks(Draws draws, long[] rest, int c, int other, int next, int now) {
+        int two = sum(next, both[Keys.REMAINING[FOUR * c + other]]);
+        long ranks = draws.nearer(other, rest[2 * two], rest[2 * two + 1], now);
+        long ninth = less(distances[(two << shift) + drawn[Keys.firstKind(other) + 8]], now);
+        return ranks | ninth << 8;
     }
 
     /// Of the kinds asked, all in component `c`, those accepted when a discard has left it with

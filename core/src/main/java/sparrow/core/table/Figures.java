@@ -9,6 +9,11 @@ import java.math.RoundingMode;
 public final class Figures {
     private static final int GROUP = 3;
 
+    /// Java writes smaller numbers with an exponent; with so few digits nothing is left of them.
+    private static final double LEAST = 1e-3;
+
+    private static final int FEW = 2;
+
     private Figures() {}
 
     /// A whole number with commas, such as `12,300`.
@@ -18,7 +23,39 @@ public final class Figures {
 
     /// A number rounded to so many digits behind the point, halves away from zero.
     public static String fixed(double number, int digits) {
-        return BigDecimal.valueOf(number).setScale(digits, RoundingMode.HALF_UP).toPlainString();
+        boolean isNothing = Math.abs(number) < LEAST && digits <= FEW;
+        String text = isNothing ? "0.0" : Double.toString(Math.abs(number));
+        int point = text.indexOf('.');
+        if (point < 0 || text.indexOf('E') >= 0) {
+            return BigDecimal.valueOf(number)
+                    .setScale(digits, RoundingMode.HALF_UP)
+                    .toPlainString();
+        }
+        StringBuilder all = new StringBuilder(text).deleteCharAt(point);
+        boolean up = point + digits < all.length() && all.charAt(point + digits) >= '5';
+        while (all.length() < point + digits) {
+            all.append('0');
+        }
+        all.setLength(point + digits);
+        int whole = point + (up ? carried(all) : 0);
+        boolean isZero = all.chars().allMatch(digit -> digit == '0');
+        if (digits > 0) {
+            all.insert(whole, '.');
+        }
+        return number < 0 && !isZero ? "-" + all : all.toString();
+    }
+
+    /// Adds one to a number in digits; how many digits it has more then.
+    private static int carried(StringBuilder digits) {
+        for (int at = digits.length() - 1; at >= 0; at--) {
+            if (digits.charAt(at) < '9') {
+                digits.setCharAt(at, (char) (digits.charAt(at) + 1));
+                return 0;
+            }
+            digits.setCharAt(at, '0');
+        }
+        digits.insert(0, '1');
+        return 1;
     }
 
     /// A number rounded to a whole one, with commas.

@@ -21,7 +21,7 @@ final class Compact {
         return SYMBOLS[tile.ordinal()];
     }
 
-    private static String digit(Tile tile) {
+    static String digit(Tile tile) {
         return switch (tile.suit()) {
             case DRAGONS, SEASONS -> String.valueOf(tile.rank() + 4);
             case CHARACTERS, DOTS, BAMBOO, WINDS, FLOWERS, SPECIAL ->
@@ -29,7 +29,7 @@ final class Compact {
         };
     }
 
-    private static char letter(Tile tile) {
+    static char letter(Tile tile) {
         return switch (tile.suit()) {
             case CHARACTERS -> 'm';
             case DOTS -> 'p';

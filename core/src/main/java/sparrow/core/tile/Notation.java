@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// The ways people write tiles. All of them bracket melds alike: `(…)` claimed, `[…]` own, `{…}`
 /// face down, and a `+` before the tiles added later.
@@ -12,6 +13,11 @@ public enum Notation {
     /// `123m0p11z`: characters, dots, bamboo, honors, `0` a red five; `1–8f` flowers and seasons,
     /// `1j` joker, `2j` blank, `?` hidden. Suits may be capitals, `123M`.
     COMPACT {
+        @Override
+        @Nullable Hand plain(String text) {
+            return PlainCompact.read(text);
+        }
+
         @Override
         NotationReader reader(String text) {
             return new Compact.Reader(text);
@@ -53,6 +59,11 @@ public enum Notation {
 
     abstract NotationReader reader(String text);
 
+    /// A hand that is written plainly, if this notation has a quick way to read it and it is.
+    @Nullable Hand plain(@SuppressWarnings("unused") String text) {
+        return null;
+    }
+
     abstract String symbols(List<Tile> tiles, int added);
 
     public Reading<Hand> read(String text) {
@@ -60,7 +71,8 @@ public enum Notation {
             return new Reading.Misread<>(
                     LONGEST, "the text is longer than " + LONGEST + " characters");
         }
-        return reader(text).read();
+        Hand plain = plain(text);
+        return plain == null ? reader(text).read() : new Reading.Read<>(plain);
     }
 
     /// Reads tiles alone; a meld is an error.
@@ -116,6 +128,10 @@ public enum Notation {
 
     /// Tiles alone in whichever notation fits; a meld is an error.
     public static Reading<List<Tile>> readAnyTiles(String text, Notation first) {
+        Hand plain = text.length() > LONGEST ? null : first.plain(text);
+        if (plain != null && plain.melds().isEmpty()) {
+            return new Reading.Read<>(plain.tiles());
+        }
         return readAny(text, first).then(hand -> tilesOf(hand, text));
     }
 

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import sparrow.american.card.Pattern;
+import sparrow.american.card.Piece;
 import sparrow.american.card.Remark;
 import sparrow.american.card.SuitMark;
 import sparrow.core.tile.Suit;
@@ -12,15 +13,19 @@ import sparrow.core.tile.Suit;
 /// One choice of the suits that the colours a, b and c of a line stand for.
 record Colours(Suit a, Suit b, Suit c) {
     private static final List<Suit> SUITS = List.of(Suit.BAMBOO, Suit.CHARACTERS, Suit.DOTS);
+    private static final List<Suit> FIRST = SUITS.subList(0, 1);
 
     /// Every choice a line allows: different suits for the colours it uses, unless suits are free.
     static List<Colours> of(Pattern pattern) {
+        boolean free = pattern.remark().has(Remark.Word.SUITS_FREE);
+        Set<SuitMark> used = EnumSet.noneOf(SuitMark.class);
+        pattern.pieces().filter(Piece::needsSuit).forEach(piece -> used.add(piece.suit()));
         List<Colours> choices = new ArrayList<>();
-        for (Suit a : suits(SuitMark.A, pattern)) {
-            for (Suit b : suits(SuitMark.B, pattern)) {
-                for (Suit c : suits(SuitMark.C, pattern)) {
+        for (Suit a : suits(SuitMark.A, used)) {
+            for (Suit b : suits(SuitMark.B, used)) {
+                for (Suit c : suits(SuitMark.C, used)) {
                     Colours choice = new Colours(a, b, c);
-                    if (choice.isAllowed(pattern)) {
+                    if (free || choice.isDifferent(used)) {
                         choices.add(choice);
                     }
                 }
@@ -29,25 +34,16 @@ record Colours(Suit a, Suit b, Suit c) {
         return choices;
     }
 
-    private static List<Suit> suits(SuitMark colour, Pattern pattern) {
-        return isUsed(colour, pattern) ? SUITS : SUITS.subList(0, 1);
+    private static List<Suit> suits(SuitMark colour, Set<SuitMark> used) {
+        return used.contains(colour) ? SUITS : FIRST;
     }
 
-    private static boolean isUsed(SuitMark colour, Pattern pattern) {
-        return pattern.pieces().anyMatch(piece -> piece.suit() == colour && piece.needsSuit());
-    }
-
-    private boolean isAllowed(Pattern pattern) {
-        if (pattern.remark().has(Remark.Word.SUITS_FREE)) {
-            return true;
-        }
-        Set<Suit> taken = EnumSet.noneOf(Suit.class);
-        for (SuitMark colour : List.of(SuitMark.A, SuitMark.B, SuitMark.C)) {
-            if (isUsed(colour, pattern) && !taken.add(suit(colour))) {
-                return false;
-            }
-        }
-        return true;
+    /// Whether the colours used stand for different suits.
+    private boolean isDifferent(Set<SuitMark> used) {
+        boolean isA = used.contains(SuitMark.A);
+        boolean isB = used.contains(SuitMark.B);
+        boolean isC = used.contains(SuitMark.C);
+        return !(isA && isB && a == b) && !(isA && isC && a == c) && !(isB && isC && b == c);
     }
 
     /// The suit a mark stands for.

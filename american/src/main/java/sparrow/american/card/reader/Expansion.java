@@ -112,9 +112,10 @@ final class Expansion {
 
     private void expand(int[] picks, Pattern version) {
         List<Piece> pieces = version.pieces().toList();
+        List<Colours> colours = Colours.of(version);
         for (Numbers number : numbers.of(version.numbers())) {
             for (Tile wind : winds(version)) {
-                for (Colours colour : Colours.of(version)) {
+                for (Colours colour : colours) {
                     add(picks, new Speller(number, wind, colour, jokers).spell(pieces));
                 }
             }
