@@ -119,7 +119,7 @@ public final class Seats<T> {
     }
 
     public Seats<T> with(Seat seat, T value) {
-        @Nullable Object[] copy = values.clone();
+        @Nullable Object[] copy = {values[0], values[1], values[2], values[3]};
         copy[seat.ordinal()] = value;
         return new Seats<>(copy, mask | (1 << seat.ordinal()));
     }

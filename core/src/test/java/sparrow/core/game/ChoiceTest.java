@@ -1,6 +1,7 @@
 package sparrow.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static sparrow.core.game.Action.Pass.PASS;
 import static sparrow.core.game.Action.Win.WIN;
@@ -49,6 +50,19 @@ class ChoiceTest {
         assertThat(new Choice.OneOf(List.of(WIN, HELD, DRAWN, HELD)).fallback()).isEqualTo(DRAWN);
         assertThat(new Choice.OneOf(List.of(WIN, HELD)).fallback()).isEqualTo(HELD);
         assertThat(new Choice.OneOf(List.of(HELD, WIN)).fallback()).isEqualTo(WIN);
+    }
+
+    @Test
+    void what_has_been_offered_cannot_change() {
+        List<Action> gathered = new ActionList();
+        for (Tile face : Tile.faces()) {
+            gathered.add(Action.Discard.of(face, Origin.HAND));
+        }
+        Choice choice = new Choice.OneOf(gathered);
+        assertThatExceptionOfType(UnsupportedOperationException.class)
+                .isThrownBy(() -> gathered.add(PASS));
+        assertThat(choice).isEqualTo(new Choice.OneOf(List.copyOf(gathered)));
+        assertThat(gathered).hasSameSizeAs(Tile.faces()).doesNotContain(PASS);
     }
 
     @Test
