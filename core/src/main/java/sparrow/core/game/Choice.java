@@ -18,8 +18,7 @@ public sealed interface Choice {
 
         @Override
         public boolean allows(Action action) {
-            return (actions instanceof ActionList list && list.holds(action))
-                    || actions.contains(action);
+            return actions.contains(action);
         }
 
         /// Passing, or else the tile just drawn, or else the last action offered.

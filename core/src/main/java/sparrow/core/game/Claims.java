@@ -64,8 +64,7 @@ public final class Claims {
                 Action rival = chosen.get(seat);
                 boolean isBetter =
                         best == null
-                                || priority.applyAsInt(rival)
-                                        > priority.applyAsInt(best.action());
+                                || priority.applyAsInt(rival) > priority.applyAsInt(best.action());
                 best = isBetter ? new Claimant(seat, rival) : best;
             }
         }

@@ -38,6 +38,10 @@ public final class Discards {
             actions.add(Action.Discard.of(tile, Origin.DRAWN));
             faces &= place.hand().count(tile) > 1 ? -1 : ~(1L << tile.ordinal());
         }
+        if (actions instanceof ActionList list) {
+            list.addDiscards(faces);
+            return;
+        }
         for (long left = faces; left != 0; left &= left - 1) {
             Tile face = Tile.face(Long.numberOfTrailingZeros(left));
             actions.add(Action.Discard.of(face, Origin.HAND));

@@ -267,8 +267,7 @@ public sealed interface Event {
                             hidden(tiles.size()), Collections.nCopies(rolls.size(), UNKNOWN_ROLL));
             case Dealt(Seat seat, List<Tile> tiles) ->
                     eyes.see(seat) ? this : new Dealt(seat, hidden(tiles.size()));
-            case Drew(Seat seat, Tile _, int at) ->
-                    eyes.see(seat) ? this : Drew.unseen(seat, at);
+            case Drew(Seat seat, Tile _, int at) -> eyes.see(seat) ? this : Drew.unseen(seat, at);
             case Laid(Seat seat, Meld meld) ->
                     eyes.see(seat) || !meld.isFaceDown() ? this : new Laid(seat, meld.covered());
             case Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) ->

@@ -86,9 +86,7 @@ final class Fold {
                     ? impossible
                     : new Impossible(whose + " " + impossible.getMessage());
         } catch (IllegalArgumentException overflow) {
-            throw whose == null
-                    ? overflow
-                    : new Impossible(whose + ": " + overflow.getMessage());
+            throw whose == null ? overflow : new Impossible(whose + ": " + overflow.getMessage());
         }
     }
 
@@ -205,9 +203,7 @@ final class Fold {
     private void takeBack(Seat seat, int meld, List<Tile> tiles) {
         Place place = of(seat);
         Meld edited = place.meld(meld);
-        if (edited.isFaceDown()
-                || tiles.size() >= edited.tiles().size()
-                || !holds(edited, tiles)) {
+        if (edited.isFaceDown() || tiles.size() >= edited.tiles().size() || !holds(edited, tiles)) {
             throw new Impossible("takes " + tiles + " back from " + edited);
         }
         becomes(place.changing(meld, edited.shrunk(tiles)).receiving(tiles));

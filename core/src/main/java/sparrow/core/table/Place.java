@@ -97,8 +97,8 @@ public final class Place {
         return points;
     }
 
-    /// A number that follows from this place alone, such as how far its hand is from a win: reckoned
-    /// once and kept, if nothing else is asked for in between.
+    /// A number that follows from this place alone, such as how far its hand is from a win:
+    /// reckoned once and kept, if nothing else is asked for in between.
     ///
     /// @param how the same object each time
     public int reckon(ToIntFunction<Place> how) {
@@ -134,7 +134,14 @@ public final class Place {
     Place discarding(Tile tile, Origin origin) {
         Tiles left = origin == Origin.DRAWN ? lessDrawn(tile) : less(hand, tile);
         return new Place(
-                left, null, melds, flowers, pond.plus(Thrown.of(tile, origin)), words, points, kongs);
+                left,
+                null,
+                melds,
+                flowers,
+                pond.plus(Thrown.of(tile, origin)),
+                words,
+                points,
+                kongs);
     }
 
     /// The hand without the tile just drawn, which turns out to be `tile` where the viewer has not
@@ -166,7 +173,8 @@ public final class Place {
 
     Place laying(Meld meld) {
         return meld.kind() == Meld.Kind.FLOWERS
-                ? new Place(hand, null, melds, flowers.with(meld.tiles()), pond, words, points, kongs)
+                ? new Place(
+                        hand, null, melds, flowers.with(meld.tiles()), pond, words, points, kongs)
                 : withMelds(append(melds, meld));
     }
 

@@ -83,8 +83,8 @@ public final class Table {
             return this;
         }
         Fold fold = new Fold(this);
-        for (Event event : events) {
-            fold.add(event);
+        for (int i = 0; i < events.size(); i++) {
+            fold.add(events.get(i));
         }
         return new Table(fold);
     }

@@ -55,10 +55,7 @@ public final class Views {
         Eyes eyes = Eyes.of(seat);
         Read before = read[seat.ordinal()];
         Event[] news = before == null ? null : truth.seenSince(before.truth, eyes);
-        Log now =
-                before == null || news == null
-                        ? Log.of(truth.seen(eyes))
-                        : before.log.plus(news);
+        Log now = before == null || news == null ? Log.of(truth.seen(eyes)) : before.log.plus(news);
         read[seat.ordinal()] = new Read(truth, now);
         return now;
     }

@@ -150,7 +150,9 @@ public final class Tiles {
     private static long unpainted(long word) {
         long plain = word & LOW_LANES;
         long red = word >>> (4 * RED_FIVE) & MOST;
-        return plain + (red << (4 * (RED_FIVE - 1))) + (word >>> (4 * (RED_FIVE + 1)) << (4 * RED_FIVE));
+        return plain
+                + (red << (4 * (RED_FIVE - 1)))
+                + (word >>> (4 * (RED_FIVE + 1)) << (4 * RED_FIVE));
     }
 
     /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not
@@ -236,8 +238,7 @@ public final class Tiles {
         int face = tile.ordinal();
         if (face >= BLANK) {
             int blank = face == BLANK ? by : 0;
-            return new Tiles(
-                    characters, dots, bamboo, rest, blanks + blank, hidden + by - blank);
+            return new Tiles(characters, dots, bamboo, rest, blanks + blank, hidden + by - blank);
         }
         long lane = (long) by << SHIFTS[face];
         int suit = SUITS[face];

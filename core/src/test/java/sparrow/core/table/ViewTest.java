@@ -118,7 +118,9 @@ class ViewTest {
         Views views = new Views();
         Table start = Scene.table("123m", "9s");
         Table drawn = start.after(Scene.draw(start, A));
-        Table asDrawn = drawn.after(Event.Discarded.of(A, drawn.place(A).drawn().orElseThrow(), Origin.DRAWN));
+        Table asDrawn =
+                drawn.after(
+                        Event.Discarded.of(A, drawn.place(A).drawn().orElseThrow(), Origin.DRAWN));
         Table fromHand = drawn.after(Event.Discarded.of(A, tile("1m"), Origin.HAND));
         for (Table truth : List.of(asDrawn, fromHand, drawn, asDrawn, start, fromHand)) {
             for (Seat seat : start.seats()) {

@@ -205,15 +205,15 @@ public final class RiichiVariant extends HouseVariant {
 
     /// A discard is won on, claimed, or ends the hand, or the next seat drawnHands.
     private List<Event> settle(Table table, Seat from, Seats<Action> chosen) {
-        List<Seat> winners = Claims.winners(table, chosen);
-        if (!winners.isEmpty()) {
-            return won(table, winners);
+        Optional<Claims.Claimant> claim = Claims.best(table, chosen);
+        if (claim.isPresent() && claim.get().action() instanceof Action.Win) {
+            return won(table, Claims.winners(table, chosen));
         }
         Optional<String> abort = DrawnHands.abortive(table, rules);
         List<Event> following =
                 abort.isPresent()
                         ? DrawnHands.abort(table, abort.get())
-                        : List.of(next(table, from, chosen));
+                        : List.of(next(table, from, claim));
         if (Facts.isInRiichi(table.place(from)) && Facts.isRiichiTile(table)) {
             List<Event> events = new ArrayList<>();
             events.add(stick(table, from));
@@ -224,8 +224,7 @@ public final class RiichiVariant extends HouseVariant {
     }
 
     /// What follows a discard that nobody wins on: the best claim, the showdown, or a draw.
-    private static Event next(Table table, Seat from, Seats<Action> chosen) {
-        Optional<Claims.Claimant> claim = Claims.best(table, chosen);
+    private static Event next(Table table, Seat from, Optional<Claims.Claimant> claim) {
         if (claim.isPresent() && claim.get().action() instanceof Action.Claim(Meld meld)) {
             return new Event.Claimed(claim.get().seat(), meld);
         }

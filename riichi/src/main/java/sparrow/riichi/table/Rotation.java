@@ -130,12 +130,17 @@ final class Rotation {
                 .isPresent();
     }
 
+    /// Who is ready shows it when the wall is exhausted.
     private static Outcome ready(Table finished, Seat seat) {
-        return finished.log()
-                        .newest(event -> event instanceof Event.Shown shown && shown.seat() == seat)
-                        .isPresent()
-                ? Outcome.DEALER_READY
-                : Outcome.DEALER_NOT_READY;
+        boolean shown =
+                finished.log()
+                        .newest(event ->
+                                event instanceof Event.Began
+                                        || (event instanceof Event.Shown shows
+                                                && shows.seat() == seat))
+                        .filter(Event.Shown.class::isInstance)
+                        .isPresent();
+        return shown ? Outcome.DEALER_READY : Outcome.DEALER_NOT_READY;
     }
 
     private boolean isOver(Table finished, Outcome outcome, Deal deal) {

@@ -74,7 +74,11 @@ final class Turn {
         if (!place.pond().isEmpty() || !Facts.isUndisturbed(table)) {
             return false;
         }
-        return place.hand().faces().stream().filter(Tile::isTerminalOrHonor).count() >= NINE;
+        int kinds = 0;
+        for (Tile face : place.hand().faces()) {
+            kinds += face.isTerminalOrHonor() ? 1 : 0;
+        }
+        return kinds >= NINE;
     }
 
     private boolean mayDeclareRiichi(Table table, Place place) {
