@@ -82,7 +82,8 @@ public final class PlayRate {
         return player.choose(view, choice);
     }
 
-    private static boolean isReal(Choice choice) {
+    /// Whether a seat may do at least two things.
+    static boolean isReal(Choice choice) {
         return !(choice instanceof Choice.OneOf(List<Action> actions)) || actions.size() > 1;
     }
 

@@ -24,14 +24,14 @@ import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Table;
-import sparrow.core.tile.Seats;
+import sparrow.core.table.View;
 import sparrow.filipino.FilipinoVariant;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.testkit.wren.Wren;
 
-/// Whole hands of a game by random players, counted in decisions: `rounds` are moments at which
-/// somebody must choose, however many choose at once; `choices` are the single seats' answers.
+/// Whole hands of a game by random players. An operation is a hand; `decisions` are real ones, of a
+/// seat that may do at least two things.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -42,9 +42,8 @@ public class RandomPlay {
     /// What was decided, for JMH to divide by the time.
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
-    public static class Decisions {
-        public long rounds;
-        public long choices;
+    public static class Counted {
+        public long decisions;
     }
 
     @Param({"wren", "riichi", "riichi-three", "changchun", "filipino", "american"})
@@ -69,32 +68,38 @@ public class RandomPlay {
     }
 
     @Benchmark
-    public Table withoutViews(Decisions decisions) {
+    public Table withoutViews(Counted counted) {
         Chance chance = Seed.splitMix64(43).hand(hand);
-        return play(decisions, (view, choice) -> any(chance, choice));
+        return play(counted, (view, choice) -> any(chance, choice));
     }
 
     @Benchmark
-    public Table withFourViews(Decisions decisions) {
+    public Table withFourViews(Counted counted) {
         Chance chance = Seed.splitMix64(43).hand(hand);
         return play(
-                decisions,
+                counted,
                 (view, choice) -> {
                     view.table();
                     return any(chance, choice);
                 });
     }
 
-    private Table play(Decisions decisions, Player player) {
+    private Table play(Counted counted, Player player) {
         Game game = Game.start(variant, variant.first(), seed.hand(hand++));
         while (!game.isOver()) {
-            Seats<Action> chosen =
-                    game.pending().map((seat, choice) -> player.choose(game.view(seat), choice));
-            decisions.rounds++;
-            decisions.choices += chosen.size();
-            game.answer(chosen);
+            game.answer(
+                    game.pending()
+                            .map((seat, choice) ->
+                                    PlayRate.isReal(choice)
+                                            ? decide(counted, player, game.view(seat), choice)
+                                            : choice.fallback()));
         }
         return game.table();
+    }
+
+    private static Action decide(Counted counted, Player player, View view, Choice choice) {
+        counted.decisions++;
+        return player.choose(view, choice);
     }
 
     private static Action any(Chance chance, Choice choice) {

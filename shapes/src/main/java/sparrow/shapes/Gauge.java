@@ -2,6 +2,7 @@ package sparrow.shapes;
 
 import java.util.List;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 
 /// Measures how far holdings are from a win. Get one for the forms that count and keep it; it never
 /// changes.
@@ -36,6 +37,11 @@ public abstract sealed class Gauge
     /// for those who ask often: the counts are trusted to be from 0 to 4.
     public int distance(int[] kinds, int melds) {
         return distance(Holding.of(kinds, melds));
+    }
+
+    /// The distance of concealed tiles, at most four of a kind, with that many sets laid.
+    public int distance(Tiles concealed, int melds) {
+        return distance(concealed.kinds(), melds);
     }
 
     /// A meter of a hand that may use four of every kind; it shows an empty one until it is set.

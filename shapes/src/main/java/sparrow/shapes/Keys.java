@@ -54,6 +54,30 @@ final class Keys {
         return (kinds[kind] * 5 + kinds[kind + 1]) * 5 + kinds[kind + 2];
     }
 
+    // From counts of four bits each, the lowest first, as `Tiles` packs a suit.
+
+    private static final long EVEN = 0x0F0F_0F0F_0F0F_0F0FL;
+
+    /// The numbers formed by every two counts, in a byte each.
+    static long twos(long ranks) {
+        return (ranks & EVEN) * 5 + (ranks >>> 4 & EVEN);
+    }
+
+    /// The number formed by the first six counts.
+    static int six(long twos) {
+        return (int) ((twos & 255) * 625 + (twos >>> 8 & 255) * 25 + (twos >>> 16 & 255));
+    }
+
+    /// The number formed by the first four counts.
+    static int four(long twos) {
+        return (int) ((twos & 255) * 25 + (twos >>> 8 & 255));
+    }
+
+    /// The number formed by three counts from an even place on, which is counted from 0.
+    static int three(long twos, long ranks, int place) {
+        return (int) ((twos >>> 4 * place & 255) * 5 + (ranks >>> 4 * (place + 2) & 15));
+    }
+
     static int[] of(int[] kinds) {
         return new int[] {
             six(kinds, 0),

@@ -1,6 +1,8 @@
 package sparrow.shapes;
 
+import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 
 /// The distance to the nearest of the three Riichi forms, at once.
 ///
@@ -74,6 +76,28 @@ final class RiichiGauge extends Gauge {
                 Keys.three(kinds, 24),
                 Keys.four(kinds, 27),
                 Keys.three(kinds, 31),
+                melds);
+    }
+
+    @Override
+    public int distance(Tiles concealed, int melds) {
+        long m = concealed.ranks(Suit.CHARACTERS);
+        long p = concealed.ranks(Suit.DOTS);
+        long s = concealed.ranks(Suit.BAMBOO);
+        long z = concealed.ranks(Suit.WINDS);
+        long twosM = Keys.twos(m);
+        long twosP = Keys.twos(p);
+        long twosS = Keys.twos(s);
+        long twosZ = Keys.twos(z);
+        return distance(
+                Keys.six(twosM),
+                Keys.three(twosM, m, 6),
+                Keys.six(twosP),
+                Keys.three(twosP, p, 6),
+                Keys.six(twosS),
+                Keys.three(twosS, s, 6),
+                Keys.four(twosZ),
+                Keys.three(twosZ, z, 4),
                 melds);
     }
 

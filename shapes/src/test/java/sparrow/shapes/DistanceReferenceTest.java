@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 import sparrow.testkit.Census;
 import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
@@ -73,6 +76,24 @@ class DistanceReferenceTest {
             assertThat(Distance.of(limited, only))
                     .as("%s, limited, hand %d of seed %d: %s", given, i, seed, limited)
                     .isEqualTo(Reference.distance(limited, given.form));
+        }
+    }
+
+    @Test
+    void tiles_are_as_far_from_a_riichi_win_as_their_counts() {
+        Deals deals = new Deals(SEED);
+        Gauge gauge = Gauge.of(Form.RIICHI);
+        for (int i = 0; i < HANDS; i++) {
+            Holding holding = deals.holding(14 - i % 2, i % 8 < 4 ? 0 : i % 8 - 3);
+            Tiles tiles = Tiles.ofKinds(holding.kinds());
+            for (Tile five : List.of(Tile.M5, Tile.P5, Tile.S5)) {
+                if (i % 3 == 0 && tiles.contains(five)) {
+                    tiles = tiles.without(five).with(five.red());
+                }
+            }
+            assertThat(gauge.distance(tiles, holding.melds()))
+                    .as("hand %d of seed %d: %s", i, SEED, tiles)
+                    .isEqualTo(gauge.distance(holding));
         }
     }
 

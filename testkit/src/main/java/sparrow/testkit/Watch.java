@@ -73,6 +73,7 @@ final class Watch {
             otherActionsAreRefused();
             if (decisions == twinAt) {
                 twinsAgree();
+                viewsFold();
             }
             host.answer(chosen);
         }
@@ -173,14 +174,14 @@ final class Watch {
         twins.agree(host.table(), host.pending());
     }
 
-    /// What anybody saw can have happened, and a seat knows what it saw.
+    /// What anybody saw can have happened, and what a seat knows is the fold of what it saw.
     private void viewsFold() {
         Table.fold(Leaks.seen(tracks.log(), Eyes.SPECTATOR));
         List<Seat> seats = host.table().seats();
         seats.forEach(seat -> host.view(seat).table());
         Seat seat = seats.get(chance.below(seats.size()));
-        List<Event> known = host.view(seat).table().log().events();
-        if (!known.equals(Leaks.seen(tracks.log(), Eyes.of(seat)))) {
+        Table known = host.view(seat).table();
+        if (!known.equals(Table.fold(Leaks.seen(tracks.log(), Eyes.of(seat))))) {
             throw new BrokenLaw(Law.REPLAY, seat + " knows something else than it saw");
         }
     }

@@ -1,6 +1,5 @@
 package sparrow.core.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Tile;
@@ -11,7 +10,7 @@ public sealed interface Choice {
     /// One of several actions, in a fixed order.
     record OneOf(List<Action> actions) implements Choice {
         public OneOf {
-            actions = List.copyOf(actions);
+            actions = ActionList.offering(actions);
             if (actions.isEmpty()) {
                 throw new IllegalArgumentException("a choice offers something");
             }
@@ -78,7 +77,7 @@ public sealed interface Choice {
         if (actions.isEmpty()) {
             return ONLY_PASS;
         }
-        List<Action> all = new ArrayList<>(actions.size() + 1);
+        List<Action> all = new ActionList();
         all.addAll(actions);
         all.add(Action.Pass.PASS);
         return new OneOf(all);

@@ -61,12 +61,11 @@ public final class Claims {
         Claimant best = null;
         for (Seat seat : inTurn(table)) {
             if (chosen.has(seat) && !(chosen.get(seat) instanceof Action.Pass)) {
-                Claimant rival = new Claimant(seat, chosen.get(seat));
+                Action rival = chosen.get(seat);
                 boolean isBetter =
                         best == null
-                                || priority.applyAsInt(rival.action())
-                                        > priority.applyAsInt(best.action());
-                best = isBetter ? rival : best;
+                                || priority.applyAsInt(rival) > priority.applyAsInt(best.action());
+                best = isBetter ? new Claimant(seat, rival) : best;
             }
         }
         return Optional.ofNullable(best);

@@ -1,13 +1,12 @@
 package sparrow.core.game;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
+import sparrow.core.table.Views;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
@@ -19,7 +18,7 @@ public final class Game {
     private final Variant variant;
     private Table table;
     private Seats<Choice> pending = Seats.none();
-    private final Map<Seat, View> views = new EnumMap<>(Seat.class);
+    private final Views views = new Views();
 
     private Game(Variant variant, Table table) {
         this.variant = variant;
@@ -31,7 +30,10 @@ public final class Game {
     /// choice.
     public static Game start(Variant variant, Event.Started started, Chance chance) {
         List<Tile> tiles = chance.shuffled(variant.tiles());
-        List<Integer> rolls = variant.dice().stream().map(faces -> chance.below(faces)).toList();
+        List<Integer> rolls = new ArrayList<>(0);
+        for (int faces : variant.dice()) {
+            rolls.add(chance.below(faces));
+        }
         return resume(variant, Table.start(started).after(new Event.WallBuilt(tiles, rolls)));
     }
 
@@ -69,10 +71,7 @@ public final class Game {
         if (!table.places().has(seat)) {
             throw new IllegalArgumentException("nobody sits at " + seat);
         }
-        View last = views.get(seat);
-        View view = last == null ? View.of(seat, table) : last.upTo(table);
-        views.put(seat, view);
-        return view;
+        return views.of(seat, table);
     }
 
     /// Why a seat may not do that now; empty when it may.
@@ -92,9 +91,8 @@ public final class Game {
     /// the end.
     public List<Event> answer(Seats<Action> chosen) {
         for (Seat seat : chosen.seats()) {
-            Optional<String> refusal = refusal(seat, chosen.get(seat));
-            if (refusal.isPresent()) {
-                throw new Refused(refusal.get());
+            if (!pending.has(seat) || !pending.get(seat).allows(chosen.get(seat))) {
+                throw new Refused(refusal(seat, chosen.get(seat)).orElseThrow());
             }
         }
         if (chosen.size() != pending.size()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import sparrow.core.table.Offer;
 import sparrow.core.table.Place;
 import sparrow.core.tile.Meld;
+import sparrow.core.tile.Suit;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
@@ -26,15 +27,21 @@ public final class Melds {
             return List.of();
         }
         List<Action.Claim> chows = List.of();
+        long ranks = hand.ranks(tile.suit());
         int rank = tile.rank();
         for (int low = Math.max(1, rank - 2); low <= Math.min(HIGHEST_LOW, rank); low++) {
-            Tile one = Tile.of(tile.suit(), low == rank ? low + 1 : low);
-            Tile other = Tile.of(tile.suit(), low + 2 == rank ? low + 1 : low + 2);
-            if (hand.countKind(one) > 0 && hand.countKind(other) > 0) {
-                chows = plusChows(chows, hand, one, other, offer);
+            int one = low == rank ? low + 1 : low;
+            int other = low + 2 == rank ? low + 1 : low + 2;
+            if (holds(ranks, one) && holds(ranks, other)) {
+                Suit suit = tile.suit();
+                chows = plusChows(chows, hand, Tile.of(suit, one), Tile.of(suit, other), offer);
             }
         }
         return chows;
+    }
+
+    private static boolean holds(long ranks, int rank) {
+        return (ranks >>> (4 * (rank - 1)) & Tiles.MOST) != 0;
     }
 
     private static List<Action.Claim> plusChows(

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -107,7 +108,23 @@ public sealed interface Event {
     }
 
     /// A seat takes the tile at a position of the wall; front, back and lanes are only positions.
-    record Drew(Seat seat, Tile tile, int at) implements Event, Move {}
+    record Drew(Seat seat, Tile tile, int at) implements Event, Move {
+        private static final @Nullable Drew[] UNSEEN = new Drew[Seat.values().length * Wall.MOST];
+
+        /// A draw as the others see it, the same one each time: three of them look at every draw.
+        private static Drew unseen(Seat seat, int at) {
+            if (at < 0 || at >= Wall.MOST) {
+                return new Drew(seat, Tile.HIDDEN, at);
+            }
+            int place = seat.ordinal() * Wall.MOST + at;
+            Drew drew = UNSEEN[place];
+            if (drew == null) {
+                drew = new Drew(seat, Tile.HIDDEN, at);
+                UNSEEN[place] = drew;
+            }
+            return drew;
+        }
+    }
 
     record Discarded(Seat seat, Tile tile, Origin origin) implements Event, Move {
         private static final Discarded[] INTERNED = interned();
@@ -255,8 +272,7 @@ public sealed interface Event {
                             hidden(tiles.size()), Collections.nCopies(rolls.size(), UNKNOWN_ROLL));
             case Dealt(Seat seat, List<Tile> tiles) ->
                     eyes.see(seat) ? this : new Dealt(seat, hidden(tiles.size()));
-            case Drew(Seat seat, Tile _, int at) ->
-                    eyes.see(seat) ? this : new Drew(seat, Tile.HIDDEN, at);
+            case Drew(Seat seat, Tile _, int at) -> eyes.see(seat) ? this : Drew.unseen(seat, at);
             case Laid(Seat seat, Meld meld) ->
                     eyes.see(seat) || !meld.isFaceDown() ? this : new Laid(seat, meld.covered());
             case Exchanged(Seats<List<Tile>> given, Seats<List<Tile>> received) ->

@@ -2,8 +2,8 @@ package sparrow.core.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event.Added;
 import sparrow.core.table.Event.Began;
@@ -43,6 +43,9 @@ final class Fold {
     int pot;
     List<Marker> markers;
 
+    /// Whose place is being changed.
+    private @Nullable Seat whose;
+
     Fold(Started started) {
         this.log = Log.of(started);
         this.started = started;
@@ -76,7 +79,15 @@ final class Fold {
             throw new Impossible("nothing happens after the end of a hand");
         }
         log = log.plus(event);
-        happen(event);
+        try {
+            happen(event);
+        } catch (Impossible impossible) {
+            throw whose == null
+                    ? impossible
+                    : new Impossible(whose + " " + impossible.getMessage());
+        } catch (IllegalArgumentException overflow) {
+            throw whose == null ? overflow : new Impossible(whose + ": " + overflow.getMessage());
+        }
     }
 
     private void happen(Event event) {
@@ -91,14 +102,14 @@ final class Fold {
             case Laid(Seat seat, Meld meld) -> lay(seat, meld);
             case Added(Seat seat, int meld, Tile tile) -> add(seat, meld, tile);
             case TakenBack(Seat seat, int meld, List<Tile> tiles) -> takeBack(seat, meld, tiles);
-            case Declared(Seat seat, String word) -> change(seat, place -> place.saying(word));
+            case Declared(Seat seat, String word) -> becomes(of(seat).saying(word));
             case Exchanged exchanged -> exchange(exchanged);
             case JokerTaken taken -> takeJoker(taken);
             case Retrieved retrieved -> retrieve(retrieved);
             case Revealed revealed -> reveal(revealed);
-            case Shown(Seat seat, List<Tile> tiles) -> change(seat, place -> place.showing(tiles));
+            case Shown(Seat seat, List<Tile> tiles) -> becomes(of(seat).showing(tiles));
             case Turned(Seat seat, int meld, List<Tile> tiles) -> turn(seat, meld, tiles);
-            case Won(Seat seat, Optional<Seat> _, Tile _) -> change(seat, place -> place);
+            case Won(Seat seat, Optional<Seat> _, Tile _) -> place(seat);
             case Paid(String _, List<Event.Line> _, Seats<Integer> points, int pot) ->
                     pay(points, pot);
             case Ended _ -> {}
@@ -122,12 +133,12 @@ final class Fold {
         for (Tile tile : tiles) {
             take(tile, wall.front());
         }
-        change(seat, place -> place.receiving(tiles));
+        becomes(of(seat).receiving(tiles));
     }
 
     private void draw(Seat seat, Tile tile, int at) {
         take(tile, at);
-        change(seat, place -> place.drawing(tile));
+        becomes(of(seat).drawing(tile));
         moveTo(seat);
         offered = null;
     }
@@ -148,7 +159,7 @@ final class Fold {
     }
 
     private void discard(Seat seat, Tile tile, Origin origin) {
-        change(seat, place -> place.discarding(tile, origin));
+        becomes(of(seat).discarding(tile, origin));
         moveTo(seat);
         offered = new Offer(seat, tile, Offer.Source.DISCARD, -1);
     }
@@ -163,8 +174,8 @@ final class Fold {
             throw new Impossible(
                     seat + " claims " + offer.tile() + " for " + meld + ", which does not hold it");
         }
-        change(offer.seat(), place -> withoutOffered(place, offer, seat));
-        change(seat, place -> place.giving(own).laying(meld));
+        becomes(withoutOffered(of(offer.seat()), offer, seat));
+        becomes(of(seat).giving(own).laying(meld));
         moveTo(seat);
         offered = null;
     }
@@ -177,31 +188,25 @@ final class Fold {
     }
 
     private void lay(Seat seat, Meld meld) {
-        change(seat, place -> place.giving(meld.tiles()).laying(meld));
+        becomes(of(seat).giving(meld.tiles()).laying(meld));
         moveTo(seat);
         offered = new Offer(seat, meld.face(), Offer.Source.LAID, -1);
     }
 
     private void add(Seat seat, int meld, Tile tile) {
-        change(
-                seat,
-                place -> place.giving(List.of(tile)).changing(meld, place.meld(meld).grown(tile)));
+        Place place = of(seat);
+        becomes(place.giving(List.of(tile)).changing(meld, place.meld(meld).grown(tile)));
         moveTo(seat);
         offered = new Offer(seat, tile, Offer.Source.ADDED, meld);
     }
 
     private void takeBack(Seat seat, int meld, List<Tile> tiles) {
-        change(
-                seat,
-                place -> {
-                    Meld edited = place.meld(meld);
-                    if (edited.isFaceDown()
-                            || tiles.size() >= edited.tiles().size()
-                            || !holds(edited, tiles)) {
-                        throw new Impossible("takes " + tiles + " back from " + edited);
-                    }
-                    return place.changing(meld, edited.shrunk(tiles)).receiving(tiles);
-                });
+        Place place = of(seat);
+        Meld edited = place.meld(meld);
+        if (edited.isFaceDown() || tiles.size() >= edited.tiles().size() || !holds(edited, tiles)) {
+            throw new Impossible("takes " + tiles + " back from " + edited);
+        }
+        becomes(place.changing(meld, edited.shrunk(tiles)).receiving(tiles));
         offered = null;
     }
 
@@ -212,10 +217,10 @@ final class Fold {
 
     private void exchange(Exchanged exchanged) {
         for (Seat seat : exchanged.given().seats()) {
-            change(seat, place -> place.giving(exchanged.given().get(seat)));
+            becomes(of(seat).giving(exchanged.given().get(seat)));
         }
         for (Seat seat : exchanged.received().seats()) {
-            change(seat, place -> place.receiving(exchanged.received().get(seat)));
+            becomes(of(seat).receiving(exchanged.received().get(seat)));
         }
         offered = null;
     }
@@ -226,19 +231,17 @@ final class Fold {
             throw new Impossible(
                     taken.taker() + " takes a joker from " + meld + ", which shows none");
         }
-        change(taken.taker(), place -> place.giving(List.of(taken.given())));
-        change(taken.owner(), place -> place.changing(taken.meld(), meld.redeemed(taken.given())));
-        change(taken.taker(), place -> place.receiving(List.of(Tile.JOKER)));
+        becomes(of(taken.taker()).giving(List.of(taken.given())));
+        becomes(of(taken.owner()).changing(taken.meld(), meld.redeemed(taken.given())));
+        becomes(of(taken.taker()).receiving(List.of(Tile.JOKER)));
     }
 
     private void retrieve(Retrieved retrieved) {
-        change(retrieved.seat(), place -> place.giving(List.of(retrieved.given())));
-        change(
-                retrieved.owner(),
-                place ->
-                        place.replacingDiscard(
-                                retrieved.at(), retrieved.taken(), retrieved.given()));
-        change(retrieved.seat(), place -> place.receiving(List.of(retrieved.taken())));
+        becomes(of(retrieved.seat()).giving(List.of(retrieved.given())));
+        becomes(
+                of(retrieved.owner())
+                        .replacingDiscard(retrieved.at(), retrieved.taken(), retrieved.given()));
+        becomes(of(retrieved.seat()).receiving(List.of(retrieved.taken())));
         offered = null;
     }
 
@@ -266,30 +269,27 @@ final class Fold {
     }
 
     private void turn(Seat seat, int meld, List<Tile> tiles) {
-        change(
-                seat,
-                place -> {
-                    Meld down = place.meld(meld);
-                    boolean known = !down.tiles().contains(Tile.HIDDEN);
-                    Meld up = down.turned(tiles);
-                    if (!down.isFaceDown() || (known && !down.tiles().equals(up.tiles()))) {
-                        throw new Impossible("turns up " + tiles + " where " + down + " lies");
-                    }
-                    return place.changing(meld, up);
-                });
+        Place place = of(seat);
+        Meld down = place.meld(meld);
+        boolean known = !down.tiles().contains(Tile.HIDDEN);
+        Meld up = down.turned(tiles);
+        if (!down.isFaceDown() || (known && !down.tiles().equals(up.tiles()))) {
+            throw new Impossible("turns up " + tiles + " where " + down + " lies");
+        }
+        becomes(place.changing(meld, up));
     }
 
     /// Another seat acts: nobody else has just drawn.
     private void moveTo(Seat seat) {
         if (seat != turn && place(turn).drawn().isPresent()) {
-            change(turn, Place::settled);
+            becomes(of(turn).settled());
         }
         turn = seat;
     }
 
     private void pay(Seats<Integer> points, int intoPot) {
         for (Seat seat : points.seats()) {
-            change(seat, place -> place.paid(points.get(seat)));
+            becomes(of(seat).paid(points.get(seat)));
         }
         pot += intoPot;
     }
@@ -301,14 +301,16 @@ final class Fold {
         return places.get(seat);
     }
 
-    private void change(Seat seat, UnaryOperator<Place> change) {
-        Place before = place(seat);
-        try {
-            places = places.with(seat, change.apply(before));
-        } catch (Impossible impossible) {
-            throw new Impossible(seat + " " + impossible.getMessage());
-        } catch (IllegalArgumentException overflow) {
-            throw new Impossible(seat + ": " + overflow.getMessage());
-        }
+    /// The place of a seat that is about to change: what is impossible from here on is told of that
+    /// seat, until [#becomes].
+    private Place of(Seat seat) {
+        Place place = place(seat);
+        whose = seat;
+        return place;
+    }
+
+    private void becomes(Place changed) {
+        places = places.with(Objects.requireNonNull(whose), changed);
+        whose = null;
     }
 }

@@ -22,8 +22,25 @@ public final class Log {
         return new Log(null, first);
     }
 
+    /// The log of these events, of which there are some.
+    static Log of(Event[] events) {
+        Log log = of(events[0]);
+        for (int i = 1; i < events.length; i++) {
+            log = log.plus(events[i]);
+        }
+        return log;
+    }
+
     Log plus(Event event) {
         return new Log(this, event);
+    }
+
+    Log plus(Event[] events) {
+        Log log = this;
+        for (Event event : events) {
+            log = log.plus(event);
+        }
+        return log;
     }
 
     public Event last() {
@@ -46,18 +63,40 @@ public final class Log {
 
     /// The events after the first `count`.
     public List<Event> since(int count) {
-        return List.of(after(count));
-    }
-
-    /// The events after the first `count`, for the caller to keep.
-    Event[] after(int count) {
         Event[] events = new Event[Math.clamp(size - (long) count, 0, size)];
         Log log = this;
         for (int i = events.length - 1; i >= 0 && log != null; i--) {
             events[i] = log.last;
             log = log.before;
         }
+        return List.of(events);
+    }
+
+    /// All events as those eyes saw them.
+    Event[] seen(Eyes eyes) {
+        Event[] events = new Event[size];
+        seen(events, eyes);
         return events;
+    }
+
+    /// The events since an earlier log as those eyes saw them; none at all if that log did not
+    /// become this one.
+    Event @Nullable [] seenSince(Log earlier, Eyes eyes) {
+        if (earlier.size > size) {
+            return null;
+        }
+        Event[] events = new Event[size - earlier.size];
+        return seen(events, eyes) == earlier ? events : null;
+    }
+
+    /// Fills in the last events, and returns the log before them.
+    private @Nullable Log seen(Event[] events, Eyes eyes) {
+        Log log = this;
+        for (int i = events.length - 1; i >= 0 && log != null; i--) {
+            events[i] = log.last.seenBy(eyes);
+            log = log.before;
+        }
+        return log;
     }
 
     /// The newest event that fits, looking back from the end.

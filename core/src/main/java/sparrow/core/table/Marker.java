@@ -1,7 +1,9 @@
 package sparrow.core.table;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
@@ -10,6 +12,21 @@ import sparrow.core.tile.Tile;
 ///
 /// @param to all seats that have seen it, at once or one after another
 public record Marker(String name, int at, Tile tile, Set<Seat> to) {
+    /// The markers as a seat sees them.
+    ///
+    /// @param open the same markers as everybody sees them
+    static List<Marker> seenBy(Seat seat, List<Marker> markers, List<Marker> open) {
+        List<Marker> seen = open;
+        for (int i = 0; i < markers.size(); i++) {
+            Marker marker = markers.get(i);
+            if (marker.tile != open.get(i).tile && marker.to.contains(seat)) {
+                seen = seen == open ? new ArrayList<>(open) : seen;
+                seen.set(i, marker);
+            }
+        }
+        return seen == open ? open : List.copyOf(seen);
+    }
+
     boolean isSame(Marker other) {
         return at == other.at && name.equals(other.name);
     }

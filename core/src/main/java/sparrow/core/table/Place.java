@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
@@ -24,6 +25,11 @@ public final class Place {
     private final Pond pond;
     private final List<String> words;
     private final int points;
+    private final int kongs;
+    private @Nullable Reckoned reckoned;
+
+    /// A number that somebody reckoned from a place.
+    private record Reckoned(ToIntFunction<Place> how, int number) {}
 
     private Place(
             Tiles hand,
@@ -32,7 +38,8 @@ public final class Place {
             Tiles flowers,
             Pond pond,
             List<String> words,
-            int points) {
+            int points,
+            int kongs) {
         this.hand = hand;
         this.drawn = drawn;
         this.melds = melds;
@@ -40,10 +47,12 @@ public final class Place {
         this.pond = pond;
         this.words = words;
         this.points = points;
+        this.kongs = kongs;
     }
 
     static Place of(int points) {
-        return new Place(Tiles.EMPTY, null, List.of(), Tiles.EMPTY, Pond.EMPTY, List.of(), points);
+        return new Place(
+                Tiles.EMPTY, null, List.of(), Tiles.EMPTY, Pond.EMPTY, List.of(), points, 0);
     }
 
     /// The concealed tiles, the one just drawn among them.
@@ -59,6 +68,11 @@ public final class Place {
     /// Melds in the order they were laid, without flowers.
     public List<Meld> melds() {
         return melds;
+    }
+
+    /// How many of the melds are kongs.
+    public int kongs() {
+        return kongs;
     }
 
     /// Flowers and whatever else was laid aside as [Meld.Kind#FLOWERS].
@@ -81,6 +95,19 @@ public final class Place {
 
     public int points() {
         return points;
+    }
+
+    /// A number that follows from this place alone, such as how far its hand is from a win:
+    /// reckoned once and kept, if nothing else is asked for in between.
+    ///
+    /// @param how the same object each time
+    public int reckon(ToIntFunction<Place> how) {
+        Reckoned known = reckoned;
+        if (known == null || known.how != how) {
+            known = new Reckoned(how, how.applyAsInt(this));
+            reckoned = known;
+        }
+        return known.number;
     }
 
     Place receiving(Iterable<Tile> tiles) {
@@ -107,7 +134,14 @@ public final class Place {
     Place discarding(Tile tile, Origin origin) {
         Tiles left = origin == Origin.DRAWN ? lessDrawn(tile) : less(hand, tile);
         return new Place(
-                left, null, melds, flowers, pond.plus(Thrown.of(tile, origin)), words, points);
+                left,
+                null,
+                melds,
+                flowers,
+                pond.plus(Thrown.of(tile, origin)),
+                words,
+                points,
+                kongs);
     }
 
     /// The hand without the tile just drawn, which turns out to be `tile` where the viewer has not
@@ -139,7 +173,8 @@ public final class Place {
 
     Place laying(Meld meld) {
         return meld.kind() == Meld.Kind.FLOWERS
-                ? new Place(hand, null, melds, flowers.with(meld.tiles()), pond, words, points)
+                ? new Place(
+                        hand, null, melds, flowers.with(meld.tiles()), pond, words, points, kongs)
                 : withMelds(append(melds, meld));
     }
 
@@ -157,11 +192,11 @@ public final class Place {
     }
 
     Place saying(String word) {
-        return new Place(hand, drawn, melds, flowers, pond, append(words, word), points);
+        return new Place(hand, drawn, melds, flowers, pond, append(words, word), points, kongs);
     }
 
     Place paid(int change) {
-        return new Place(hand, drawn, melds, flowers, pond, words, points + change);
+        return new Place(hand, drawn, melds, flowers, pond, words, points + change, kongs);
     }
 
     /// With the concealed tiles laid open.
@@ -173,7 +208,7 @@ public final class Place {
         if (hand.size() != open.size()) {
             throw new Impossible("shows " + open.size() + " tiles, but holds " + hand.size());
         }
-        return new Place(open, drawn, melds, flowers, pond, words, points);
+        return new Place(open, drawn, melds, flowers, pond, words, points, kongs);
     }
 
     /// The tiles without one of them: a known one if it is there, else a hidden one.
@@ -198,15 +233,19 @@ public final class Place {
     }
 
     private Place withHand(Tiles changed, @Nullable Tile justDrawn) {
-        return new Place(changed, justDrawn, melds, flowers, pond, words, points);
+        return new Place(changed, justDrawn, melds, flowers, pond, words, points, kongs);
     }
 
     private Place withMelds(List<Meld> changed) {
-        return new Place(hand, null, changed, flowers, pond, words, points);
+        int changedKongs = 0;
+        for (Meld meld : changed) {
+            changedKongs += meld.isKong() ? 1 : 0;
+        }
+        return new Place(hand, null, changed, flowers, pond, words, points, changedKongs);
     }
 
     private Place withPond(Pond changed) {
-        return new Place(hand, drawn, melds, flowers, changed, words, points);
+        return new Place(hand, drawn, melds, flowers, changed, words, points, kongs);
     }
 
     @Override

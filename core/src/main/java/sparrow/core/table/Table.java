@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event.Ended;
 import sparrow.core.table.Event.Started;
@@ -16,7 +17,7 @@ import sparrow.core.tile.Tile;
 /// Pure and free of rules. The same fold over [Event#seenBy] is what a viewer knows. An event that
 /// cannot have happened here is [Impossible].
 public final class Table {
-    private final Log log;
+    private final @Nullable Log log;
     private final Started started;
     private final Wall wall;
     private final List<Integer> rolls;
@@ -27,8 +28,14 @@ public final class Table {
     private final int pot;
     private final List<Marker> markers;
 
+    /// Puts the log of a seat together, when somebody asks for it.
+    private final @Nullable Supplier<Log> seen;
+
+    private @Nullable Log read;
+
     private Table(Fold fold) {
         this.log = fold.log;
+        this.seen = null;
         this.started = fold.started;
         this.wall = fold.wall;
         this.rolls = fold.rolls;
@@ -38,6 +45,25 @@ public final class Table {
         this.turn = fold.turn;
         this.pot = fold.pot;
         this.markers = fold.markers;
+    }
+
+    private Table(
+            Table open,
+            Seats<Place> places,
+            @Nullable Offer offered,
+            List<Marker> markers,
+            Supplier<Log> seen) {
+        this.log = null;
+        this.seen = seen;
+        this.started = open.started;
+        this.wall = open.wall;
+        this.rolls = open.rolls;
+        this.places = places;
+        this.offered = offered;
+        this.phase = open.phase;
+        this.turn = open.turn;
+        this.pot = open.pot;
+        this.markers = markers;
     }
 
     public static Table start(Started started) {
@@ -57,8 +83,8 @@ public final class Table {
             return this;
         }
         Fold fold = new Fold(this);
-        for (Event event : events) {
-            fold.add(event);
+        for (int i = 0; i < events.size(); i++) {
+            fold.add(events.get(i));
         }
         return new Table(fold);
     }
@@ -69,8 +95,30 @@ public final class Table {
         return new Table(fold);
     }
 
+    /// This table, as everybody sees it, with what else that seat knows of the true one: its own
+    /// place, the tile it offers and the markers that were shown to it.
+    ///
+    /// @param seen tells the log as the seat saw it
+    Table knownBy(Seat seat, Table truth, Supplier<Log> seen) {
+        Offer offer = truth.offered;
+        return new Table(
+                this,
+                places.with(seat, truth.places.get(seat)),
+                offer != null && offer.seat() == seat ? offer : offered,
+                Marker.seenBy(seat, truth.markers, markers),
+                seen);
+    }
+
     public Log log() {
-        return log;
+        if (log != null) {
+            return log;
+        }
+        Log known = read;
+        if (known == null) {
+            known = Objects.requireNonNull(seen).get();
+            read = known;
+        }
+        return known;
     }
 
     public Started started() {
@@ -170,7 +218,7 @@ public final class Table {
     }
 
     public boolean isOver() {
-        return log.last() instanceof Ended;
+        return log().last() instanceof Ended;
     }
 
     public Seats<Integer> points() {
@@ -191,12 +239,12 @@ public final class Table {
                 && turn == that.turn
                 && pot == that.pot
                 && markers.equals(that.markers)
-                && log.equals(that.log);
+                && log().equals(that.log());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(places, pot, log);
+        return Objects.hash(places, pot, log());
     }
 
     /// The table in words and tiles, for people and golden files.

@@ -37,13 +37,22 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
     public record Taken(Tile tile, Seat from) {}
 
     public Meld {
-        List<Tile> sorted = new ArrayList<>(tiles);
-        Collections.sort(sorted);
-        tiles = List.copyOf(sorted);
+        tiles = sorted(tiles);
         if (tiles.isEmpty() || added < 0 || added >= tiles.size()) {
             throw new IllegalArgumentException(
                     "not a meld: " + tiles + " with " + added + " added");
         }
+    }
+
+    private static List<Tile> sorted(List<Tile> tiles) {
+        for (int i = 1; i < tiles.size(); i++) {
+            if (tiles.get(i - 1).compareTo(tiles.get(i)) > 0) {
+                List<Tile> sorted = new ArrayList<>(tiles);
+                Collections.sort(sorted);
+                return List.copyOf(sorted);
+            }
+        }
+        return List.copyOf(tiles);
     }
 
     /// A meld of these tiles, its kind read off them.

@@ -16,6 +16,7 @@ public final class Seats<T> {
     private static final Seat[] ALL = Seat.values();
     private static final List<List<Seat>> BY_MASK = listsByMask();
     private static final List<List<Seat>> IN_TURN = listsInTurn();
+    private static final @Nullable Seat[] NEXT = nexts();
     private static final Seats<?> NONE = new Seats<>(new Object[ALL.length], 0);
 
     private final @Nullable Object[] values;
@@ -51,6 +52,16 @@ public final class Seats<T> {
             }
         }
         return List.copyOf(lists);
+    }
+
+    /// By mask and the seat before.
+    private static @Nullable Seat[] nexts() {
+        @Nullable Seat[] nexts = new Seat[IN_TURN.size()];
+        for (int i = 0; i < nexts.length; i++) {
+            int after = i / ALL.length * ALL.length + (i + 1) % ALL.length;
+            nexts[i] = IN_TURN.get(after).isEmpty() ? null : IN_TURN.get(after).getFirst();
+        }
+        return nexts;
     }
 
     @SuppressWarnings("unchecked") // it holds no value of any type
@@ -119,7 +130,7 @@ public final class Seats<T> {
     }
 
     public Seats<T> with(Seat seat, T value) {
-        @Nullable Object[] copy = values.clone();
+        @Nullable Object[] copy = {values[0], values[1], values[2], values[3]};
         copy[seat.ordinal()] = value;
         return new Seats<>(copy, mask | (1 << seat.ordinal()));
     }
@@ -155,13 +166,11 @@ public final class Seats<T> {
 
     /// The next seat in turn order that has a value here.
     public Seat next(Seat seat) {
-        for (int step = 1; step <= ALL.length; step++) {
-            Seat next = ALL[(seat.ordinal() + step) % ALL.length];
-            if (has(next)) {
-                return next;
-            }
+        Seat next = NEXT[mask * ALL.length + seat.ordinal()];
+        if (next == null) {
+            throw new IllegalStateException("no seat is occupied");
         }
-        throw new IllegalStateException("no seat is occupied");
+        return next;
     }
 
     /// All seats here but that one, in order.

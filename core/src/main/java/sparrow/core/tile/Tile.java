@@ -63,7 +63,8 @@ public enum Tile {
     /// The one face all flowers share where a game does not tell them apart.
     public static final Tile FLOWER = PLUM;
 
-    private static final List<Tile> FACES = List.of(values());
+    private static final Tile[] BY_FACE = values();
+    private static final List<Tile> FACES = List.of(BY_FACE);
     private static final Tile[] BY_KIND =
             FACES.stream().filter(tile -> !tile.isRed()).toArray(Tile[]::new);
     private static final String[] NUMBERS = {
@@ -73,16 +74,23 @@ public enum Tile {
     private final Suit suit;
     private final int rank;
     private final int kind;
+    private final boolean numbered;
 
     Tile(Suit suit, int rank) {
         this.suit = suit;
         this.rank = rank;
         this.kind = suit.firstKind() + rank - 1;
+        this.numbered = suit.isNumbered();
     }
 
     /// Every face there is, in sorting order.
     public static List<Tile> faces() {
         return FACES;
+    }
+
+    /// The face with that ordinal.
+    public static Tile face(int ordinal) {
+        return BY_FACE[ordinal];
     }
 
     /// The plain face of a kind, see [#kind()].
@@ -120,7 +128,7 @@ public enum Tile {
 
     /// The red five of this five's suit; any other tile is never painted.
     public Tile red() {
-        return isNumbered() && rank == 5 ? FACES.get(plain().ordinal() + 1) : this;
+        return rank == 5 ? BY_FACE[BY_KIND[kind].ordinal() + 1] : this;
     }
 
     public boolean isRed() {
@@ -128,7 +136,7 @@ public enum Tile {
     }
 
     public boolean isNumbered() {
-        return suit.isNumbered();
+        return numbered;
     }
 
     public boolean isHonor() {

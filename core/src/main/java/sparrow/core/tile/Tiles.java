@@ -24,6 +24,27 @@ public final class Tiles {
     private static final int RED_FIVE = 5;
     private static final int REST = 3 * SUIT_FACES;
 
+    private static final int BLANK = Tile.BLANK.ordinal();
+
+    /// By face: which word it is counted in, the three suits and the rest.
+    private static final byte[] SUITS = new byte[BLANK];
+
+    /// By face: where its lane begins.
+    private static final byte[] SHIFTS = new byte[BLANK];
+
+    static {
+        for (int face = 0; face < BLANK; face++) {
+            SUITS[face] = (byte) Math.min(face / SUIT_FACES, 3);
+            SHIFTS[face] = (byte) (4 * (face - SUIT_FACES * SUITS[face]));
+        }
+    }
+
+    /// The lanes of a suit before its red five.
+    private static final long LOW_LANES = (1L << (4 * RED_FIVE)) - 1;
+
+    /// The lanes of winds and dragons among the rest.
+    private static final long HONOR_LANES = (1L << (4 * (Tile.KINDS - 3 * SUIT_RANKS))) - 1;
+
     private final long characters;
     private final long dots;
     private final long bamboo;
@@ -93,16 +114,12 @@ public final class Tiles {
 
     public int count(Tile tile) {
         int face = tile.ordinal();
-        if (face < SUIT_FACES) {
-            return lane(characters, face);
+        if (face >= BLANK) {
+            return face == BLANK ? blanks : hidden;
         }
-        if (face < 2 * SUIT_FACES) {
-            return lane(dots, face - SUIT_FACES);
-        }
-        if (face < REST) {
-            return lane(bamboo, face - 2 * SUIT_FACES);
-        }
-        return tile == Tile.BLANK ? blanks : tile == Tile.HIDDEN ? hidden : lane(rest, face - REST);
+        long suit = face < SUIT_FACES ? characters : dots;
+        long other = face < REST ? bamboo : rest;
+        return (int) ((face < 2 * SUIT_FACES ? suit : other) >>> SHIFTS[face]) & MOST;
     }
 
     private static int lane(long word, int place) {
@@ -112,17 +129,38 @@ public final class Tiles {
     /// How many tiles of this face there are, painted red or not.
     public int countKind(Tile tile) {
         Tile plain = tile.plain();
-        int count = count(plain);
-        return plain.rank() == 5 && plain.isNumbered() ? count + count(plain.red()) : count;
+        Tile red = plain.red();
+        return red == plain ? count(plain) : count(plain) + count(red);
+    }
+
+    /// The tiles of a suit counted by rank: four bits each, the lowest rank in the lowest bits, red
+    /// fives counted as fives; no more than fifteen of a kind. The dragons follow the winds as if
+    /// they were ranks of one suit.
+    public long ranks(Suit suit) {
+        if (suit == Suit.CHARACTERS) {
+            return unpainted(characters);
+        }
+        if (suit == Suit.DOTS) {
+            return unpainted(dots);
+        }
+        return suit == Suit.BAMBOO ? unpainted(bamboo) : rest & HONOR_LANES;
+    }
+
+    /// The lanes of a suit with those of its red five added to its five.
+    private static long unpainted(long word) {
+        long plain = word & LOW_LANES;
+        long red = word >>> (4 * RED_FIVE) & MOST;
+        return plain
+                + (red << (4 * (RED_FIVE - 1)))
+                + (word >>> (4 * (RED_FIVE + 1)) << (4 * RED_FIVE));
     }
 
     /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not
     /// count.
     public boolean hasFourOfAKind() {
         return ((characters | dots | bamboo | rest) & FOUR_OR_MORE) != 0
-                || countKind(Tile.M5) >= 4
-                || countKind(Tile.P5) >= 4
-                || countKind(Tile.S5) >= 4;
+                || ((unpainted(characters) | unpainted(dots) | unpainted(bamboo)) & FOUR_OR_MORE)
+                        != 0;
     }
 
     public boolean contains(Tile tile) {
@@ -169,7 +207,7 @@ public final class Tiles {
 
     public Tiles with(Tile tile, int more) {
         int count = count(tile) + more;
-        if (count < 0 || (count > MOST && tile != Tile.HIDDEN && tile != Tile.BLANK)) {
+        if (count < 0 || (count > MOST && tile.ordinal() < BLANK)) {
             throw new IllegalArgumentException("a multiset cannot hold " + count + " of " + tile);
         }
         return shifted(tile, more);
@@ -198,22 +236,19 @@ public final class Tiles {
 
     private Tiles shifted(Tile tile, int by) {
         int face = tile.ordinal();
-        if (tile == Tile.BLANK) {
-            return new Tiles(characters, dots, bamboo, rest, blanks + by, hidden);
+        if (face >= BLANK) {
+            int blank = face == BLANK ? by : 0;
+            return new Tiles(characters, dots, bamboo, rest, blanks + blank, hidden + by - blank);
         }
-        if (tile == Tile.HIDDEN) {
-            return new Tiles(characters, dots, bamboo, rest, blanks, hidden + by);
-        }
-        if (face >= REST) {
-            long lane = (long) by << (4 * (face - REST));
-            return new Tiles(characters, dots, bamboo, rest + lane, blanks, hidden);
-        }
-        long lane = (long) by << (4 * (face % SUIT_FACES));
-        return switch (face / SUIT_FACES) {
-            case 0 -> new Tiles(characters + lane, dots, bamboo, rest, blanks, hidden);
-            case 1 -> new Tiles(characters, dots + lane, bamboo, rest, blanks, hidden);
-            default -> new Tiles(characters, dots, bamboo + lane, rest, blanks, hidden);
-        };
+        long lane = (long) by << SHIFTS[face];
+        int suit = SUITS[face];
+        return new Tiles(
+                characters + (suit == 0 ? lane : 0),
+                dots + (suit == 1 ? lane : 0),
+                bamboo + (suit == 2 ? lane : 0),
+                rest + (suit == 3 ? lane : 0),
+                blanks,
+                hidden);
     }
 
     public Tiles plus(Tiles other) {
@@ -257,40 +292,43 @@ public final class Tiles {
     /// The different faces held, in sorting order.
     public List<Tile> faces() {
         List<Tile> faces = new ArrayList<>(16);
-        forEachFace(faces::add);
+        for (long left = faceBits(); left != 0; left &= left - 1) {
+            faces.add(Tile.face(Long.numberOfTrailingZeros(left)));
+        }
         return faces;
     }
 
-    public void forEachFace(Consumer<Tile> consumer) {
-        eachLane(characters, 0, consumer);
-        eachLane(dots, SUIT_FACES, consumer);
-        eachLane(bamboo, 2 * SUIT_FACES, consumer);
-        eachLane(rest, REST, consumer);
-        if (blanks > 0) {
-            consumer.accept(Tile.BLANK);
-        }
-        if (hidden > 0) {
-            consumer.accept(Tile.HIDDEN);
-        }
+    /// The different faces held, a bit for each, by its ordinal.
+    public long faceBits() {
+        return lanesHeld(characters)
+                | lanesHeld(dots) << SUIT_FACES
+                | lanesHeld(bamboo) << 2 * SUIT_FACES
+                | lanesHeld(rest) << REST
+                | (blanks > 0 ? 1L << BLANK : 0)
+                | (hidden > 0 ? 1L << Tile.HIDDEN.ordinal() : 0);
     }
 
-    private static void eachLane(long word, int firstFace, Consumer<Tile> consumer) {
-        long left = word;
-        while (left != 0) {
-            int lane = Long.numberOfTrailingZeros(left) / 4;
-            consumer.accept(Tile.faces().get(firstFace + lane));
-            left &= ~(15L << (4 * lane));
-        }
+    /// A bit for every four-bit lane that is not empty, side by side.
+    private static long lanesHeld(long word) {
+        long held = (word | word >>> 1 | word >>> 2 | word >>> 3) & 0x1111_1111_1111_1111L;
+        held = (held | held >>> 3) & 0x0303_0303_0303_0303L;
+        held = (held | held >>> 6) & 0x000F_000F_000F_000FL;
+        held = (held | held >>> 12) & 0x0000_00FF_0000_00FFL;
+        return (held | held >>> 24) & 0xFFFF;
+    }
+
+    public void forEachFace(Consumer<Tile> consumer) {
+        faces().forEach(consumer);
     }
 
     /// Every tile held, equal ones side by side, in sorting order.
     public List<Tile> list() {
         List<Tile> list = new ArrayList<>(20);
-        forEachFace(face -> {
+        for (Tile face : faces()) {
             for (int copies = count(face); copies > 0; copies--) {
                 list.add(face);
             }
-        });
+        }
         return list;
     }
 

@@ -1,10 +1,12 @@
 package sparrow.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static sparrow.core.game.Action.Pass.PASS;
 import static sparrow.core.game.Action.Win.WIN;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -49,6 +51,46 @@ class ChoiceTest {
         assertThat(new Choice.OneOf(List.of(WIN, HELD, DRAWN, HELD)).fallback()).isEqualTo(DRAWN);
         assertThat(new Choice.OneOf(List.of(WIN, HELD)).fallback()).isEqualTo(HELD);
         assertThat(new Choice.OneOf(List.of(HELD, WIN)).fallback()).isEqualTo(WIN);
+    }
+
+    @Test
+    void what_has_been_offered_cannot_change() {
+        List<Action> gathered = new ActionList();
+        for (Tile face : Tile.faces()) {
+            gathered.add(Action.Discard.of(face, Origin.HAND));
+        }
+        Choice choice = new Choice.OneOf(gathered);
+        assertThatExceptionOfType(UnsupportedOperationException.class)
+                .isThrownBy(() -> gathered.add(PASS));
+        assertThat(choice).isEqualTo(new Choice.OneOf(List.copyOf(gathered)));
+        assertThat(gathered).hasSameSizeAs(Tile.faces()).doesNotContain(PASS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "1", "2"})
+    void actions_are_offered_in_the_order_they_were_gathered_in(int after) {
+        List<Action> plain = new ArrayList<>(List.of(WIN, DRAWN));
+        ActionList gathered = new ActionList();
+        gathered.addAll(plain);
+        for (int i = 0; i <= after; i++) {
+            gathered.addDiscards(tiles("1369m57p3z").faceBits());
+            for (Tile tile : Hand.of("1369m57p3z").tiles()) {
+                plain.add(Action.Discard.of(tile, Origin.HAND));
+            }
+        }
+        if (after == 1) {
+            gathered.add(PASS);
+            plain.add(PASS);
+        }
+        assertThat(gathered).isEqualTo(plain).hasSameHashCodeAs(plain);
+        assertThat(new Choice.OneOf(gathered)).isEqualTo(new Choice.OneOf(plain));
+        assertThat(plain).allMatch(gathered::contains);
+        assertThat(gathered.contains(HELD)).isTrue();
+        assertThat(gathered.contains(new Action.Discard(Tile.M9, Origin.DRAWN))).isTrue();
+        assertThat(gathered.contains(Action.Discard.of(Tile.M2, Origin.HAND))).isFalse();
+        assertThat(gathered.contains(Action.Discard.of(Tile.M1, Origin.DRAWN))).isFalse();
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> gathered.get(plain.size()));
     }
 
     @Test

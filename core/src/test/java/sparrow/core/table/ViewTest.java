@@ -10,6 +10,7 @@ import static sparrow.core.tile.Seat.B;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
@@ -85,13 +86,52 @@ class ViewTest {
                     assertThat(i % 7 == 0 ? sometimes.table() : always.table())
                             .isEqualTo(always.table());
                 }
-                Table eager =
-                        Table.fold(log.stream().map(event -> event.seenBy(Eyes.of(seat))).toList());
+                Table eager = fold(log, seat);
                 assertThat(always.table()).as("seed %d", seed).isEqualTo(eager);
                 assertThat(sometimes.table()).as("seed %d", seed).isEqualTo(eager);
                 assertThat(never.table()).as("seed %d", seed).isEqualTo(eager);
             }
         }
+    }
+
+    @Test
+    void views_that_share_what_lies_open_know_at_any_moment_what_their_seats_saw() {
+        for (long seed = SEED; seed < SEED + 200; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            List<Event> log = AnyLog.table(seed, 120).log().events();
+            Table truth = Table.fold(log.subList(0, 3));
+            Views views = new Views();
+            for (int i = 3; i < log.size(); i++) {
+                truth = truth.after(log.get(i));
+                Seat seat = truth.seats().get(random.nextInt(truth.seats().size()));
+                if (random.nextInt(3) == 0) {
+                    assertThat(views.of(seat, truth).table())
+                            .as("%s, seed %d, event %d", seat, seed, i)
+                            .isEqualTo(fold(log.subList(0, i + 1), seat));
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_view_of_what_did_not_happen_after_all_leaves_the_others_alone() {
+        Views views = new Views();
+        Table start = Scene.table("123m", "9s");
+        Table drawn = start.after(Scene.draw(start, A));
+        Table asDrawn =
+                drawn.after(
+                        Event.Discarded.of(A, drawn.place(A).drawn().orElseThrow(), Origin.DRAWN));
+        Table fromHand = drawn.after(Event.Discarded.of(A, tile("1m"), Origin.HAND));
+        for (Table truth : List.of(asDrawn, fromHand, drawn, asDrawn, start, fromHand)) {
+            for (Seat seat : start.seats()) {
+                assertThat(views.of(seat, truth).table())
+                        .isEqualTo(fold(truth.log().events(), seat));
+            }
+        }
+    }
+
+    private static Table fold(List<Event> log, Seat seat) {
+        return Table.fold(log.stream().map(event -> event.seenBy(Eyes.of(seat))).toList());
     }
 
     @Test

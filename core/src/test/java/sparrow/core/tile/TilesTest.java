@@ -65,15 +65,29 @@ class TilesTest {
         }
         assertThat(tiles.list()).as(at(step)).isEqualTo(list);
         assertThat(tiles.faces()).as(at(step)).isEqualTo(faces);
+        assertThat(tiles.faceBits())
+                .as(at(step))
+                .isEqualTo(faces.stream().mapToLong(face -> 1L << face.ordinal()).sum());
         assertThat(tiles.kinds()).as(at(step)).isEqualTo(kinds);
         List<Tile> plain =
                 list.stream().filter(t -> t.kind() < Tile.KINDS).map(Tile::plain).toList();
         if (Arrays.stream(kinds).allMatch(count -> count <= Tiles.MOST)) {
             assertThat(Tiles.ofKinds(kinds)).as(at(step)).isEqualTo(Tiles.of(plain));
+            sameRanks(tiles, kinds, step);
         }
         assertThat(tiles.size()).as(at(step)).isEqualTo(list.size());
         assertThat(tiles.isEmpty()).as(at(step)).isEqualTo(list.isEmpty());
         assertThat(tiles).as(at(step)).isEqualTo(Tiles.of(list)).hasSameHashCodeAs(Tiles.of(list));
+    }
+
+    private static void sameRanks(Tiles tiles, int[] kinds, int step) {
+        for (Tile tile : Tile.faces().subList(0, Tile.RED.ordinal() + 1)) {
+            int first = tile.isNumbered() ? Tile.of(tile.suit(), 1).kind() : Tile.EAST.kind();
+            long ranks = tiles.ranks(tile.suit());
+            int counted = (int) (ranks >>> (4 * (tile.kind() - first))) & Tiles.MOST;
+            assertThat(counted).as("%s: %s", at(step), tile).isEqualTo(kinds[tile.kind()]);
+            assertThat(tiles.countKind(tile)).as("%s: %s", at(step), tile).isEqualTo(counted);
+        }
     }
 
     private static String at(int step) {

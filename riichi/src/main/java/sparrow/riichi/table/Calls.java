@@ -71,11 +71,13 @@ final class Calls {
             actions.add(WIN);
         }
         if (use == Use.ANY_CALL && !Facts.isInRiichi(place)) {
-            List<Action.Claim> kans = Melds.kongs(place.hand(), offer);
-            if (!kans.isEmpty() && Facts.kans(table) < Kans.MOST) {
-                actions.addAll(kans);
+            List<Action.Claim> pons = Melds.pungs(place.hand(), offer);
+            if (!pons.isEmpty()) {
+                if (Facts.kans(table) < Kans.MOST) {
+                    actions.addAll(Melds.kongs(place.hand(), offer));
+                }
+                actions.addAll(pons);
             }
-            actions.addAll(Melds.pungs(place.hand(), offer));
             if (!rules.sanma && seat == table.next(offer.seat())) {
                 runs(place.hand(), offer, actions);
             }
@@ -99,9 +101,8 @@ final class Calls {
     /// A run is offered only if it leaves something to discard.
     private void runs(Tiles hand, Offer offer, List<Action> actions) {
         for (Action.Claim run : Melds.chows(hand, offer)) {
-            List<Tile> own = new ArrayList<>(run.meld().tiles());
-            own.remove(offer.tile());
-            if (turn.leavesDiscard(hand.without(own), run.meld())) {
+            Tiles left = hand.with(offer.tile()).without(run.meld().tiles());
+            if (turn.leavesDiscard(left, run.meld())) {
                 actions.add(run);
             }
         }

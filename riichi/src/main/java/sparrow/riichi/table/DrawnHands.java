@@ -71,7 +71,7 @@ final class DrawnHands {
         int most = 0;
         int all = 0;
         for (Seat seat : table.seats()) {
-            int kans = Facts.kans(table.place(seat));
+            int kans = table.place(seat).kongs();
             most = Math.max(most, kans);
             all += kans;
         }

@@ -52,19 +52,10 @@ final class Facts {
         return table.place(seat).pond().isEmpty() && isUndisturbed(table);
     }
 
-    static int kans(Place place) {
-        int kans = 0;
-        List<Meld> melds = place.melds();
-        for (int i = 0; i < melds.size(); i++) {
-            kans += melds.get(i).isKong() ? 1 : 0;
-        }
-        return kans;
-    }
-
     static int kans(Table table) {
         int kans = 0;
         for (Seat seat : table.seats()) {
-            kans += kans(table.place(seat));
+            kans += table.place(seat).kongs();
         }
         return kans;
     }

@@ -28,22 +28,29 @@ final class Kans {
         this.rules = rules;
     }
 
-    /// The concealed and added kans of a seat that has just drawn.
+    /// Adds the concealed and added kans of a seat that has just drawn.
     void ofTurn(Table table, Seat seat, List<Action> actions) {
-        Place place = table.place(seat);
-        int before = actions.size();
+        List<Action> kans = ofTurn(table.place(seat));
+        if (!kans.isEmpty() && Facts.kans(table) < MOST) {
+            actions.addAll(kans);
+        }
+    }
+
+    private List<Action> ofTurn(Place place) {
         if (Facts.isInRiichi(place)) {
             Tile drawn = place.drawn().orElseThrow();
-            if (place.hand().countKind(drawn) == 4 && leavesRiichi(place, drawn)) {
-                actions.add(new Action.Lay(concealed(place.hand(), drawn)));
-            }
-        } else {
-            actions.addAll(Melds.concealedKongs(place.hand(), Meld.Manner.OWN));
-            actions.addAll(Melds.addedKongs(place));
+            return place.hand().countKind(drawn) == 4 && leavesRiichi(place, drawn)
+                    ? List.of(new Action.Lay(concealed(place.hand(), drawn)))
+                    : List.of();
         }
-        if (actions.size() > before && Facts.kans(table) == MOST) {
-            actions.subList(before, actions.size()).clear();
+        List<Action.Lay> concealed = Melds.concealedKongs(place.hand(), Meld.Manner.OWN);
+        List<Action.Add> added = Melds.addedKongs(place);
+        if (concealed.isEmpty() && added.isEmpty()) {
+            return List.of();
         }
+        List<Action> kans = new ArrayList<>(concealed);
+        kans.addAll(added);
+        return kans;
     }
 
     private static Meld concealed(Tiles hand, Tile face) {
@@ -115,7 +122,7 @@ final class Kans {
             return List.of();
         }
         int shown = Facts.indicators(table, Words.DORA).size();
-        List<Event> events = new ArrayList<>();
+        List<Event> events = shown > kans ? List.of() : new ArrayList<>();
         for (int number = shown; number <= kans; number++) {
             int at = DeadWall.dora(table.wall().size(), number);
             events.add(Event.Revealed.openly(Words.DORA, at, table.wall().tile(at)));

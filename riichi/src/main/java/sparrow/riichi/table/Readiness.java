@@ -1,5 +1,6 @@
 package sparrow.riichi.table;
 
+import java.util.function.ToIntFunction;
 import sparrow.core.table.Place;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
@@ -11,6 +12,8 @@ import sparrow.shapes.Holding;
 /// Whether hands are complete or ready, and for what.
 final class Readiness {
     private static final Gauge GAUGE = Gauge.of(Form.RIICHI);
+    private static final ToIntFunction<Place> DISTANCE =
+            place -> GAUGE.distance(place.hand(), place.melds().size());
 
     private Readiness() {}
 
@@ -21,14 +24,13 @@ final class Readiness {
 
     /// Whether one more tile completes the hand.
     static boolean isCompletedBy(Place place, Tile tile) {
-        int[] kinds = place.hand().kinds();
-        kinds[tile.kind()]++;
-        return GAUGE.distance(kinds, place.melds().size()) == 0;
+        return distance(place) <= 1
+                && GAUGE.distance(place.hand().with(tile), place.melds().size()) == 0;
     }
 
     /// How many tiles are missing, whatever the melds hold.
     static int distance(Place place) {
-        return GAUGE.distance(place.hand().kinds(), place.melds().size());
+        return place.reckon(DISTANCE);
     }
 
     static boolean isReady(Place place, HouseRules rules) {

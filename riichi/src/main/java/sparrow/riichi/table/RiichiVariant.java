@@ -205,28 +205,32 @@ public final class RiichiVariant extends HouseVariant {
 
     /// A discard is won on, claimed, or ends the hand, or the next seat drawnHands.
     private List<Event> settle(Table table, Seat from, Seats<Action> chosen) {
-        List<Seat> winners = Claims.winners(table, chosen);
-        if (!winners.isEmpty()) {
-            return won(table, winners);
-        }
-        List<Event> events = new ArrayList<>(3);
-        if (Facts.isInRiichi(table.place(from)) && Facts.isRiichiTile(table)) {
-            events.add(stick(table, from));
+        Optional<Claims.Claimant> claim = Claims.best(table, chosen);
+        if (claim.isPresent() && claim.get().action() instanceof Action.Win) {
+            return won(table, Claims.winners(table, chosen));
         }
         Optional<String> abort = DrawnHands.abortive(table, rules);
-        if (abort.isPresent()) {
-            events.addAll(DrawnHands.abort(table, abort.get()));
+        List<Event> following =
+                abort.isPresent()
+                        ? DrawnHands.abort(table, abort.get())
+                        : List.of(next(table, from, claim));
+        if (Facts.isInRiichi(table.place(from)) && Facts.isRiichiTile(table)) {
+            List<Event> events = new ArrayList<>();
+            events.add(stick(table, from));
+            events.addAll(following);
             return events;
         }
-        Optional<Claims.Claimant> claim = Claims.best(table, chosen);
+        return following;
+    }
+
+    /// What follows a discard that nobody wins on: the best claim, the showdown, or a draw.
+    private static Event next(Table table, Seat from, Optional<Claims.Claimant> claim) {
         if (claim.isPresent() && claim.get().action() instanceof Action.Claim(Meld meld)) {
-            events.add(new Event.Claimed(claim.get().seat(), meld));
-        } else if (DeadWall.live(table.wall()) == 0) {
-            events.add(new Event.Began(Words.SHOWDOWN));
-        } else {
-            events.add(Drawing.fromFront(table, table.next(from)));
+            return new Event.Claimed(claim.get().seat(), meld);
         }
-        return events;
+        return DeadWall.live(table.wall()) == 0
+                ? new Event.Began(Words.SHOWDOWN)
+                : Drawing.fromFront(table, table.next(from));
     }
 
     private static Event stick(Table table, Seat seat) {

@@ -1,9 +1,9 @@
 package sparrow.riichi.table;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -50,7 +50,11 @@ final class Rotation {
     }
 
     private static SortedMap<String, Integer> tally(int round, int honba, int wins) {
-        return new TreeMap<>(Map.of(Words.ROUND, round, Words.HONBA, honba, Words.WINS, wins));
+        SortedMap<String, Integer> tally = new TreeMap<>();
+        tally.put(Words.ROUND, round);
+        tally.put(Words.HONBA, honba);
+        tally.put(Words.WINS, wins);
+        return tally;
     }
 
     /// How a hand ended, as far as the next one depends on it.
@@ -126,16 +130,21 @@ final class Rotation {
                 .isPresent();
     }
 
+    /// Who is ready shows it when the wall is exhausted.
     private static Outcome ready(Table finished, Seat seat) {
-        return finished.log()
-                        .newest(event -> event instanceof Event.Shown shown && shown.seat() == seat)
-                        .isPresent()
-                ? Outcome.DEALER_READY
-                : Outcome.DEALER_NOT_READY;
+        boolean shown =
+                finished.log()
+                        .newest(event ->
+                                event instanceof Event.Began
+                                        || (event instanceof Event.Shown shows
+                                                && shows.seat() == seat))
+                        .filter(Event.Shown.class::isInstance)
+                        .isPresent();
+        return shown ? Outcome.DEALER_READY : Outcome.DEALER_NOT_READY;
     }
 
     private boolean isOver(Table finished, Outcome outcome, Deal deal) {
-        if (bankruptcy && finished.points().values().stream().anyMatch(points -> points < 0)) {
+        if (bankruptcy && anybody(finished, points -> points < 0)) {
             return true;
         }
         int round = Facts.tally(finished, Words.ROUND);
@@ -144,14 +153,23 @@ final class Rotation {
         if (!extension && !(round == lastRound && lastSeat)) {
             return false;
         }
-        boolean reached =
-                goal == 0 || finished.points().values().stream().anyMatch(each -> each >= goal);
+        boolean reached = goal == 0 || anybody(finished, points -> points >= goal);
         if (deal == Deal.STAYS) {
             boolean stops = stops(finished, outcome);
             return stops || (extension && !extensionRepeat && reached);
         }
         boolean nothingFollows = round == lastRound + 1 && lastSeat;
         return reached || nothingFollows;
+    }
+
+    /// Whether anybody has such points.
+    private static boolean anybody(Table finished, IntPredicate such) {
+        for (Seat seat : finished.seats()) {
+            if (such.test(finished.place(seat).points())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether the last dealer, who could repeat, is content with the first place.

@@ -5,6 +5,7 @@ import static sparrow.core.game.Action.Win.WIN;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
+import sparrow.core.game.ActionList;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Discards;
 import sparrow.core.game.FlowerTiles;
@@ -37,7 +38,7 @@ final class Turn {
     /// With a tile just drawn.
     Choice afterDraw(Table table, Seat seat) {
         Place place = table.place(seat);
-        List<Action> actions = new ArrayList<>(16);
+        List<Action> actions = new ActionList();
         int distance = Readiness.distance(place);
         if (distance == 0 && isWin(table, seat)) {
             actions.add(WIN);
