@@ -20,8 +20,16 @@ public final class DataJson {
         this.text = text;
     }
 
-    /// @param written with its marks and the colon
-    private record Name(String name, byte[] written) {}
+    /// A name with its marks and the colon.
+    private static final class Name {
+        private final String name;
+        private final byte[] written;
+
+        Name(String name) {
+            this.name = name;
+            this.written = ('"' + name + "\":").getBytes(UTF_8);
+        }
+    }
 
     public static String text(Data data) {
         ByteText text = new ByteText(640);
@@ -76,7 +84,7 @@ public final class DataJson {
         int place = name.hashCode() & (NAMES.length - 1);
         Name known = NAMES[place];
         if (known == null || !known.name.equals(name)) {
-            known = new Name(name, ('"' + name + "\":").getBytes(UTF_8));
+            known = new Name(name);
             NAMES[place] = known;
         }
         return known.written;

@@ -10,7 +10,17 @@ final class KnownBytes<T> {
     private Entry<T>[] entries = table(64);
     private int size;
 
-    private record Entry<T>(byte[] bytes, int hash, T value) {
+    private static final class Entry<T> {
+        private final byte[] bytes;
+        private final int hash;
+        private final T value;
+
+        Entry(byte[] bytes, int hash, T value) {
+            this.bytes = bytes;
+            this.hash = hash;
+            this.value = value;
+        }
+
         private boolean is(byte[] lines, int from, int to, int wanted) {
             return hash == wanted && Arrays.equals(bytes, 0, bytes.length, lines, from, to);
         }

@@ -62,7 +62,6 @@ final class PlainReader {
     /// Something that is not plain, unwound to [#read].
     private static final class Odd extends Exception {
         private static final long serialVersionUID = 1L;
-        private static final Odd ODD = new Odd();
 
         private Odd() {
             super("not plain", null, false, false);
@@ -124,7 +123,7 @@ final class PlainReader {
             Name name = names.get(line, start, stop, hash);
             expect(':');
             if (name == null) {
-                throw Odd.ODD;
+                throw new Odd();
             }
             member(name, row);
         } while (goesOn('}'));
@@ -137,7 +136,7 @@ final class PlainReader {
             return;
         }
         if (seen[name.number]) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         seen[name.number] = true;
         if (name.field == null) {
@@ -183,7 +182,7 @@ final class PlainReader {
             case NUMBER -> List.of(number(Sign.ANY));
             case TILE, WORD -> List.of(one());
             case TILES, TEXTS, MELDS -> first == '[' ? list(field, isAnswer) : List.of(one());
-            case DOCUMENT, CHANGES -> throw Odd.ODD;
+            case DOCUMENT, CHANGES -> throw new Odd();
         };
     }
 
@@ -194,7 +193,7 @@ final class PlainReader {
 
     private String one() throws Odd {
         if (next() != '"') {
-            throw Odd.ODD;
+            throw new Odd();
         }
         text();
         return written(start, stop);
@@ -205,7 +204,7 @@ final class PlainReader {
         at++;
         if (next() == ']') {
             if (isAnswer) {
-                throw Odd.ODD;
+                throw new Odd();
             }
             at++;
             return field.kind() == Field.Kind.TEXTS ? List.of() : EMPTY;
@@ -239,7 +238,7 @@ final class PlainReader {
         byte first = next();
         int from = at;
         if (first != '{' && first != '"') {
-            throw Odd.ODD;
+            throw new Odd();
         }
         int hash = first == '{' ? extent() : text();
         int to = at;
@@ -260,7 +259,7 @@ final class PlainReader {
         try {
             return JsonRow.meldsText(JsonRow.JSON.readTree("[" + written + "]"));
         } catch (Refusal | JacksonException _) {
-            throw Odd.ODD;
+            throw new Odd();
         }
     }
 
@@ -278,16 +277,16 @@ final class PlainReader {
                 return letter;
             }
             if (!isBlank(letter)) {
-                throw Odd.ODD;
+                throw new Odd();
             }
             at++;
         }
-        throw Odd.ODD;
+        throw new Odd();
     }
 
     private void expect(char wanted) throws Odd {
         if (next() != wanted) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         at++;
     }
@@ -297,7 +296,7 @@ final class PlainReader {
         byte letter = next();
         at++;
         if (letter != ',' && letter != ending) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         return letter == ',';
     }
@@ -315,17 +314,17 @@ final class PlainReader {
                 return hash;
             }
             if (letter < ' ' || letter == '\\') {
-                throw Odd.ODD;
+                throw new Odd();
             }
             hash = KnownBytes.hash(hash, letter);
         }
-        throw Odd.ODD;
+        throw new Odd();
     }
 
     private void word(String wanted) throws Odd {
         for (int i = 0; i < wanted.length(); i++) {
             if (at == end || line[at] != wanted.charAt(i)) {
-                throw Odd.ODD;
+                throw new Odd();
             }
             at++;
         }
@@ -344,7 +343,7 @@ final class PlainReader {
         }
         digits();
         if (at < end && (line[at] == '.' || line[at] == 'e' || line[at] == 'E')) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         return written(from, at);
     }
@@ -356,7 +355,7 @@ final class PlainReader {
         }
         int digits = at - from;
         if (digits == 0 || digits > MOST_DIGITS || (line[from] == '0' && digits > 1)) {
-            throw Odd.ODD;
+            throw new Odd();
         }
     }
 
@@ -382,7 +381,7 @@ final class PlainReader {
                 }
             }
         }
-        throw Odd.ODD;
+        throw new Odd();
     }
 
     /// Passes over a value that must be sound.
@@ -401,7 +400,7 @@ final class PlainReader {
 
     private void passList(int depth) throws Odd {
         if (depth == DEEPEST) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         at++;
         if (next() == ']') {
@@ -415,7 +414,7 @@ final class PlainReader {
 
     private void passObject(int depth) throws Odd {
         if (depth == DEEPEST) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         at++;
         if (next() == '}') {
@@ -437,11 +436,11 @@ final class PlainReader {
         for (int i = outer; i < nameCount; i++) {
             if (nameHashes[i] == hash
                     && Arrays.equals(line, nameStarts[i], nameStops[i], line, start, stop)) {
-                throw Odd.ODD;
+                throw new Odd();
             }
         }
         if (nameCount == MOST_NAMES) {
-            throw Odd.ODD;
+            throw new Odd();
         }
         nameHashes[nameCount] = hash;
         nameStarts[nameCount] = start;

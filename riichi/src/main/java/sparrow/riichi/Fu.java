@@ -30,9 +30,6 @@ final class Fu {
 
         private final String words;
 
-        /// By kind of tile, the lines that were written before.
-        private final @Nullable FuLine[] known = new FuLine[Tile.KINDS];
-
         Reason(String words) {
             this.words = words;
         }
@@ -42,14 +39,18 @@ final class Fu {
         }
 
         FuLine line(int fu, int kind) {
-            FuLine line = known[kind];
+            FuLine line = KNOWN[ordinal()][kind];
             if (line == null || line.fu() != fu) {
                 line = new FuLine(fu, words + ", " + Tile.ofKind(kind));
-                known[kind] = line;
+                KNOWN[ordinal()][kind] = line;
             }
             return line;
         }
     }
+
+    /// By reason and kind of tile, the lines that were written before.
+    private static final @Nullable FuLine[][] KNOWN =
+            new FuLine[Reason.values().length][Tile.KINDS];
 
     private static final int BASE = 20;
     private static final int SEVEN_PAIRS = 25;
