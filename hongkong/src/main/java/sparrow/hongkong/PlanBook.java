@@ -23,7 +23,7 @@ public final class PlanBook {
     /// @param flowerFaan what flowers bring to it
     OpenPlans open(List<Meld> melds, Win win, int flowerFaan) {
         long key = wind(win.seatWind()) << 2 | wind(win.roundWind());
-        key = (key << 8 | flowerFaan) << 16 | melds.size() << 13 | shown(melds);
+        key = (key << 8 | flowerFaan) << 16 | (long) melds.size() << 13 | shown(melds);
         OpenPlans open = known.get(key);
         if (open == null) {
             open = new OpenPlans(Plan.all(melds, win, flowerFaan, rules), melds.size(), rules);
