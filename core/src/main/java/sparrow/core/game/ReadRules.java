@@ -19,8 +19,7 @@ public final class ReadRules<T> {
 
     public T of(Rules rules) {
         Known<T> known = last;
-        T read =
-                known != null && known.rules.equals(rules) ? known.read : reader.apply(rules);
+        T read = known != null && known.rules.equals(rules) ? known.read : reader.apply(rules);
         last = new Known<>(rules, read); // Equal rules are compared quickly once they are the same.
         return read;
     }
