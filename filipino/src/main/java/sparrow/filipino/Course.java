@@ -162,9 +162,9 @@ public final class Course {
         int twice = 0;
         int thrice = 0;
         for (int count : kinds) {
-            once += count + 3 >> 2;
-            twice += count + 2 >> 2;
-            thrice += count + 1 >> 2;
+            once += (count + 3) >> 2;
+            twice += (count + 2) >> 2;
+            thrice += (count + 1) >> 2;
         }
         return new int[] {kinds.length - once, once - twice, twice - thrice, thrice};
     }

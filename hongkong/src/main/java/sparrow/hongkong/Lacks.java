@@ -39,7 +39,7 @@ final class Lacks {
         long order = (one >>> Tile.KINDS) - (other >>> Tile.KINDS);
         long less = order >> 63;
         long more = -order >> 63;
-        return one & ~more | other & ~less;
+        return (one & ~more) | (other & ~less);
     }
 
     /// What a kind lacks that is needed so often.

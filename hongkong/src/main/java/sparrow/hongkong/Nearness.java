@@ -116,8 +116,8 @@ public final class Nearness {
     }
 
     private OpenPlans open(List<Meld> melds) {
-        if (laid != melds) {
-            laid = melds;
+        if (!laid.equals(melds)) {
+            laid = List.copyOf(melds);
             open = book.open(melds, known, flowerFaan);
         }
         return open;

@@ -22,8 +22,9 @@ public final class PlanBook {
     /// @param win the winds of the win
     /// @param flowerFaan what flowers bring to it
     OpenPlans open(List<Meld> melds, Win win, int flowerFaan) {
-        long key = wind(win.seatWind()) << 2 | wind(win.roundWind());
-        key = (key << 8 | flowerFaan) << 16 | melds.size() << 13 | shown(melds);
+        int winds = wind(win.seatWind()) << 2 | wind(win.roundWind());
+        long key =
+                ((long) winds << 8 | flowerFaan) << 16 | (long) melds.size() << 13 | shown(melds);
         OpenPlans open = known.get(key);
         if (open == null) {
             open = new OpenPlans(Plan.all(melds, win, flowerFaan, rules), melds.size(), rules);
@@ -32,7 +33,7 @@ public final class PlanBook {
         return open;
     }
 
-    private static long wind(Tile wind) {
+    private static int wind(Tile wind) {
         return wind.kind() - Tile.EAST.kind();
     }
 

@@ -30,6 +30,6 @@ final class Remembered<T> {
     }
 
     private int place(long key) {
-        return (int) (key * ODD >>> shift);
+        return (int) ((key * ODD) >>> shift);
     }
 }

@@ -19,11 +19,8 @@ public final class ReadRules<T> {
 
     public T of(Rules rules) {
         Known<T> known = last;
-        if (known == null || known.rules != rules) {
-            boolean same = known != null && known.rules.equals(rules);
-            known = new Known<>(rules, same ? known.read : reader.apply(rules));
-            last = known;
-        }
-        return known.read;
+        T read = known != null && known.rules.equals(rules) ? known.read : reader.apply(rules);
+        last = new Known<>(rules, read); // Equal rules are compared quickly once they are the same.
+        return read;
     }
 }

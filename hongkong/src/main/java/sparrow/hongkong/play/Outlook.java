@@ -81,7 +81,7 @@ final class Outlook {
     /// A hand with a tile too many, kept from discard to discard.
     private Measured full(Tiles hand, List<Meld> melds) {
         Full last = full;
-        if (last == null || last.hand != hand || last.melds != melds) {
+        if (last == null || !last.hand.equals(hand) || !last.melds.equals(melds)) {
             last = new Full(hand, melds, nearness.measured(hand, melds, visible));
             full = last;
         }

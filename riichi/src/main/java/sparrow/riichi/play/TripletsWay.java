@@ -77,15 +77,15 @@ final class TripletsWay extends RoughWay {
 
     /// How many triplets the hand lacks after a discard.
     private int lacking(int discard) {
-        return Math.max(0, sets - Long.bitCount(triplets & ~bit(discard) | fours));
+        return Math.max(0, sets - Long.bitCount((triplets & ~bit(discard)) | fours));
     }
 
     private long pairs(int discard) {
-        return pairs & ~bit(discard) | triplets & bit(discard);
+        return (pairs & ~bit(discard)) | (triplets & bit(discard));
     }
 
     private long singles(int discard) {
-        return singles & ~bit(discard) | pairs & bit(discard);
+        return (singles & ~bit(discard)) | (pairs & bit(discard));
     }
 
     private static long bit(int discard) {

@@ -42,7 +42,7 @@ final class Waits {
 
     /// What a win on somebody's discard of this kind brings; nothing if it has no yaku.
     long byDiscard(int kind) {
-        byDiscard = byDiscard == NONE ? unknown() : byDiscard;
+        byDiscard = byDiscard.length == 0 ? unknown() : byDiscard;
         if (byDiscard[kind] == UNKNOWN) {
             byDiscard[kind] = points(win(Tile.ofKind(kind)));
         }
@@ -51,7 +51,7 @@ final class Waits {
 
     /// What a win on an own draw of this kind brings.
     long byDraw(int kind) {
-        byDraw = byDraw == NONE ? unknown() : byDraw;
+        byDraw = byDraw.length == 0 ? unknown() : byDraw;
         if (byDraw[kind] == UNKNOWN) {
             byDraw[kind] = points(win(Tile.ofKind(kind)).with(Circumstance.TSUMO));
         }
