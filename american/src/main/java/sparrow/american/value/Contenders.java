@@ -126,9 +126,7 @@ final class Contenders {
     }
 
     private int distance(int variation) {
-        return isWhole(variation)
-                ? vicinity.distance(variation)
-                : chances.distance(variation);
+        return isWhole(variation) ? vicinity.distance(variation) : chances.distance(variation);
     }
 
     /// Whether a variation asks for nothing that is gone.
@@ -201,9 +199,7 @@ final class Contenders {
         Contender contender = known[variation];
         if (contender == null) {
             contender =
-                    new Contender(
-                            chances.ofWhole(variation, NOTHING),
-                            chances.missed(variation));
+                    new Contender(chances.ofWhole(variation, NOTHING), chances.missed(variation));
             known[variation] = contender;
         }
         return contender;

@@ -81,8 +81,8 @@ final class Race {
                 : Optional.of(demands.card().variations().get(aim));
     }
 
-    /// The chance of the likeliest variation by other chances, or of any that is likely enough.
-    /// The likeliest in the race is looked at first: hardly ever is another needed.
+    /// The chance of the likeliest variation by other chances, or of any that is likely enough. The
+    /// likeliest in the race is looked at first: hardly ever is another needed.
     double likeliest(Rack rack, Chances others, double enough) {
         int first = likeliest(rack);
         others.look(rack);
