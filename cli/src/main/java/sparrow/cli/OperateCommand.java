@@ -44,7 +44,10 @@ final class OperateCommand implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    @Command(name = "status", description = "Tells how the server is.")
+    @Command(
+            name = "status",
+            description = "Tells how the server is.",
+            mixinStandardHelpOptions = true)
     int status(@Mixin DataOption data) {
         JsonNode status = ask(data, "status");
         out().println(
@@ -61,7 +64,10 @@ final class OperateCommand implements Runnable {
         return status.path("healthy").asBoolean() ? 0 : 1;
     }
 
-    @Command(name = "tables", description = "Lists the tables in memory.")
+    @Command(
+            name = "tables",
+            description = "Lists the tables in memory.",
+            mixinStandardHelpOptions = true)
     void tables(@Mixin DataOption data) {
         for (JsonNode table : ask(data, "tables").path("tables")) {
             StringJoiner players = new StringJoiner(", ");
@@ -71,32 +77,50 @@ final class OperateCommand implements Runnable {
         }
     }
 
-    @Command(name = "people", description = "Lists everybody who is connected.")
+    @Command(
+            name = "people",
+            description = "Lists everybody who is connected.",
+            mixinStandardHelpOptions = true)
     void people(@Mixin DataOption data) {
         ask(data, "people").path("people").forEach(each -> line(each, "address", "table", "name"));
     }
 
-    @Command(name = "damage", description = "Lists the tables that cannot be read, and why.")
+    @Command(
+            name = "damage",
+            description = "Lists the tables that cannot be read, and why.",
+            mixinStandardHelpOptions = true)
     void damage(@Mixin DataOption data) {
         ask(data, "damage").path("damage").forEach(each -> line(each, "table", "why"));
     }
 
-    @Command(name = "bans", description = "Lists the addresses that are kept out.")
+    @Command(
+            name = "bans",
+            description = "Lists the addresses that are kept out.",
+            mixinStandardHelpOptions = true)
     void bans(@Mixin DataOption data) {
         ask(data, "bans").path("bans").forEach(each -> line(each, "address", "until", "reason"));
     }
 
-    @Command(name = "metrics", description = "Prints what the server counts, for Prometheus.")
+    @Command(
+            name = "metrics",
+            description = "Prints what the server counts, for Prometheus.",
+            mixinStandardHelpOptions = true)
     void metrics(@Mixin DataOption data) {
         out().print(send(data, request(data, "/metrics").GET()));
     }
 
-    @Command(name = "page", description = "Prints the address of the operator's page.")
+    @Command(
+            name = "page",
+            description = "Prints the address of the operator's page.",
+            mixinStandardHelpOptions = true)
     void page(@Mixin DataOption data) {
         out().println(address(data, "/"));
     }
 
-    @Command(name = "close", description = "Ends a table without a result.")
+    @Command(
+            name = "close",
+            description = "Ends a table without a result.",
+            mixinStandardHelpOptions = true)
     void close(
             @Mixin DataOption data,
             @Option(
@@ -110,7 +134,10 @@ final class OperateCommand implements Runnable {
         out().println("closed " + table);
     }
 
-    @Command(name = "ban", description = "Keeps an address out, and ends its connections.")
+    @Command(
+            name = "ban",
+            description = "Keeps an address out, and ends its connections.",
+            mixinStandardHelpOptions = true)
     void ban(
             @Mixin DataOption data,
             @Option(
@@ -137,7 +164,10 @@ final class OperateCommand implements Runnable {
                                 + " connections ended");
     }
 
-    @Command(name = "unban", description = "Lets an address in again.")
+    @Command(
+            name = "unban",
+            description = "Lets an address in again.",
+            mixinStandardHelpOptions = true)
     void unban(
             @Mixin DataOption data,
             @Parameters(paramLabel = "ADDRESS", description = "as 'bans' lists it")
@@ -146,7 +176,10 @@ final class OperateCommand implements Runnable {
         out().println("let in " + address);
     }
 
-    @Command(name = "announce", description = "Tells everybody at every table something.")
+    @Command(
+            name = "announce",
+            description = "Tells everybody at every table something.",
+            mixinStandardHelpOptions = true)
     void announce(
             @Mixin DataOption data,
             @Parameters(paramLabel = "TEXT", description = "one sentence") String message) {
@@ -159,7 +192,8 @@ final class OperateCommand implements Runnable {
             description = {
                 "Prepares a restart: no new tables are made and everybody is told; games go on.",
                 "Stop the server when you like: every table is kept and goes on afterwards."
-            })
+            },
+            mixinStandardHelpOptions = true)
     void drain(
             @Mixin DataOption data,
             @Option(names = "--off", description = "make tables again after all") boolean off,

@@ -109,6 +109,16 @@ class OperateCommandTest {
         assertThat(out.toString()).contains("1 tables are back in " + folder);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "status", "tables", "people", "damage", "bans", "metrics", "page", "close", "ban", "unban",
+        "announce", "drain"
+    })
+    void every_command_explains_itself(String command) {
+        assertThat(run("operate", command, "--help")).as(err.toString()).isZero();
+        assertThat(out.toString()).startsWith("Usage: sparrow operate " + command);
+    }
+
     @Test
     void a_server_is_not_there() throws IOException {
         assertThat(run("operate", "tables", "--data", data.toString())).isEqualTo(2);
