@@ -193,8 +193,7 @@ final class IsolationTest {
                                 bytes,
                                 Runtime.getRuntime().availableProcessors(),
                                 Runtime.version().feature(),
-                                ManagementFactory.getOperatingSystemMXBean()
-                                        .getSystemLoadAverage())
+                                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage())
                 + rows;
     }
 }

@@ -2,7 +2,7 @@ package sparrow.server.web;
 
 /// So many at once, and so many again over a time: what is spent comes back evenly.
 final class RateLimit {
-    private final long full;
+    private final double full;
     private final long millis;
     private double left;
     private long then;

@@ -3,7 +3,6 @@ package sparrow.server.web;
 import java.time.Instant;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
@@ -154,7 +153,7 @@ final class RecordsApi {
         StringBuilder text = new StringBuilder(start.length() + EVENT_LENGTH * events);
         text.append(start, 0, start.length() - 1);
         text.append(",\"hands\":[");
-        Map<Event, String> told = new IdentityHashMap<>();
+        IdentityHashMap<Event, String> told = new IdentityHashMap<>();
         String comma = "";
         for (RecordedHand hand : match.hands()) {
             ReplayApi.checkWanted();
@@ -171,7 +170,7 @@ final class RecordsApi {
     }
 
     /// The line of an event; in a long log many are told again and again.
-    private static String line(Event event, Map<Event, String> told) {
+    private static String line(Event event, IdentityHashMap<Event, String> told) {
         return told.size() < MOST_TOLD
                 ? told.computeIfAbsent(event, JsonLog::line)
                 : Optional.ofNullable(told.get(event)).orElseGet(() -> JsonLog.line(event));

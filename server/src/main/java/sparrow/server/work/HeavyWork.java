@@ -3,7 +3,6 @@ package sparrow.server.work;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -41,7 +40,7 @@ public final class HeavyWork implements AutoCloseable {
     private final FairThreads<String> threads;
     private final Map<String, Integer> persons = new HashMap<>();
     private final Map<String, Integer> addresses = new HashMap<>();
-    private final Set<CompletableFuture<?>> awaited = ConcurrentHashMap.newKeySet();
+    private final Map<Place, CompletableFuture<?>> awaited = new ConcurrentHashMap<>();
     private int taken;
 
     public HeavyWork(Bounds bounds) {
@@ -120,7 +119,7 @@ public final class HeavyWork implements AutoCloseable {
                                             answer.completeExceptionally(why);
                                 }
                             });
-            awaited.add(answer);
+            awaited.put(this, answer);
             watch.accept(() -> {
                 answer.completeExceptionally(Busy.gone());
                 errand.cancel();
@@ -137,7 +136,7 @@ public final class HeavyWork implements AutoCloseable {
             } catch (ExecutionException failed) {
                 throw thrown(failed);
             } finally {
-                awaited.remove(answer);
+                awaited.remove(this);
             }
         }
 
@@ -199,6 +198,6 @@ public final class HeavyWork implements AutoCloseable {
     @Override
     public void close() {
         threads.close();
-        awaited.forEach(answer -> answer.completeExceptionally(Busy.gone()));
+        awaited.values().forEach(answer -> answer.completeExceptionally(Busy.gone()));
     }
 }
