@@ -111,8 +111,18 @@ class OperateCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "status", "tables", "people", "damage", "bans", "metrics", "page", "close", "ban", "unban",
-        "announce", "drain"
+        "status",
+        "tables",
+        "people",
+        "damage",
+        "bans",
+        "metrics",
+        "page",
+        "close",
+        "ban",
+        "unban",
+        "announce",
+        "drain"
     })
     void every_command_explains_itself(String command) {
         assertThat(run("operate", command, "--help")).as(err.toString()).isZero();

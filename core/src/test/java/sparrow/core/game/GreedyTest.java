@@ -79,7 +79,6 @@ class GreedyTest {
     @Test
     void nothing_is_given_away() {
         Choice give = new Choice.TilesToGive(1, 3, Tiles.of(tiles("123m")), List.of());
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> greedy.advise(holding("123m"), give));
+        assertThatIllegalArgumentException().isThrownBy(() -> greedy.advise(holding("123m"), give));
     }
 }

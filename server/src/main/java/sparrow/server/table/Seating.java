@@ -137,7 +137,9 @@ final class Seating {
     private void checkOwner(String owner) {
         if (!Token.fits(owner, room.setup().owner())) {
             throw new ApiRefusal(
-                    ApiRefusal.Kind.FORBIDDEN, "not yours", "Only whoever made the table may do that.");
+                    ApiRefusal.Kind.FORBIDDEN,
+                    "not yours",
+                    "Only whoever made the table may do that.");
         }
     }
 

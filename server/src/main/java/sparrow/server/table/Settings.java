@@ -32,7 +32,11 @@ public record Settings(Rules values) {
                     Option.number(
                             "pause_ms", "the longest pause between hands", 0, 10 * MINUTE, 30_000),
                     Option.number(
-                            "away_ms", "a bot sits in for a player who is away this long", 0, MINUTE, 10_000),
+                            "away_ms",
+                            "a bot sits in for a player who is away this long",
+                            0,
+                            MINUTE,
+                            10_000),
                     Option.on("assist", "shows what can be claimed"),
                     Option.on("advice", "hints may be asked for"),
                     Option.on("spectators", "the table may be watched"));

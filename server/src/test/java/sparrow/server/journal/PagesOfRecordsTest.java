@@ -16,7 +16,8 @@ final class PagesOfRecordsTest {
     @TempDir private Path data;
 
     @Test
-    void matches_that_ended_in_the_same_moment_are_all_listed_once() throws SQLException, IOException {
+    void matches_that_ended_in_the_same_moment_are_all_listed_once()
+            throws SQLException, IOException {
         try (Journal journal = Journal.open(data.resolve("records.db"), new Metrics())) {
             for (int i = 0; i < 7; i++) {
                 String name = "T" + (i * 5) % 7;

@@ -38,9 +38,7 @@ final class BotsAloneTest {
                         Token.hash(""),
                         Token.hash(""));
         Seats<SeatHolder> holders =
-                Seats.each(
-                        NewTable.seats(GAME, rules),
-                        seat -> SeatHolder.bot(seat, "beginner"));
+                Seats.each(NewTable.seats(GAME, rules), seat -> SeatHolder.bot(seat, "beginner"));
         return new SavedTable(
                 setup, phase, holders, StoredRows.round("table", holders), 0, Seats.none());
     }
@@ -78,7 +76,8 @@ final class BotsAloneTest {
     }
 
     @Test
-    void bots_do_not_play_after_a_restart_until_somebody_watches() throws SQLException, IOException {
+    void bots_do_not_play_after_a_restart_until_somebody_watches()
+            throws SQLException, IOException {
         try (Sandbox sandbox = new Sandbox(data.resolve("restart.db"))) {
             LiveTable table = sandbox.table(saved(Phase.PLAYING), List.of());
             int number = number(table);

@@ -247,10 +247,14 @@ final class NoTellTest {
                                     seat == moment.seat && manner == Manner.BOT
                                             ? SeatHolder.bot(seat, "beginner")
                                             : SeatHolder.person(
-                                                    "Person " + seat,
-                                                    Token.hash(seat.name())));
+                                                    "Person " + seat, Token.hash(seat.name())));
             return new SavedTable(
-                    setup, Phase.PLAYING, holders, StoredRows.round("table", holders), 0, Seats.none());
+                    setup,
+                    Phase.PLAYING,
+                    holders,
+                    StoredRows.round("table", holders),
+                    0,
+                    Seats.none());
         }
 
         /// Keeps what it is told, with the time.

@@ -71,7 +71,8 @@ final class PauseTest {
                         .points()
                         .map((seat, _) ->
                                 seat == Seat.A || seat == Seat.B
-                                        ? SeatHolder.person("Person " + seat, Token.hash(seat.name()))
+                                        ? SeatHolder.person(
+                                                "Person " + seat, Token.hash(seat.name()))
                                         : SeatHolder.bot(seat, "beginner"));
         return new SavedTable(
                 setup, Phase.PLAYING, holders, StoredRows.round("table", holders), 0, Seats.none());
