@@ -14,8 +14,7 @@ final class BotThreads implements AutoCloseable {
     private static final long LATE = 400_000_000;
 
     private final FairThreads<String> threads =
-            new FairThreads<>(
-                    "thinker", Runtime.getRuntime().availableProcessors(), Thread.NORM_PRIORITY);
+            new FairThreads<>("thinker", Runtime.getRuntime().availableProcessors());
 
     /// @param table whose bot it is
     /// @param simply what to think instead when the thinkers are behind

@@ -26,9 +26,8 @@ public final class FairThreads<K> implements AutoCloseable {
     private final Set<Piece> running = new HashSet<>();
     private boolean closed;
 
-    /// @param priority of the threads, where the system heeds it
-    public FairThreads(String name, int threads, int priority) {
-        var factory = Thread.ofPlatform().name(name + " ", 1).daemon().priority(priority).factory();
+    public FairThreads(String name, int threads) {
+        var factory = Thread.ofPlatform().name(name + " ", 1).daemon().factory();
         IntStream.range(0, threads).forEach(_ -> factory.newThread(this::run).start());
     }
 
