@@ -100,9 +100,10 @@ final class HeavyRoutesTest {
                 }
                 Playing.some(ada, new Random(3), 10);
                 JsonNode choice = ada.next("choice");
-                String advise = "{\"type\":\"advise\",\"decision\":%d,\"level\":\"intermediate\"}";
                 for (int i = 0; i < 3; i++) {
-                    ada.say(advise.formatted(choice.path("decision").asInt()));
+                    ada.say(
+                            "{\"type\":\"advise\",\"decision\":%d,\"level\":\"intermediate\"}"
+                                    .formatted(choice.path("decision").asInt()));
                 }
                 JsonNode refused = ada.next("refused");
                 assertThat(refused.path("error").asString()).isEqualTo("busy");

@@ -75,7 +75,7 @@ final class Keys {
 
     /// The number formed by three counts from an even place on, which is counted from 0.
     static int three(long twos, long ranks, int place) {
-        return (int) ((twos >>> 4 * place & 255) * 5 + (ranks >>> 4 * (place + 2) & 15));
+        return (int) ((twos >>> (4 * place) & 255) * 5 + (ranks >>> (4 * (place + 2)) & 15));
     }
 
     static int[] of(int[] kinds) {

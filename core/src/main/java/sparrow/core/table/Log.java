@@ -81,6 +81,7 @@ public final class Log {
 
     /// The events since an earlier log as those eyes saw them; none at all if that log did not
     /// become this one.
+    @SuppressWarnings("ReferenceEquality") // a log that grew holds the very one it was
     Event @Nullable [] seenSince(Log earlier, Eyes eyes) {
         if (earlier.size > size) {
             return null;

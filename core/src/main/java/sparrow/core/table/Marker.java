@@ -16,15 +16,15 @@ public record Marker(String name, int at, Tile tile, Set<Seat> to) {
     ///
     /// @param open the same markers as everybody sees them
     static List<Marker> seenBy(Seat seat, List<Marker> markers, List<Marker> open) {
-        List<Marker> seen = open;
+        List<Marker> seen = List.of();
         for (int i = 0; i < markers.size(); i++) {
             Marker marker = markers.get(i);
             if (marker.tile != open.get(i).tile && marker.to.contains(seat)) {
-                seen = seen == open ? new ArrayList<>(open) : seen;
+                seen = seen.isEmpty() ? new ArrayList<>(open) : seen;
                 seen.set(i, marker);
             }
         }
-        return seen == open ? open : List.copyOf(seen);
+        return seen.isEmpty() ? open : List.copyOf(seen);
     }
 
     boolean isSame(Marker other) {

@@ -101,6 +101,7 @@ public final class Place {
     /// reckoned once and kept, if nothing else is asked for in between.
     ///
     /// @param how the same object each time
+    @SuppressWarnings("ReferenceEquality") // told apart as objects
     public int reckon(ToIntFunction<Place> how) {
         Reckoned known = reckoned;
         if (known == null || known.how != how) {

@@ -37,6 +37,7 @@ public final class Views {
         return open(truth.log()).knownBy(seat, truth, () -> log(seat, truth.log()));
     }
 
+    @SuppressWarnings("ReferenceEquality") // an equal log is folded again
     private Table open(Log truth) {
         Open before = open;
         if (before != null && before.truth == truth) {

@@ -302,7 +302,7 @@ public final class Tiles {
     public long faceBits() {
         return lanesHeld(characters)
                 | lanesHeld(dots) << SUIT_FACES
-                | lanesHeld(bamboo) << 2 * SUIT_FACES
+                | lanesHeld(bamboo) << (2 * SUIT_FACES)
                 | lanesHeld(rest) << REST
                 | (blanks > 0 ? 1L << BLANK : 0)
                 | (hidden > 0 ? 1L << Tile.HIDDEN.ordinal() : 0);

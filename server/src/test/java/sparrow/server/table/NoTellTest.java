@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Timeout;
@@ -196,7 +197,7 @@ final class NoTellTest {
             for (int i = 0; i < passes.size(); i++) {
                 sandbox.pass(table, passes.get(i) - now);
                 now = passes.get(i);
-                ears.get(others.get(i)).choose(table, "pass");
+                Objects.requireNonNull(ears.get(others.get(i))).choose(table, "pass");
             }
             sandbox.pass(table, 10_000);
             List<Heard> all = ear.heard.subList(from, ear.heard.size());

@@ -22,7 +22,7 @@ final class Sandbox implements AutoCloseable {
     /// Time that stands still until it is moved on.
     private static final class HandClock extends Timers {
         private final PriorityQueue<Due> later =
-                new PriorityQueue<>(Comparator.comparingLong(Due::at).thenComparing(Due::number));
+                new PriorityQueue<>(Comparator.comparingLong(Due::at).thenComparingInt(Due::number));
         private long now;
         private int number;
 
