@@ -49,8 +49,13 @@ final class PlainReader {
     ///
     /// @param field none for what is passed over
     /// @param number of the field
-    /// @param isAnswer whether answers have that name too
-    private record Name(@Nullable Field field, int number, Role role, boolean isAnswer) {}
+    private record Name(@Nullable Field field, int number, Role role, Appears appears) {}
+
+    /// Where a name stands.
+    private enum Appears {
+        IN_QUESTIONS,
+        IN_ANSWERS_TOO
+    }
 
     private enum Role {
         FIELD,
@@ -73,16 +78,18 @@ final class PlainReader {
     PlainReader(List<Field> fields, Set<String> answers) {
         seen = new boolean[fields.size() + 1];
         for (String passed : answers) {
-            add(passed, new Name(null, 0, Role.PASSED, true));
+            add(passed, new Name(null, 0, Role.PASSED, Appears.IN_ANSWERS_TOO));
         }
         for (String passed : JsonRow.NOTES) {
-            add(passed, new Name(null, 0, Role.PASSED, true));
+            add(passed, new Name(null, 0, Role.PASSED, Appears.IN_ANSWERS_TOO));
         }
-        add(RowReader.ID, new Name(null, fields.size(), Role.ID, false));
+        add(RowReader.ID, new Name(null, fields.size(), Role.ID, Appears.IN_QUESTIONS));
         for (int i = 0; i < fields.size(); i++) {
             Field field = fields.get(i);
             Role role = field.name().equals(Field.RULES) ? Role.RULES : Role.FIELD;
-            add(field.name(), new Name(field, i, role, answers.contains(field.name())));
+            Appears appears =
+                    answers.contains(field.name()) ? Appears.IN_ANSWERS_TOO : Appears.IN_QUESTIONS;
+            add(field.name(), new Name(field, i, role, appears));
         }
     }
 
@@ -144,7 +151,7 @@ final class PlainReader {
         } else if (name.role == Role.RULES) {
             row.rules(rules());
         } else {
-            List<String> texts = texts(name.field, name.isAnswer);
+            List<String> texts = texts(name.field, name.appears);
             if (texts != null) {
                 row.said().say(name.field, texts);
             }
@@ -171,7 +178,7 @@ final class PlainReader {
     // Fields
 
     /// What a field holds; none if it says nothing.
-    private @Nullable List<String> texts(Field field, boolean isAnswer) throws Odd {
+    private @Nullable List<String> texts(Field field, Appears appears) throws Odd {
         byte first = next();
         if (first == 'n') {
             word("null");
@@ -181,7 +188,7 @@ final class PlainReader {
             case FLAG -> flag(first);
             case NUMBER -> List.of(number(Sign.ANY));
             case TILE, WORD -> List.of(one());
-            case TILES, TEXTS, MELDS -> first == '[' ? list(field, isAnswer) : List.of(one());
+            case TILES, TEXTS, MELDS -> first == '[' ? list(field, appears) : List.of(one());
             case DOCUMENT, CHANGES -> throw new Odd();
         };
     }
@@ -200,10 +207,10 @@ final class PlainReader {
     }
 
     /// A list of texts, or of melds, as the texts of a question.
-    private List<String> list(Field field, boolean isAnswer) throws Odd {
+    private List<String> list(Field field, Appears appears) throws Odd {
         at++;
         if (next() == ']') {
-            if (isAnswer) {
+            if (appears == Appears.IN_ANSWERS_TOO) {
                 throw new Odd();
             }
             at++;

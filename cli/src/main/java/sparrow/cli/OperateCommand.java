@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.StringJoiner;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -196,16 +197,16 @@ final class OperateCommand implements Runnable {
             mixinStandardHelpOptions = true)
     void drain(
             @Mixin DataOption data,
-            @Option(names = "--off", description = "make tables again after all") boolean off,
+            @Option(names = "--off", description = "make tables again after all") Optional<Boolean> off,
             @Option(
                             names = "--message",
                             paramLabel = "TEXT",
                             defaultValue = "",
                             description = "what everybody is told")
                     String message) {
-        JsonNode done = tell(data, off ? "refill" : "drain", said(message));
+        JsonNode done = tell(data, off.isPresent() ? "refill" : "drain", said(message));
         out().println(
-                        (off ? "makes tables again, " : "makes no more tables, ")
+                        (off.isPresent() ? "makes tables again, " : "makes no more tables, ")
                                 + done.path("playing").asInt()
                                 + " played at");
     }

@@ -108,7 +108,7 @@ final class Rehearsal {
             String text = given.text(field.name());
             if (field.scope() != Field.Scope.SHOWN) {
                 switch (field.kind()) {
-                    case FLAG -> row.put(field.name(), true);
+                    case FLAG -> row.set(field.name(), Data.Flag.YES);
                     case NUMBER -> row.put(field.name(), Long.parseLong(text));
                     case TEXTS, CHANGES ->
                             given.texts(field.name()).forEach(row.putArray(field.name())::add);

@@ -25,7 +25,7 @@ import sparrow.server.web.Limits;
         footer = {
             "",
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
-            "  sparrow serve --data games --origin https://club.example --trust-proxy 127.0.0.1"
+            "  sparrow serve --origin https://club.example --trust-proxy 127.0.0.1"
         })
 final class ServeCommand implements Runnable {
     private static final int MOST_PORT = 65_535;

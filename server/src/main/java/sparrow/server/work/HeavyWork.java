@@ -30,7 +30,7 @@ public final class HeavyWork implements AutoCloseable {
         public static final Bounds STANDARD =
                 new Bounds(
                         Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-                        2,
+                        4,
                         8,
                         32,
                         Duration.ofSeconds(20));
