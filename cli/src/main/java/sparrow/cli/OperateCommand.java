@@ -197,7 +197,8 @@ final class OperateCommand implements Runnable {
             mixinStandardHelpOptions = true)
     void drain(
             @Mixin DataOption data,
-            @Option(names = "--off", description = "make tables again after all") Optional<Boolean> off,
+            @Option(names = "--off", description = "make tables again after all")
+                    Optional<Boolean> off,
             @Option(
                             names = "--message",
                             paramLabel = "TEXT",

@@ -22,7 +22,8 @@ final class Sandbox implements AutoCloseable {
     /// Time that stands still until it is moved on.
     private static final class HandClock extends Timers {
         private final PriorityQueue<Due> later =
-                new PriorityQueue<>(Comparator.comparingLong(Due::at).thenComparingInt(Due::number));
+                new PriorityQueue<>(
+                        Comparator.comparingLong(Due::at).thenComparingInt(Due::number));
         private long now;
         private int number;
 
