@@ -163,6 +163,7 @@ public final class Http {
             sockets.setIdleTimeout(Duration.ofMillis(2 * limits.silence()));
         });
         config.jetty.modifyServletContextHandler(Http::leaveUncompressed);
+        config.jetty.modifyServletContextHandler(NoSessions::keep);
         Pages.add(config);
         route(config.routes);
     }
