@@ -159,8 +159,11 @@ final class HeavyWorkTest {
     }
 
     @Test
-    void hints_that_nobody_waits_for_leave_the_queue() {
+    void hints_that_nobody_waits_for_leave_the_queue() throws InterruptedException {
         plugIn("other");
+        for (int i = 0; i < 1_000 && work.waiting() > 0; i++) {
+            Thread.sleep(10);
+        }
         AtomicBoolean begun = new AtomicBoolean();
         HeavyWork.Errand hint =
                 work.admit(new Asker("one").as("table A"), Size.SMALL)
