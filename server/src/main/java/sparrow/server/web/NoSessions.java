@@ -7,7 +7,8 @@ import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.session.SessionManager;
 
-/// Sessions of HTTP, which Javalin begins for every socket and nobody here uses: none is kept.
+/// Sessions of HTTP, which Javalin begins for every socket and nobody here uses: none is kept, and
+/// there is nothing to write down, whether the server still runs or not.
 final class NoSessions extends NullSessionCache {
     private NoSessions(SessionManager manager) {
         super(manager);
@@ -19,7 +20,9 @@ final class NoSessions extends NullSessionCache {
         sessions.setSessionCache(new NoSessions(sessions));
     }
 
-    /// There is nothing to write down, whether the server still runs or not.
+    @Override
+    public void commit(ManagedSession session) {}
+
     @Override
     public void release(ManagedSession session) {}
 }
