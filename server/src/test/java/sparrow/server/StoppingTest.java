@@ -2,7 +2,6 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.AppenderBase;
@@ -38,12 +37,7 @@ final class StoppingTest {
 
         @Override
         protected void append(ILoggingEvent event) {
-            // What Jetty only warns of while it is stopped concerns its own housekeeping.
-            Level least =
-                    event.getLoggerName().startsWith("org.eclipse.jetty")
-                            ? Level.ERROR
-                            : Level.WARN;
-            if (event.getLevel().isGreaterOrEqual(least)) {
+            if (event.getLevel().isGreaterOrEqual(ch.qos.logback.classic.Level.WARN)) {
                 var cause = event.getThrowableProxy();
                 heard.add(
                         event.getFormattedMessage()
