@@ -12,6 +12,7 @@ import sparrow.shapes.Holding;
 /// Whether hands are complete or ready, and for what.
 final class Readiness {
     private static final Gauge GAUGE = Gauge.of(Form.RIICHI);
+
     /// One object, by which a place knows the number it keeps.
     @SuppressWarnings("UnnecessaryLambda")
     private static final ToIntFunction<Place> DISTANCE =
