@@ -19,6 +19,7 @@ import org.slf4j.LoggerFactory;
 import sparrow.records.Json;
 import sparrow.server.journal.DataFolder;
 import sparrow.server.table.ApiRefusal;
+import sparrow.server.web.BrokenOff;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -93,7 +94,11 @@ public final class OperatorPort implements AutoCloseable {
         routes.exception(
                 Exception.class,
                 (bug, context) -> {
-                    LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    if (BrokenOff.isWhy(bug)) {
+                        LOG.debug("{} {} broke off", context.method(), context.path(), bug);
+                    } else {
+                        LOG.error("{} {} failed", context.method(), context.path(), bug);
+                    }
                     context.status(500);
                     answer(context, refused("failed", "The server made a mistake; see its log."));
                 });

@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
@@ -197,7 +196,7 @@ public final class Http {
         routes.exception(
                 Exception.class,
                 (bug, context) -> {
-                    if (isGone(bug)) {
+                    if (BrokenOff.isWhy(bug)) {
                         LOG.debug("{} {} broke off", context.method(), context.path(), bug);
                     } else {
                         LOG.error("{} {} failed", context.method(), context.path(), bug);
@@ -379,11 +378,6 @@ public final class Http {
             }
             context.status(answer.status()).contentType(JSON).result(bytes);
         };
-    }
-
-    /// Whether somebody hung up before the answer: no mistake of the server's.
-    private static boolean isGone(Exception bug) {
-        return bug instanceof EofException || bug.getCause() instanceof EofException;
     }
 
     private static boolean isAnswered(Context context) {
