@@ -78,6 +78,23 @@ final class AnalyserTest {
         assertThat(answer(visitor).toLowerCase(Locale.ROOT)).containsOnlyOnce("three suits");
     }
 
+    /// Whatever else is asked for a player, odds for one.
+    @ParameterizedTest
+    @CsvSource({
+        "riichi, 123m456p789s1122z, East, South",
+        "filipino, 123345m456789p77s11z, 7 of bamboo, East",
+        "changchun, 123m456p789s1122z, East, South",
+        "hongkong, 123p456p789p1177z, East, Red dragon",
+    })
+    void a_ready_hand_is_told_what_it_waits_for(
+            String game, String hand, String one, String other, House house) {
+        Visitor visitor = house.visitor(Screen.DESKTOP).open("analyse/" + game + "?hand=" + hand);
+        Locator waits = visitor.see("sheet").locator(".counted");
+        assertThat(waits).hasCount(2);
+        assertThat(waits.first().getByLabel(one)).isVisible();
+        assertThat(waits.last().getByLabel(other)).isVisible();
+    }
+
     /// East in the seat and East in the round is what one sees, and what is counted.
     @Test
     void the_winds_shown_are_the_winds_counted(House house) {

@@ -33,6 +33,9 @@ final class RiichiSheet {
 
     private static final int ROUTES = 3;
 
+    /// Where lines are shorter, the odds of the turn in the middle are left out.
+    private static final int ODDS_WIDTH = 66;
+
     private final RiichiAnswer answer;
     private final Sheet.Writer sheet = Sheet.writer();
 
@@ -92,11 +95,13 @@ final class RiichiSheet {
         };
     }
 
-    /// The table of discards stands alone or was asked for; odds and danger come on their own.
+    /// Odds and danger of discards stand for the table of discards unless that was asked for; what a
+    /// hand without a discard waits for is always told.
     private void advice(HandAdvice advice) {
         notes(advice);
         boolean alone = advice.draws().isEmpty() && advice.threats().isEmpty();
-        if (answer.question().depth() == Depth.EVERYTHING || alone) {
+        boolean waits = advice.outlooks().getFirst().discard().isEmpty();
+        if (answer.question().depth() == Depth.EVERYTHING || alone || waits) {
             shapes(advice);
             next(advice);
         }
@@ -272,7 +277,9 @@ final class RiichiSheet {
         for (String what : List.of("ready by ", "win by ")) {
             String heading = what;
             for (int turn : turns) {
-                columns.add(Sheet.right(heading + turn).wide(5));
+                Sheet.Column column = Sheet.right(heading + turn).wide(5);
+                boolean between = turn != turns.getFirst() && turn != turns.getLast();
+                columns.add(between ? column.givenRoom(ODDS_WIDTH) : column);
                 heading = "by ";
             }
         }
