@@ -9,6 +9,9 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import picocli.CommandLine;
@@ -70,12 +73,15 @@ final class OperateCommand implements Runnable {
             description = "Lists the tables in memory.",
             mixinStandardHelpOptions = true)
     void tables(@Mixin DataOption data) {
+        List<List<String>> rows = new ArrayList<>();
         for (JsonNode table : ask(data, "tables").path("tables")) {
             StringJoiner players = new StringJoiner(", ");
             table.path("seats").forEach(seat -> players.add(seat.path("name").asString("open")));
-            print(table, "table", "game", "phase");
-            out().println("  " + players);
+            List<String> row = new ArrayList<>(cells(table, "table", "game", "phase"));
+            row.add(players.toString());
+            rows.add(row);
         }
+        list(rows, "No table is open.");
     }
 
     @Command(
@@ -83,7 +89,7 @@ final class OperateCommand implements Runnable {
             description = "Lists everybody who is connected.",
             mixinStandardHelpOptions = true)
     void people(@Mixin DataOption data) {
-        ask(data, "people").path("people").forEach(each -> line(each, "address", "table", "name"));
+        list(rows(data, "people", "address", "table", "name"), "Nobody is connected.");
     }
 
     @Command(
@@ -91,7 +97,7 @@ final class OperateCommand implements Runnable {
             description = "Lists the tables that cannot be read, and why.",
             mixinStandardHelpOptions = true)
     void damage(@Mixin DataOption data) {
-        ask(data, "damage").path("damage").forEach(each -> line(each, "table", "why"));
+        list(rows(data, "damage", "table", "why"), "Every table can be read.");
     }
 
     @Command(
@@ -99,7 +105,7 @@ final class OperateCommand implements Runnable {
             description = "Lists the addresses that are kept out.",
             mixinStandardHelpOptions = true)
     void bans(@Mixin DataOption data) {
-        ask(data, "bans").path("bans").forEach(each -> line(each, "address", "until", "reason"));
+        list(rows(data, "bans", "address", "until", "reason"), "Nobody is kept out.");
     }
 
     @Command(
@@ -216,18 +222,31 @@ final class OperateCommand implements Runnable {
         return spec.commandLine().getOut();
     }
 
-    private void line(JsonNode row, String... fields) {
-        print(row, fields);
-        out().println();
+    private List<List<String>> rows(DataOption data, String what, String... fields) {
+        return ask(data, what).path(what).valueStream().map(each -> cells(each, fields)).toList();
     }
 
-    private void print(JsonNode row, String... fields) {
-        StringJoiner line = new StringJoiner("  ");
-        for (String field : fields) {
-            String text = row.path(field).asString("");
-            line.add(text.isEmpty() ? "-" : text);
+    private static List<String> cells(JsonNode row, String... fields) {
+        return Arrays.stream(fields)
+                .map(field -> row.path(field).asString(""))
+                .map(text -> text.isEmpty() ? "-" : text)
+                .toList();
+    }
+
+    /// Rows in columns, or to the person alone that there are none.
+    private void list(List<List<String>> rows, String none) {
+        if (rows.isEmpty()) {
+            spec.commandLine().getErr().println(none);
         }
-        out().print(line);
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < row.size(); column++) {
+                int at = column;
+                int width = rows.stream().mapToInt(each -> each.get(at).length()).max().orElse(0);
+                line.append(row.get(column)).repeat(' ', width - row.get(column).length() + 2);
+            }
+            out().println(line.toString().stripTrailing());
+        }
     }
 
     private static ObjectNode said(String message) {

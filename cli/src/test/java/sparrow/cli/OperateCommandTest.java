@@ -70,6 +70,9 @@ class OperateCommandTest {
             assertThat(run("operate", "tables", "--data", folder)).isZero();
             assertThat(out.toString()).contains("riichi  waiting  open, ");
             String table = out.toString().substring(0, 16);
+            assertThat(run("operate", "people", "--data", folder)).isZero();
+            assertThat(out.toString()).isEmpty();
+            assertThat(err.toString()).contains("Nobody is connected.");
             assertThat(run("operate", "metrics", "--data", folder)).isZero();
             assertThat(out.toString()).contains("sparrow_tables 1\n");
             assertThat(run("operate", "announce", "--data", folder, "Cake!")).isZero();
