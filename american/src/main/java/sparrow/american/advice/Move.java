@@ -52,7 +52,7 @@ record Move(
     private static List<Tile> passes(HandValue value, Held held) {
         Tiles from = Parting.naturals(held.concealed());
         int count = Math.min(Parting.PASSED, from.size());
-        return Parting.passes(value, held, from, count).getFirst().tiles();
+        return Parting.pass(value, held, from, count);
     }
 
     /// Nothing is drawn yet, so there is nothing to discard.

@@ -177,13 +177,7 @@ public final class Distances {
 
     /// The indexes of the variations that the exposures of a rack admit.
     int[] admitted(Rack rack) {
-        BitSet some = index.admitting(rack);
-        int[] admitted = new int[some.cardinality()];
-        int at = 0;
-        for (int i = some.nextSetBit(0); i >= 0; i = some.nextSetBit(i + 1)) {
-            admitted[at++] = i;
-        }
-        return admitted;
+        return index.allAdmitting(rack);
     }
 
     private static void takeAway(byte[] from, byte[] row) {

@@ -84,4 +84,15 @@ public final class Index {
         }
         return admitted;
     }
+
+    /// The same as an array, in order.
+    public int[] allAdmitting(Rack rack) {
+        BitSet some = admitting(rack);
+        int[] admitted = new int[some.cardinality()];
+        int at = 0;
+        for (int i = some.nextSetBit(0); i >= 0; i = some.nextSetBit(i + 1)) {
+            admitted[at++] = i;
+        }
+        return admitted;
+    }
 }

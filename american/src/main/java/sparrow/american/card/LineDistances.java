@@ -13,7 +13,6 @@ public final class LineDistances {
     private final byte[] packed;
     private final byte[] spent;
     private final byte[] least;
-    private final int[] nearest;
 
     LineDistances(Distances distances, Rack rack) {
         this.distances = distances;
@@ -21,25 +20,11 @@ public final class LineDistances {
         this.packed = new byte[distances.size()];
         this.spent = Distances.spent(rack.jokers());
         this.least = new byte[distances.lines()];
-        this.nearest = new int[distances.lines()];
         distances.pack(rack, packed);
+        Lanes lanes = new Lanes(rack.jokers());
         for (int line = 0; line < least.length; line++) {
-            measure(line);
+            least[line] = lanes.least(packed, distances.first(line), distances.first(line + 1));
         }
-    }
-
-    private void measure(int line) {
-        int shortest = Variation.TILES;
-        int found = distances.first(line);
-        for (int i = distances.first(line); i < distances.first(line + 1); i++) {
-            int distance = spent[packed[i] & 255];
-            if (distance < shortest && distance >= 0) {
-                shortest = distance;
-                found = i;
-            }
-        }
-        least[line] = (byte) shortest;
-        nearest[line] = found;
     }
 
     /// The tiles still needed for a line, by its place on the card; all of them if the exposures
@@ -50,14 +35,20 @@ public final class LineDistances {
 
     /// The index of its nearest variation, the first of equals.
     public int nearest(int line) {
-        return nearest[line];
+        int found = distances.first(line);
+        if (least[line] < Variation.TILES) {
+            while (spent[packed[found] & 255] != least[line]) {
+                found++;
+            }
+        }
+        return found;
     }
 
     /// The kinds, a bit each, of which any tile less puts the line off; a joker has the bit after
     /// all kinds.
     public long putOff(int line) {
         long all = least[line] == Variation.TILES ? 0 : -1L;
-        for (int i = nearest[line]; i < distances.first(line + 1) && all != 0; i++) {
+        for (int i = nearest(line); i < distances.first(line + 1) && all != 0; i++) {
             if (spent[packed[i] & 255] == least[line]) {
                 all &= putOffBy(i);
             }

@@ -122,7 +122,7 @@ public final class Rack {
     }
 
     /// How many tiles of a kind lie exposed, jokers among them counted.
-    int exposed(int kind) {
+    public int exposed(int kind) {
         int tiles = 0;
         for (int exposure : exposures) {
             tiles += kind(exposure) == kind ? size(exposure) : 0;

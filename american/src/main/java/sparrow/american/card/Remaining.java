@@ -1,6 +1,7 @@
 package sparrow.american.card;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
@@ -50,7 +51,7 @@ public final class Remaining {
     }
 
     private static int jokersIn(Meld meld) {
-        return (int) meld.tiles().stream().filter(Tile.JOKER::equals).count();
+        return Collections.frequency(meld.tiles(), Tile.JOKER);
     }
 
     /// The jokers of an exposure for which the natural tile can still be had.

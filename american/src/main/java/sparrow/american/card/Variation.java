@@ -16,6 +16,7 @@ public final class Variation {
     private final int[] needs;
     private final int[] places;
     private final long exposable;
+    private final long asked;
 
     Variation(Line line, int index, Spelling spelling) {
         this.line = line;
@@ -24,6 +25,7 @@ public final class Variation {
         this.needs = Needs.of(spelling.groups());
         this.places = places();
         this.exposable = exposable();
+        this.asked = IntStream.of(needs).mapToLong(need -> 1L << Needs.kind(need)).sum();
     }
 
     private int[] places() {
@@ -117,6 +119,11 @@ public final class Variation {
     /// How many kinds it asks for.
     public int kinds() {
         return needs.length;
+    }
+
+    /// The kinds it asks for, a bit each.
+    public long asked() {
+        return asked;
     }
 
     /// The kinds it asks for, in ascending order.

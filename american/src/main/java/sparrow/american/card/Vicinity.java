@@ -6,10 +6,12 @@ import org.jspecify.annotations.Nullable;
 /// How far a rack is from each of the variations that are looked for, and which are near.
 public final class Vicinity {
     /// Farther than any variation is.
-    private static final byte FAR = Byte.MAX_VALUE;
+    static final byte FAR = Byte.MAX_VALUE;
 
     private final Distances distances;
-    private final boolean[] counts;
+
+    /// By index, [#FAR] for a variation that is not looked for.
+    private final byte[] out;
 
     /// What every variation needs apart from jokers and exposures, packed; and for how many tiles
     /// of each kind that was reckoned.
@@ -25,7 +27,10 @@ public final class Vicinity {
     /// @param counts by index, the variations that are looked for
     public Vicinity(Distances distances, boolean[] counts) {
         this.distances = distances;
-        this.counts = counts.clone();
+        this.out = new byte[counts.length];
+        for (int i = 0; i < counts.length; i++) {
+            out[i] = counts[i] ? 0 : FAR;
+        }
         this.packed = new byte[distances.size()];
         this.distance = new byte[distances.size()];
         distances.start(packed);
@@ -44,11 +49,9 @@ public final class Vicinity {
     }
 
     private int lookAtAll(Rack rack) {
-        byte[] spent = Distances.spent(rack.jokers());
+        new Lanes(rack.jokers()).all(packed, out, distance);
         int least = Variation.TILES;
-        for (int i = 0; i < packed.length; i++) {
-            byte far = counts[i] ? spent[packed[i] & 255] : FAR;
-            distance[i] = far;
+        for (byte far : distance) {
             least = Math.min(least, far);
         }
         return least;
@@ -59,7 +62,7 @@ public final class Vicinity {
         byte[] spent = Distances.spent(rack.jokers());
         int least = Variation.TILES;
         for (int i : distances.admitted(rack)) {
-            if (counts[i]) {
+            if (out[i] == 0) {
                 distance[i] = spent[packed[i] - distances.exposed(rack, i) & 255];
                 least = Math.min(least, distance[i]);
             }

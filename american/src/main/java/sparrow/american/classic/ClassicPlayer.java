@@ -20,6 +20,7 @@ import sparrow.core.tile.Tile;
 public record ClassicPlayer(Card card, Constants constants, Optional<Strength> strength) {
     private static final int PASSED = 3;
     private static final int CARELESS = 3;
+    private static final long ALL_KINDS = (1L << Kinds.COUNT) - 1;
 
     /// The player as it was written down, without a level.
     public static ClassicPlayer of(Card card, Constants constants) {
@@ -34,20 +35,22 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
     /// ranked again.
     public List<TileRank> rankTiles(Rack rack) {
         LineRanks before = LineRanks.of(card, rack);
-        int[] considered = considered(rack, before);
-        long[] putOff = new long[considered.length];
-        Arrays.setAll(putOff, at -> before.putOff(considered[at]));
-        List<TileRank> ranked = new ArrayList<>();
-        for (Tile tile : tiles(rack)) {
-            long kind = 1L << (tile == Tile.JOKER ? Kinds.COUNT : Kinds.of(tile));
-            double sum = 0;
-            for (int at = 0; at < considered.length; at++) {
-                double rank = before.at(considered[at]);
-                boolean off = (putOff[at] & kind) != 0;
-                double delta = off ? before.putOffBy(considered[at]) : 0;
-                sum += delta * constants.weight(rank, delta);
+        double[] sums = new double[Kinds.COUNT + 1];
+        for (int line : considered(rack, before)) {
+            double delta = before.putOffBy(line);
+            double change = delta * constants.weight(before.at(line), delta);
+            for (long off = before.putOff(line); off != 0; off &= off - 1) {
+                sums[Long.numberOfTrailingZeros(off)] += change;
             }
-            ranked.add(new TileRank(tile, sum));
+        }
+        List<TileRank> ranked = new ArrayList<>();
+        for (int kind = 0; kind < Kinds.COUNT; kind++) {
+            if (rack.count(kind) > 0) {
+                ranked.add(new TileRank(Kinds.tile(kind), sums[kind]));
+            }
+        }
+        if (rack.jokers() > 0) {
+            ranked.add(new TileRank(Tile.JOKER, sums[Kinds.COUNT]));
         }
         ranked.sort(Comparator.comparingDouble(TileRank::rank).reversed());
         return ranked;
@@ -70,46 +73,27 @@ public record ClassicPlayer(Card card, Constants constants, Optional<Strength> s
         }
         int considered = 0;
         long needed = 0;
+        int free = held(rack, ALL_KINDS);
         for (int line : best) {
-            Variation nearest = ranks.nearest(card.lines().get(line));
-            long with = needed | kinds(nearest);
-            boolean fits = free(rack, with) >= strength.get().free();
+            long more = ranks.nearest(card.lines().get(line)).asked() & ~needed;
+            free -= held(rack, more);
+            boolean fits = free >= strength.get().free();
             if (considered >= strength.get().lines() || (considered > 0 && !fits)) {
                 break;
             }
             considered++;
-            needed = with;
+            needed |= more;
         }
         return Arrays.copyOf(best, considered);
     }
 
-    private static long kinds(Variation variation) {
-        long kinds = 0;
-        for (Group group : variation.groups()) {
-            kinds |= 1L << group.kind();
+    /// How many tiles of some kinds are held, the kinds being a bit each.
+    private static int held(Rack rack, long kinds) {
+        int held = 0;
+        for (long left = kinds; left != 0; left &= left - 1) {
+            held += rack.count(Long.numberOfTrailingZeros(left));
         }
-        return kinds;
-    }
-
-    private static int free(Rack rack, long needed) {
-        int free = 0;
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            free += (needed & 1L << kind) == 0 ? rack.count(kind) : 0;
-        }
-        return free;
-    }
-
-    private static List<Tile> tiles(Rack rack) {
-        List<Tile> tiles = new ArrayList<>();
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            if (rack.count(kind) > 0) {
-                tiles.add(Kinds.tile(kind));
-            }
-        }
-        if (rack.jokers() > 0) {
-            tiles.add(Tile.JOKER);
-        }
-        return tiles;
+        return held;
     }
 
     /// The tile to discard.

@@ -1,6 +1,5 @@
 package sparrow.american.classic;
 
-import java.util.Arrays;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
 import sparrow.american.card.LineDistances;
@@ -23,7 +22,9 @@ public final class LineRanks {
         this.card = card;
         this.distances = distances;
         this.ranks = new double[card.lines().size()];
-        Arrays.setAll(ranks, line -> rank(Variation.TILES - distances.least(line)));
+        for (int line = 0; line < ranks.length; line++) {
+            ranks[line] = rank(Variation.TILES - distances.least(line));
+        }
     }
 
     public static LineRanks of(Card card, Rack rack) {
@@ -66,14 +67,16 @@ public final class LineRanks {
 
     /// The places of all lines, the best first, of equal ones the first on the card.
     int[] bestFirst() {
+        int[] from = new int[Variation.TILES + 2];
+        for (int line = 0; line < ranks.length; line++) {
+            from[distances.least(line) + 1]++;
+        }
+        for (int missing = 1; missing < from.length; missing++) {
+            from[missing] += from[missing - 1];
+        }
         int[] order = new int[ranks.length];
-        int placed = 0;
-        for (int missing = 0; missing <= Variation.TILES; missing++) {
-            for (int line = 0; line < ranks.length; line++) {
-                if (distances.least(line) == missing) {
-                    order[placed++] = line;
-                }
-            }
+        for (int line = 0; line < ranks.length; line++) {
+            order[from[distances.least(line)]++] = line;
         }
         return order;
     }

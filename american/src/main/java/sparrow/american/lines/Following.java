@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
 import sparrow.american.lines.Ranking.Candidate;
@@ -28,8 +29,30 @@ final class Following {
     private final Horizon horizon;
     private final IdentityHashMap<Candidate, Model> models = new IdentityHashMap<>();
 
-    /// What is known of a line that was followed.
-    private record Model(Candidate candidate, Completion completion, QuickOdds prospect) {
+    /// What is known of a line that was followed; what claims count as there, once it is asked for.
+    private final class Model {
+        private final Candidate candidate;
+        private final Completion completion;
+        private @Nullable QuickOdds prospect;
+
+        private Model(Candidate candidate, Completion completion) {
+            this.candidate = candidate;
+            this.completion = completion;
+        }
+
+        QuickOdds prospect() {
+            QuickOdds known =
+                    prospect == null
+                            ? QuickOdds.of(horizon, line(), completion, candidate.best())
+                            : prospect;
+            prospect = known;
+            return known;
+        }
+
+        Completion completion() {
+            return completion;
+        }
+
         /// How unlike another line it is: concealed or not, and by the tiles missing.
         int unlike(Candidate other) {
             boolean isOfTheKind = line().concealed() == other.line().concealed();
@@ -108,14 +131,7 @@ final class Following {
 
     private void follow(Candidate line) {
         horizon.followed(line.best())
-                .ifPresent(completion ->
-                        models.put(
-                                line,
-                                new Model(
-                                        line,
-                                        completion,
-                                        QuickOdds.of(
-                                                horizon, line.line(), completion, line.best()))));
+                .ifPresent(completion -> models.put(line, new Model(line, completion)));
     }
 
     /// How likely the line is completed, and what that brings.

@@ -36,7 +36,9 @@ public final class Ranking {
     /// but quick where own draws alone leave no doubt.
     public static boolean isHopeless(Facts facts) {
         List<Candidate> candidates = new ArrayList<>();
-        for (Facts.Known known : facts.known()) {
+        List<Facts.Known> nearestFirst = new ArrayList<>(facts.known());
+        nearestFirst.sort(Comparator.comparingInt(known -> known.best().distance()));
+        for (Facts.Known known : nearestFirst) {
             Candidate candidate = candidate(facts, known);
             if (!candidate.isDead() && Rating.ofChance(candidate.byDraws()).isViable()) {
                 return false;

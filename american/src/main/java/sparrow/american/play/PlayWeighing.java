@@ -29,11 +29,14 @@ final class PlayWeighing {
     private final AmericanVariant variant;
     private final HandValue value;
     private final WhyAction why;
+    private final Scope scope;
     private final Held held;
     private final Threats threats;
 
-    PlayWeighing(View view, AmericanVariant variant, HandValue value, WhyAction why) {
+    PlayWeighing(
+            View view, AmericanVariant variant, HandValue value, WhyAction why, Scope scope) {
         this.view = view;
+        this.scope = scope;
         this.variant = variant;
         this.value = value;
         this.why = why;
@@ -41,17 +44,18 @@ final class PlayWeighing {
         this.threats = Threats.of(value);
     }
 
-    List<Considered> all(List<Action> actions) {
-        return actions.stream().anyMatch(Action.Discard.class::isInstance)
-                ? turn(actions)
-                : between(actions);
+    List<Considered> weighed(List<Action> actions) {
+        return isTurn(actions) ? turn(actions) : between(actions);
+    }
+
+    private static boolean isTurn(List<Action> actions) {
+        return actions.stream().anyMatch(Action.Discard.class::isInstance);
     }
 
     /// With a tile to discard: mah jongg and exchanges first, then the discards in their order.
     private List<Considered> turn(List<Action> actions) {
         List<Considered> considered = new ArrayList<>();
         Exchanges.Plan plan = Exchanges.best(value, threats);
-        List<Considered> discards = new ArrayList<>();
         Map<Tile, Action> thrown = new HashMap<>();
         for (Action action : actions) {
             switch (action) {
@@ -72,24 +76,32 @@ final class PlayWeighing {
             }
         }
         double most = Double.POSITIVE_INFINITY;
-        for (Parting.Thrown each : Parting.discards(value, threats, held)) {
+        for (Parting.Thrown each : discards()) {
             Action action = thrown.get(each.tile());
             if (action != null) {
                 most = Math.min(most, each.net());
-                discards.add(new Considered(action, most, () -> why.thrown(held, each, threats)));
+                considered.add(new Considered(action, most, () -> why.thrown(held, each, threats)));
             }
         }
-        considered.addAll(discards);
         return considered;
+    }
+
+    private List<Parting.Thrown> discards() {
+        return switch (scope) {
+            case EVERYTHING -> Parting.discards(value, threats, held);
+            case BEST -> List.of(Parting.discard(value, threats, held));
+        };
     }
 
     /// With a discard of somebody else to call, or to let go.
     private List<Considered> between(List<Action> actions) {
         List<Considered> considered = new ArrayList<>();
+        double most = 0;
         for (Action action : passFirst(actions)) {
-            considered.add(
+            double least = scope == Scope.BEST ? most : 0;
+            Considered each =
                     switch (action) {
-                        case Action.Claim(Meld meld) -> called(action, held.claiming(meld));
+                        case Action.Claim(Meld meld) -> called(action, held.claiming(meld), least);
                         case Action.Pass() -> letGo(action);
                         case Action.Discard _,
                                 Action.Lay _,
@@ -100,7 +112,9 @@ final class PlayWeighing {
                                 Action.TakeJoker _,
                                 Action.Win _ ->
                                 other(action);
-                    });
+                    };
+            considered.add(each);
+            most = Math.max(most, each.value());
         }
         return considered;
     }
@@ -112,8 +126,8 @@ final class PlayWeighing {
         return sorted;
     }
 
-    private Considered called(Action action, Held then) {
-        double after = value.afterDiscard(then);
+    private Considered called(Action action, Held then, double least) {
+        double after = value.afterDiscard(then, least);
         return new Considered(action, after, () -> why.afterDiscard(then));
     }
 
@@ -167,7 +181,7 @@ final class PlayWeighing {
         if (value.win(then.rack()).isPresent()) {
             return wonBy(action);
         }
-        Parting.Thrown best = Parting.discards(value, threats, then).getFirst();
+        Parting.Thrown best = Parting.discard(value, threats, then);
         return new Considered(
                 action, best.net() - Exchanges.LEAST_GAIN, () -> why.afterDiscard(then));
     }

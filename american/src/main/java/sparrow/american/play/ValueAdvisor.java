@@ -12,12 +12,14 @@ import sparrow.american.table.Words;
 import sparrow.american.value.Demands;
 import sparrow.american.value.HandValue;
 import sparrow.american.value.Parting;
+import sparrow.american.value.Reckoning;
 import sparrow.american.value.Skill;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
+import sparrow.core.game.Player;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
 import sparrow.core.tile.Tile;
@@ -33,7 +35,8 @@ final class ValueAdvisor implements Judge {
     private final Skill skill;
     private Optional<Known> known = Optional.empty();
 
-    private record Known(Rules rules, AmericanVariant variant, Demands demands) {}
+    /// The rules last played by, and what the bot values hands with under them.
+    private record Known(Rules rules, AmericanVariant variant, Demands demands, Reckoning reckoning) {}
 
     ValueAdvisor(Skill skill) {
         this.skill = skill;
@@ -42,13 +45,32 @@ final class ValueAdvisor implements Judge {
     private Known known(Rules rules) {
         if (known.isEmpty() || !known.get().rules().equals(rules)) {
             AmericanVariant variant = new AmericanVariant(rules);
-            known = Optional.of(new Known(rules, variant, Demands.of(variant.card())));
+            Demands demands = Demands.of(variant.card());
+            Reckoning reckoning = new Reckoning(demands, skill);
+            known = Optional.of(new Known(rules, variant, demands, reckoning));
         }
         return known.get();
     }
 
     @Override
     public List<Considered> consider(View view, Choice choice) {
+        return weighed(view, choice, Scope.EVERYTHING);
+    }
+
+    /// The bot does what it would advise, and values only as much as it takes to find that out.
+    @Override
+    public Player player() {
+        return (view, choice) -> {
+            List<Considered> considered = weighed(view, choice, Scope.BEST);
+            Considered best = considered.getFirst();
+            for (Considered each : considered) {
+                best = each.value() > best.value() ? each : best;
+            }
+            return best.action();
+        };
+    }
+
+    private List<Considered> weighed(View view, Choice choice, Scope scope) {
         if (choice instanceof Choice.OneOf(List<Action> actions) && actions.size() == 1) {
             return List.of(
                     new Considered(
@@ -56,19 +78,24 @@ final class ValueAdvisor implements Judge {
         }
         Known here = known(view.table().rules());
         Position position = Position.of(view);
-        HandValue value = HandValue.of(position, here.demands(), skill);
+        HandValue value =
+                switch (scope) {
+                    case EVERYTHING -> HandValue.of(position, here.demands(), skill);
+                    case BEST -> HandValue.of(position, here.reckoning());
+                };
         WhyAction why = new WhyAction(value);
         return switch (choice) {
-            case Choice.TilesToGive give -> gifts(give, value, why);
+            case Choice.TilesToGive give -> gifts(give, value, why, scope);
             case Choice.OneOf(List<Action> actions) when Words.isBeforePlay(view.table().phase()) ->
                     spoken(actions, value);
             case Choice.OneOf(List<Action> actions) ->
-                    new PlayWeighing(view, here.variant(), value, why).all(actions);
+                    new PlayWeighing(view, here.variant(), value, why, scope).weighed(actions);
         };
     }
 
     /// The ways to pass as many tiles as must be given, or as are of no use.
-    private static List<Considered> gifts(Choice.TilesToGive give, HandValue value, WhyAction why) {
+    private static List<Considered> gifts(
+            Choice.TilesToGive give, HandValue value, WhyAction why, Scope scope) {
         if (give.or().contains(Action.Win.WIN)) {
             return List.of(won());
         }
@@ -78,6 +105,10 @@ final class ValueAdvisor implements Judge {
                 give.least() == give.most()
                         ? give.least()
                         : Math.clamp(Parting.spare(value, held), give.least(), give.most());
+        if (scope == Scope.BEST) {
+            List<Tile> passed = faces(Parting.pass(value, held, from, count), give.from());
+            return List.of(new Considered(new Action.Give(passed), 0, List::of));
+        }
         List<Considered> considered = new ArrayList<>();
         for (Parting.Passed passed : Parting.passes(value, held, from, count)) {
             considered.add(

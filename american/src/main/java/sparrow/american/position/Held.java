@@ -12,24 +12,12 @@ import sparrow.core.tile.Tiles;
 public final class Held {
     private final Tiles concealed;
     private final List<Meld> melds;
-    private final int[] counts = new int[Kinds.COUNT];
-    private final int[] exposed = new int[Kinds.COUNT];
     private final boolean exposedJokers;
     private final Rack rack;
 
     private Held(Tiles concealed, List<Meld> melds) {
         this.concealed = concealed;
         this.melds = melds;
-        for (Tile tile : concealed.faces()) {
-            if (Kinds.isNatural(tile)) {
-                counts[Kinds.of(tile)] = concealed.count(tile);
-            }
-        }
-        for (Meld meld : melds) {
-            if (Kinds.isNatural(meld.face())) {
-                exposed[Kinds.of(meld.face())] += meld.tiles().size();
-            }
-        }
         this.exposedJokers = hasJokers(melds);
         this.rack = Rack.of(concealed, melds);
     }
@@ -75,7 +63,7 @@ public final class Held {
     }
 
     public int count(int kind) {
-        return counts[kind];
+        return rack.count(kind);
     }
 
     public int jokers() {
@@ -84,7 +72,7 @@ public final class Held {
 
     /// How many tiles of a kind stand in exposures, jokers standing for it among them.
     public int exposed(int kind) {
-        return exposed[kind];
+        return rack.exposed(kind);
     }
 
     public boolean hasExposedJokers() {

@@ -100,7 +100,11 @@ final class CardInPlay {
     /// Whether some line allows all of these to be exposed and can still be completed.
     boolean isPossible(List<Meld> exposed, Remaining remaining) {
         Rack rack = Rack.of(Tiles.EMPTY, exposed);
-        return card.index().admitting(rack).stream()
-                .anyMatch(at -> remaining.permits(card.variations().get(at), rack));
+        for (int at : card.index().allAdmitting(rack)) {
+            if (remaining.permits(card.variations().get(at), rack)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -49,29 +49,41 @@ final class DeadHands {
     /// Whether all can see that the exposures of a hand belong to no line, or that the tiles it
     /// would need are gone.
     boolean cannotWin(Table table, Seat seat) {
-        return !table.place(seat).melds().isEmpty()
-                && !rules.inPlay.isPossible(table.place(seat).melds(), remaining(table, seat));
+        List<Meld> melds = table.place(seat).melds();
+        return !melds.isEmpty() && cannotWin(melds, remaining(table, gone(table)));
+    }
+
+    private boolean cannotWin(List<Meld> melds, Remaining remaining) {
+        return !melds.isEmpty() && !rules.inPlay.isPossible(melds, remaining);
     }
 
     /// The tiles that may still come to a hand, as everybody can count them: all but those exposed
-    /// and discarded. A blank may bring a discard back, though never a joker.
-    private Remaining remaining(Table table, Seat seat) {
-        Tiles discards = Tiles.EMPTY;
-        List<Meld> others = new ArrayList<>();
-        for (Seat each : table.seats()) {
-            for (Thrown thrown : table.place(each).pond()) {
-                boolean gone = rules.blanks == 0 || thrown.tile() == Tile.JOKER;
-                if (gone && thrown.claimedBy().isEmpty()) {
-                    discards = discards.with(thrown.tile());
-                }
-            }
-            others.addAll(each == seat ? List.of() : table.place(each).melds());
+    /// and discarded.
+    private Remaining remaining(Table table, Tiles gone) {
+        List<Meld> exposed = new ArrayList<>();
+        for (Seat seat : table.seats()) {
+            exposed.addAll(table.place(seat).melds());
         }
         return Remaining.of(
-                new Supply(rules.jokers, rules.flowers),
-                Rack.of(Tiles.EMPTY, table.place(seat).melds()),
-                discards,
-                others);
+                new Supply(rules.jokers, rules.flowers), Rack.of(Tiles.EMPTY), gone, exposed);
+    }
+
+    /// The discards that are gone for good.
+    private Tiles gone(Table table) {
+        Tiles gone = Tiles.EMPTY;
+        for (Seat seat : table.seats()) {
+            for (Thrown thrown : table.place(seat).pond()) {
+                if (thrown.claimedBy().isEmpty() && isGone(thrown.tile())) {
+                    gone = gone.with(thrown.tile());
+                }
+            }
+        }
+        return gone;
+    }
+
+    /// A blank may bring a discard back, though never a joker.
+    private boolean isGone(Tile discard) {
+        return rules.blanks == 0 || discard == Tile.JOKER;
     }
 
     /// A seat may challenge every live hand with exposures once.
@@ -130,12 +142,19 @@ final class DeadHands {
         if (rules.deadHands != AmericanRules.DeadHands.AUTOMATIC) {
             return events;
         }
-        Table after = table.after(discarded);
-        for (Seat seat : after.seats()) {
-            if (isLive(after, seat) && cannotWin(after, seat)) {
+        List<Seat> exposing = live(table);
+        exposing.removeIf(seat -> table.place(seat).melds().isEmpty());
+        if (exposing.isEmpty()) {
+            return events;
+        }
+        Tiles before = gone(table);
+        Tile tile = discarded.tile();
+        Remaining remaining = remaining(table, isGone(tile) ? before.with(tile) : before);
+        for (Seat seat : exposing) {
+            if (cannotWin(table.place(seat).melds(), remaining)) {
                 events.add(new Event.Declared(seat, Words.DEAD));
             }
         }
-        return closed(table, events);
+        return events.size() == 1 ? events : closed(table, events);
     }
 }

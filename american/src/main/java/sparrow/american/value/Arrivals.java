@@ -1,6 +1,7 @@
 package sparrow.american.value;
 
 import java.util.Arrays;
+import java.util.List;
 import sparrow.american.odds.Binomials;
 import sparrow.american.position.Unseen;
 
@@ -108,9 +109,9 @@ final class Arrivals {
     /// The ways that end no hand, which come first.
     private static final int NOT_LAST = Way.LAST_NATURAL.ordinal();
 
-    private final double unseen;
-    private final int jokers;
-    private final double[] turns;
+    private double unseen;
+    private int jokers;
+    private final double[] turns = new double[LENGTHS];
     private final double[] chances = new double[WAYS * PLACES * LENGTHS];
     private final double[] gains = new double[NOT_LAST * PLACES];
     private final double[] helps = new double[NOT_LAST * PLACES];
@@ -128,31 +129,31 @@ final class Arrivals {
     /// By number, the chance that fewer copies come.
     private final double[] fewer = new double[MOST + 1];
 
-    private Arrivals(Unseen unseen, double[] turns) {
-        this.unseen = Math.max(1, unseen.total());
-        this.jokers = unseen.jokers();
-        this.turns = turns;
-    }
-
     /// Until another player wins, or the wall is out.
     ///
     /// @param gone own turns since play began
     /// @param left own turns until the wall is out
-    static Arrivals inTheRace(Unseen unseen, double gone, double left) {
-        double[] turns = new double[LENGTHS];
+    void inTheRace(Unseen now, double gone, double left) {
+        begin(now);
         for (int length = 0; length < LENGTHS; length++) {
             double later = -Math.log(1 - (length + 0.5) / LENGTHS);
             double end = SCALE * Math.pow(Math.pow(gone / SCALE, SHAPE) + later, 1 / SHAPE);
             turns[length] = Math.min(left, end - gone);
         }
-        return new Arrivals(unseen, turns);
     }
 
     /// As if nobody else ever won.
-    static Arrivals untilTheWallIsOut(Unseen unseen, double left) {
-        double[] turns = new double[LENGTHS];
+    void untilTheWallIsOut(Unseen now, double left) {
+        begin(now);
         Arrays.fill(turns, left);
-        return new Arrivals(unseen, turns);
+    }
+
+    private void begin(Unseen now) {
+        unseen = Math.max(1, now.total());
+        jokers = now.jokers();
+        for (double[] known : List.of(chances, gains, helps, drawn, comes, together, apart)) {
+            Arrays.fill(known, UNKNOWN);
+        }
     }
 
     /// The place of the chances that so many tiles of a kind come of which so many copies are left:

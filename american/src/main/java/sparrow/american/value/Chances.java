@@ -14,7 +14,7 @@ final class Chances {
     private static final int NEAR = 2;
 
     /// What a hand without jokers counts for where it pays double.
-    private static final double JOKERLESS = 1.3;
+    static final double JOKERLESS = 1.3;
 
     /// More than rounding can make of a chance.
     private static final double ROUNDING = 1 + 1e-9;
@@ -42,12 +42,17 @@ final class Chances {
     private int open;
     private int distance;
 
-    Chances(Demands demands, Unseen unseen, Arrivals arrivals) {
+    Chances(Demands demands, Arrivals arrivals) {
         this.demands = demands;
         this.first = demands.first();
         this.asked = demands.asked();
         this.arrivals = arrivals;
-        this.lack = new Lack(demands, unseen, arrivals);
+        this.lack = new Lack(demands, arrivals);
+    }
+
+    /// Takes up what may still come.
+    void begin(Unseen unseen) {
+        lack.begin(unseen);
     }
 
     /// Takes up a rack.

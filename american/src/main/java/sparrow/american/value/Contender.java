@@ -11,10 +11,11 @@ final class Contender {
     private static final long[] NO_KINDS = {};
     private static final double[] NO_CHANCES = {};
 
-    /// Its chance with the whole rack, and the kinds of which it would miss a tile.
+    /// Its chance with the whole rack, and the kinds of which it would miss a tile, once somebody
+    /// has asked; a joker is always among them.
     final double whole;
 
-    final long missed;
+    long missed;
 
     private long[] gone = NO_KINDS;
 
@@ -23,9 +24,8 @@ final class Contender {
 
     private int size;
 
-    Contender(double whole, long missed) {
+    Contender(double whole) {
         this.whole = whole;
-        this.missed = missed;
     }
 
     /// Where the chance without these kinds stands, or [#NOTHING].

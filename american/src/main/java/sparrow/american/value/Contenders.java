@@ -46,14 +46,13 @@ final class Contenders {
 
     private int gathered;
 
-    /// The variations gathered, with what they are worth at most; where those of each line begin,
-    /// and up to where they are in order.
+    /// The variations gathered, with what they are worth at most; where those of each line of the
+    /// card begin, and up to where they are in order.
     private final int[] near;
 
-    private double[] bound = {};
+    private final double[] bound;
     private final int[] start;
     private final int[] ordered;
-    private int lines;
 
     /// By variation, what is known of it.
     private final @Nullable Contender[] known;
@@ -64,9 +63,15 @@ final class Contenders {
         this.chances = chances;
         int size = demands.card().variations().size();
         this.near = new int[size + 1];
+        this.bound = new double[size];
         this.start = new int[demands.card().lines().size() + 1];
         this.ordered = new int[start.length];
         this.known = new Contender[size];
+    }
+
+    /// Forgets the rack taken up last, for its chances have changed.
+    void forget() {
+        jokers = NOTHING;
     }
 
     /// Takes up a rack, or what is left of the last one.
@@ -134,32 +139,28 @@ final class Contenders {
         return (demands.kinds(variation) & goneKinds) == 0;
     }
 
-    private void gather() {
-        gathered = farthest;
-        int size = vicinity.within(farthest, near);
-        bound = bound.length < size ? new double[size] : bound;
-        lines = 0;
-        for (int i = 0; i < size; i++) {
-            if (i == 0 || !demands.isSameLine(near[i - 1], near[i])) {
-                start[lines] = i;
-                ordered[lines++] = i;
-            }
-            bound[i] = chances.most(near[i], vicinity.distance(near[i]));
-        }
-        start[lines] = size;
-    }
-
     /// How far the nearest variation is; a whole hand if there is none.
     int nearest() {
         return nearest;
     }
 
-    /// How many lines there are.
-    int lines() {
-        if (farthest > gathered) {
-            gather();
+    /// Gathers the variations that are near enough to count, unless they are gathered.
+    void gather() {
+        if (farthest <= gathered) {
+            return;
         }
-        return lines;
+        gathered = farthest;
+        int size = vicinity.within(farthest, near);
+        int line = 0;
+        for (int i = 0; i < size; i++) {
+            for (; line <= demands.line(near[i]); line++) {
+                start[line] = i;
+                ordered[line] = i;
+            }
+            bound[i] = chances.most(near[i], vicinity.distance(near[i]));
+        }
+        Arrays.fill(start, line, start.length, size);
+        Arrays.fill(ordered, line, start.length, size);
     }
 
     /// The place of the first variation of a line; those of the next line follow.
@@ -198,8 +199,7 @@ final class Contenders {
     private Contender known(int variation) {
         Contender contender = known[variation];
         if (contender == null) {
-            contender =
-                    new Contender(chances.ofWhole(variation, NOTHING), chances.missed(variation));
+            contender = new Contender(chances.ofWhole(variation, NOTHING));
             known[variation] = contender;
         }
         return contender;
@@ -230,7 +230,14 @@ final class Contenders {
     /// The kinds, a bit each, of which the variation at a place may miss a tile.
     long missed(int place) {
         int variation = near[place];
-        return isWhole(variation) ? known(variation).missed : demands.kinds(variation) | JOKER;
+        if (!isWhole(variation)) {
+            return demands.kinds(variation) | JOKER;
+        }
+        Contender contender = known(variation);
+        if (contender.missed == 0) {
+            contender.missed = chances.missed(variation);
+        }
+        return contender.missed;
     }
 
     /// The chance to complete the variation at a place in time without one more tile, of a kind

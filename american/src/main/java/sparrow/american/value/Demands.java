@@ -68,7 +68,7 @@ public final class Demands {
         int size = card.variations().size();
         this.counts = new boolean[size];
         this.line = new int[size];
-        this.root = new double[size];
+        this.root = new double[card.lines().size()];
         this.bonus = new boolean[size];
         lines.forEach(each -> each.variations().forEach(this::add));
         List<List<Demand>> all = new ArrayList<>();
@@ -76,6 +76,7 @@ public final class Demands {
         for (Variation variation : card.variations()) {
             List<Demand> of = of(variation);
             of.forEach(each -> numbers.put(each, 0));
+            line[variation.index()] = variation.line().index();
             all.add(of);
         }
         this.demands = List.copyOf(numbers.keySet());
@@ -120,8 +121,7 @@ public final class Demands {
     private void add(Variation variation) {
         int at = variation.index();
         counts[at] = true;
-        line[at] = variation.line().index();
-        root[at] = Math.sqrt(variation.line().points());
+        root[variation.line().index()] = Math.sqrt(variation.line().points());
         bonus[at] = variation.line().bonus();
     }
 
@@ -247,13 +247,13 @@ public final class Demands {
         return bonus[variation];
     }
 
-    /// The root of what its line pays.
-    double root(int variation) {
-        return root[variation];
+    /// The root of what a line pays.
+    double root(int line) {
+        return root[line];
     }
 
-    /// Whether two variations are of the same line.
-    boolean isSameLine(int one, int other) {
-        return line[one] == line[other];
+    /// The line of a variation, by its place on the card.
+    int line(int variation) {
+        return line[variation];
     }
 }

@@ -160,6 +160,6 @@ public final class Exchanges {
 
     /// What a full hand is worth, the best discard counted in.
     private double net(Held full) {
-        return Parting.discards(value, threats, full).getFirst().net();
+        return Parting.discard(value, threats, full).net();
     }
 }

@@ -1,5 +1,6 @@
 package sparrow.american.value;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -28,8 +29,8 @@ public final class HandValue {
     /// the race has them win.
     private static final double EVEN = 0.775;
 
-    private static final double WHOLE_WALL = 99;
-    private static final int PLAYERS = 4;
+    /// Less than any hand is worth.
+    private static final double LESS = -1;
 
     /// Between these chances to complete the likeliest line, as estimated, it is looked into.
     private static final double HARDLY = 0.0005;
@@ -37,40 +38,47 @@ public final class HandValue {
     private static final double LIKELY = 0.06;
 
     private final Position position;
-    private final Demands demands;
-    private final Skill skill;
+    private final Reckoning reckoning;
     private final Unseen unseen;
     private final Race race;
     private final BooleanSupplier hopeless;
     private @Nullable Boolean isHopeless;
 
+    /// What the hand taken up is worth in the race.
+    private double whole;
+
     private HandValue(
-            Position position, Demands demands, Skill skill, Optional<BooleanSupplier> hopeless) {
+            Position position, Reckoning reckoning, Optional<BooleanSupplier> hopeless) {
         this.position = position;
-        this.demands = demands;
-        this.skill = skill;
-        this.unseen = position.unseen(demands.card().supply());
-        double left = position.wallLeft(unseen) / (double) PLAYERS;
-        Arrivals arrivals =
-                Arrivals.inTheRace(unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left);
-        this.race = new Race(demands, new Chances(demands, unseen, arrivals), skill.lines());
-        this.hopeless = hopeless.orElse(() -> hasNoHope(left));
+        this.reckoning = reckoning;
+        this.unseen = position.unseen(demands().card().supply());
+        this.race = reckoning.race(unseen, position.wallLeft(unseen));
+        this.hopeless = hopeless.orElse(this::hasNoHope);
     }
 
     public static HandValue of(Position position, Demands demands, Skill skill) {
-        return new HandValue(position, demands, skill, Optional.empty());
+        return of(position, new Reckoning(demands, skill));
+    }
+
+    /// With what served another position, which is done with.
+    public static HandValue of(Position position, Reckoning reckoning) {
+        return new HandValue(position, reckoning, Optional.empty());
     }
 
     /// By the lines of a ranking, and hopeless if the ranking is.
     public static HandValue of(Ranking ranking, Skill skill) {
         Facts facts = ranking.facts();
         Demands demands = Demands.of(facts.card(), facts.linesAsked());
-        return new HandValue(facts.position(), demands, skill, Optional.of(ranking::isHopeless));
+        return new HandValue(
+                facts.position(),
+                new Reckoning(demands, skill),
+                Optional.of(ranking::isHopeless));
     }
 
     /// The same when other tiles are in sight.
     public HandValue in(Position other) {
-        return new HandValue(other, demands, skill, Optional.of(this::isHopeless));
+        return new HandValue(
+                other, new Reckoning(demands(), skill()), Optional.of(this::isHopeless));
     }
 
     public Position position() {
@@ -78,7 +86,7 @@ public final class HandValue {
     }
 
     Demands demands() {
-        return demands;
+        return reckoning.demands();
     }
 
     public Unseen unseen() {
@@ -86,7 +94,7 @@ public final class HandValue {
     }
 
     Skill skill() {
-        return skill;
+        return reckoning.skill();
     }
 
     /// Whether no line is likely enough to play for; before play none is given up.
@@ -100,40 +108,77 @@ public final class HandValue {
     }
 
     /// What a ranking of the lines would say; it is asked only where that is in doubt.
-    private boolean hasNoHope(double turns) {
-        Arrivals all = Arrivals.untilTheWallIsOut(unseen, turns);
-        Chances chances = new Chances(demands, unseen, all);
+    private boolean hasNoHope() {
+        Chances chances = reckoning.untilTheWallIsOut(unseen, position.wallLeft(unseen));
         double likeliest = race.likeliest(position.rack(), chances, LIKELY);
         if (likeliest < HARDLY || likeliest > LIKELY) {
             return likeliest < HARDLY;
         }
-        return Ranking.isHopeless(Facts.of(position, demands.card(), demands.lines()));
+        return Ranking.isHopeless(Facts.of(position, demands().card(), demands().lines()));
     }
 
     /// The value of a hand between turns.
     public double of(Held held) {
-        return isHopeless() ? 0 : points(race.worth(held.rack()));
+        return isHopeless() ? 0 : points(race.look(held.rack()));
     }
 
     /// The value of a hand without each of these tiles, one at a time.
     public double[] without(Held held, List<Tile> tiles) {
-        if (isHopeless()) {
-            return new double[tiles.size()];
+        double[] left = new double[tiles.size()];
+        if (!isHopeless()) {
+            race.look(held.rack());
+            Arrays.setAll(left, i -> points(race.without(Race.kind(tiles.get(i)), 0)));
         }
-        double[] worth = race.without(held.rack(), tiles);
-        for (int i = 0; i < worth.length; i++) {
-            worth[i] = points(worth[i]);
-        }
-        return worth;
+        return left;
     }
 
     /// What the best discard leaves, whatever it gives to others.
     public double afterDiscard(Held full) {
+        return afterDiscard(full, 0);
+    }
+
+    /// What the best discard leaves, whatever it gives to others; something less than `least` if
+    /// that is less.
+    public double afterDiscard(Held full, double least) {
+        return LeastMissed.ofFree(this, full.concealed().faces())
+                .of(full, least)
+                .map(Parting.Thrown::left)
+                .orElse(LESS);
+    }
+
+    /// Which of some hands is worth most, the first of equals; each is what is left of a hand
+    /// without natural tiles.
+    int best(Held held, List<Held> parts) {
+        look(held);
+        int best = 0;
         double most = 0;
-        for (double left : without(full, full.concealed().faces())) {
-            most = Math.max(most, left);
+        for (int at = 0; at < parts.size() && !isHopeless(); at++) {
+            double worth = race.of(parts.get(at).rack(), most);
+            best = points(worth) > points(most) ? at : best;
+            most = Math.max(most, worth);
         }
-        return most;
+        return best;
+    }
+
+    /// Takes up a hand, to ask what it is worth without single tiles.
+    void look(Held held) {
+        whole = isHopeless() ? 0 : race.look(held.rack());
+    }
+
+    /// About how much is at stake when the hand taken up loses a tile.
+    double atStake(Tile tile) {
+        return isHopeless() ? 0 : race.atStake(Race.kind(tile));
+    }
+
+    /// No more than this the hand taken up is worth without a tile.
+    double mostWithout(Tile tile) {
+        return points(tile == Tile.JOKER ? Chances.JOKERLESS * whole : whole);
+    }
+
+    /// What the hand taken up is worth without a tile; something less than `least` if that is less.
+    double without(Tile tile, double least) {
+        double enough = least < PAID ? EVEN * least / (PAID - least) : Double.POSITIVE_INFINITY;
+        return isHopeless() ? 0 : points(race.without(Race.kind(tile), enough));
     }
 
     private static double points(double worth) {
@@ -150,8 +195,8 @@ public final class HandValue {
         if (race.distance(rack) > 0) {
             return Optional.empty();
         }
-        return demands.card().wins(rack).stream()
-                .filter(win -> demands.counts(win.variation().index()))
+        return demands().card().wins(rack).stream()
+                .filter(win -> demands().counts(win.variation().index()))
                 .findFirst();
     }
 }

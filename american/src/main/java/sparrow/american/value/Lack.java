@@ -20,9 +20,11 @@ final class Lack {
     private static final int LENGTHS = Arrivals.LENGTHS;
 
     private final Demands demands;
-    private final Unseen unseen;
     private final Arrivals arrivals;
     private final int size;
+
+    /// By kind, how many tiles may still come.
+    private final int[] copies = new int[Kinds.COUNT];
 
     /// By demand and layer, what is missing, packed: the place of the chances of the naturals, how
     /// many naturals, and how many tiles that jokers may replace. 0 if nothing is missing.
@@ -52,9 +54,8 @@ final class Lack {
     private int jokers = UNKNOWN;
     private boolean exposedJokers;
 
-    Lack(Demands demands, Unseen unseen, Arrivals arrivals) {
+    Lack(Demands demands, Arrivals arrivals) {
         this.demands = demands;
-        this.unseen = unseen;
         this.arrivals = arrivals;
         this.size = demands.size();
         this.weighed = new boolean[size];
@@ -83,6 +84,11 @@ final class Lack {
 
     boolean hasExposedJokers() {
         return exposedJokers;
+    }
+
+    /// Takes up what may still come.
+    void begin(Unseen unseen) {
+        Arrays.setAll(copies, unseen::left);
     }
 
     /// Takes up a rack.
@@ -151,14 +157,14 @@ final class Lack {
     }
 
     private void count(int at, Demand demand, int tiles) {
-        int copies = unseen.left(demand.kind());
+        int left = copies[demand.kind()];
         int naturals = Math.max(0, demand.natural() - tiles);
-        int natural = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, copies);
+        int natural = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, left);
         int spare = Math.max(0, tiles - demand.natural());
         int open = Math.max(0, demand.eligible() - exposed[demand.kind()] - spare);
         missing[at] = natural << 8 | naturals << 4 | open;
         if (open > 0) {
-            place[at] = arrivals.ready(demand.way(), open, copies - naturals, jokers);
+            place[at] = arrivals.ready(demand.way(), open, left - naturals, jokers);
         }
     }
 

@@ -2,11 +2,9 @@ package sparrow.american.value;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Card;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Line;
@@ -55,33 +53,33 @@ public final class OpponentRead {
     /// By number, how likely one at least of so many tiles is missing.
     private final double[] misses = new double[Variation.TILES + 1];
 
-    private final Map<Integer, Want> wants = new HashMap<>();
+    /// By kind, what was found out.
+    private final @Nullable Want[] wants = new Want[Kinds.COUNT];
+
     private double stake = -1;
 
-    private OpponentRead(Card card, Opponent opponent, Position position) {
+    private OpponentRead(Card card, Opponent opponent, Position position, int wall, Reach reach) {
         this.card = card;
         this.demands = Demands.of(card);
         this.opponent = opponent;
         this.position = position;
-        int wall = position.wallLeft(position.unseen(card.supply()));
         this.gone = Math.clamp(1 - wall / WHOLE_WALL, 0, 1);
         for (Meld meld : opponent.exposed()) {
             if (Kinds.isNatural(meld.face())) {
                 exposed[Kinds.of(meld.face())] += meld.tiles().size();
             }
         }
-        this.ways = new Ways(Reach.of(position, card.supply()), demands, exposed);
+        this.ways = new Ways(reach, demands, exposed);
         this.likelihood = new double[card.variations().size()];
         this.weight = new double[likelihood.length];
-        BitSet admitting = card.index().admitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
-        this.admitted = admitting.stream().toArray();
+        this.admitted = card.index().allAdmitting(Rack.of(Tiles.EMPTY, opponent.exposed()));
         for (int i : admitted) {
             likelihood[i] = 1;
         }
         opponent.discards().forEachFace(this::discarded);
         double total = 0;
         for (int i : admitted) {
-            likelihood[i] /= card.variations().get(i).line().variations().size();
+            likelihood[i] /= card.lines().get(demands.line(i)).variations().size();
             weight[i] = likelihood[i] * ways.of(i, Ways.NOTHING);
             total += weight[i];
         }
@@ -91,7 +89,15 @@ public final class OpponentRead {
     }
 
     public static OpponentRead of(Card card, Opponent opponent, Position position) {
-        return new OpponentRead(card, opponent, position);
+        int wall = position.wallLeft(position.unseen(card.supply()));
+        return of(card, opponent, position, wall, Reach.of(position, card.supply()));
+    }
+
+    /// @param wall the tiles left in it
+    /// @param reach what the player may hold or get
+    static OpponentRead of(
+            Card card, Opponent opponent, Position position, int wall, Reach reach) {
+        return new OpponentRead(card, opponent, position, wall, reach);
     }
 
     /// Whether everybody would say that the player can complete some variation.
@@ -130,9 +136,13 @@ public final class OpponentRead {
     }
 
     private Want want(Tile tile) {
-        return Kinds.isNatural(tile)
-                ? wants.computeIfAbsent(Kinds.of(tile), this::want)
-                : Want.NOTHING;
+        if (!Kinds.isNatural(tile)) {
+            return Want.NOTHING;
+        }
+        int kind = Kinds.of(tile);
+        Want known = wants[kind] == null ? want(kind) : wants[kind];
+        wants[kind] = known;
+        return known;
     }
 
     /// As of the moment when we have thrown such a tile: it may complete what could not be
@@ -208,7 +218,7 @@ public final class OpponentRead {
         double points = 0;
         double all = 0;
         for (int i : admitted) {
-            points += by[i] * card.variations().get(i).line().points();
+            points += by[i] * card.lines().get(demands.line(i)).points();
             all += by[i];
         }
         return all == 0 ? 0 : 2 * points / all;

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
 import sparrow.american.card.Kinds;
 import sparrow.american.position.Held;
 import sparrow.core.tile.Tile;
@@ -55,6 +54,14 @@ public final class Parting {
         return discards;
     }
 
+    /// The first of [#discards(HandValue, Threats, Held)].
+    public static Thrown discard(HandValue value, Threats threats, Held full) {
+        List<Tile> faces = full.concealed().faces();
+        return value.isHopeless() || faces.contains(Tile.BLANK)
+                ? discards(value, threats, full).getFirst()
+                : new LeastMissed(value, faces, threats::cost).of(full);
+    }
+
     /// Whether some tile is worth nothing to the hand.
     private static boolean hasUseless(List<Thrown> discards) {
         double most = discards.stream().mapToDouble(Thrown::left).max().orElse(0);
@@ -72,43 +79,28 @@ public final class Parting {
     /// So many tiles to pass, out of those that may be passed: several ways, the one that leaves
     /// the hand worth most first. Neither jokers nor blanks are passed unless they must be.
     public static List<Passed> passes(HandValue value, Held held, Tiles from, int count) {
-        List<Tile> least = least(value, held, from, Math.max(TRIED, count));
         List<Passed> passes = new ArrayList<>();
-        choose(
-                least,
-                count,
-                0,
-                List.of(),
-                new HashSet<>(),
-                rest -> value.of(held.without(rest)),
-                passes);
+        for (List<Tile> tiles : waysToPass(value, held, from, count)) {
+            passes.add(new Passed(tiles, value.of(held.without(tiles))));
+        }
         passes.sort(Comparator.comparingDouble(Passed::left).reversed());
         return passes;
     }
 
-    /// The tiles whose loss hurts least, one after the other.
-    private static List<Tile> least(HandValue value, Held held, Tiles from, int most) {
-        List<Tile> least = new ArrayList<>();
-        Held rest = held;
-        Tiles left = from;
-        while (least.size() < most && !left.isEmpty()) {
-            List<Tile> faces = left.faces();
-            double[] worth = value.without(rest, faces);
-            int best = 0;
-            for (int i = 1; i < worth.length; i++) {
-                boolean natural = Kinds.isNatural(faces.get(i));
-                boolean sooner =
-                        natural == Kinds.isNatural(faces.get(best))
-                                ? worth[i] > worth[best]
-                                : natural;
-                best = sooner ? i : best;
-            }
-            Tile tile = faces.get(best);
-            least.add(tile);
-            left = left.without(tile);
-            rest = rest.without(tile);
-        }
-        return least;
+    /// The tiles of the first of [#passes(HandValue, Held, Tiles, int)].
+    public static List<Tile> pass(HandValue value, Held held, Tiles from, int count) {
+        List<List<Tile>> ways = waysToPass(value, held, from, count);
+        boolean natural = ways.stream().flatMap(List::stream).allMatch(Kinds::isNatural);
+        return natural
+                ? ways.get(value.best(held, ways.stream().map(held::without).toList()))
+                : passes(value, held, from, count).getFirst().tiles();
+    }
+
+    private static List<List<Tile>> waysToPass(HandValue value, Held held, Tiles from, int count) {
+        List<List<Tile>> ways = new ArrayList<>();
+        List<Tile> least = least(value, held, from, Math.max(TRIED, count));
+        choose(least, count, 0, List.of(), new HashSet<>(), ways);
+        return ways;
     }
 
     private static void choose(
@@ -117,19 +109,34 @@ public final class Parting {
             int from,
             List<Tile> chosen,
             Set<Tiles> known,
-            ToDoubleFunction<List<Tile>> left,
-            List<Passed> found) {
+            List<List<Tile>> ways) {
         if (chosen.size() == count) {
             if (known.add(Tiles.of(chosen))) {
-                found.add(new Passed(chosen, left.applyAsDouble(chosen)));
+                ways.add(chosen);
             }
             return;
         }
         for (int at = from; at < least.size(); at++) {
             List<Tile> more = new ArrayList<>(chosen);
             more.add(least.get(at));
-            choose(least, count, at + 1, more, known, left, found);
+            choose(least, count, at + 1, more, known, ways);
         }
+    }
+
+    /// The tiles whose loss hurts least, one after the other; naturals before all others.
+    private static List<Tile> least(HandValue value, Held held, Tiles from, int most) {
+        List<Tile> least = new ArrayList<>();
+        Held rest = held;
+        Tiles left = from;
+        while (least.size() < most && !left.isEmpty()) {
+            Tiles natural = naturals(left);
+            List<Tile> faces = (natural.isEmpty() ? left : natural).faces();
+            Tile tile = LeastMissed.ofFree(value, faces).of(rest).tile();
+            least.add(tile);
+            left = left.without(tile);
+            rest = rest.without(tile);
+        }
+        return least;
     }
 
     /// How many tiles are of no use, three at most.

@@ -1,7 +1,5 @@
 package sparrow.american.value;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sparrow.american.card.Kinds;
@@ -18,22 +16,51 @@ import sparrow.core.tile.Tile;
 final class Race {
     private static final int NOTHING = Contenders.NOTHING;
 
+    /// More than rounding can make of a sum, as a part of it.
+    private static final double ROUNDING = 1e-12;
+
     private final Demands demands;
     private final Contenders contenders;
     private final int most;
+    private final int lines;
 
-    /// The lines from the best to the worst, when they were last summed up.
-    private int[] order = {};
+    /// By line, what it is worth with the rack taken up last, and the kinds, a bit each, of which it
+    /// may miss a tile; with the sum of the lines that count, and how far the nearest variation is.
+    private final double[] best;
 
-    /// What the lines are worth, in that order.
+    private final long[] missed;
+    private double whole;
+    private int nearest;
+
+    /// The likeliest variation for that rack, and of the line that was weighed last.
+    private int likeliest;
+
+    private int leader;
+
+    /// By line, what it is worth with a part of that rack.
+    private final double[] left;
+
+    /// The lines from the best to the worst when they were last summed up, and what they were worth.
+    private final int[] order;
+
     private final double[] worth;
 
     /// @param most the lines that count, the best first
     Race(Demands demands, Chances chances, int most) {
         this.demands = demands;
         this.contenders = new Contenders(demands, chances);
-        this.most = most;
-        this.worth = new double[demands.card().lines().size()];
+        this.lines = demands.card().lines().size();
+        this.most = Math.min(most, lines);
+        this.best = new double[lines];
+        this.missed = new long[lines];
+        this.left = new double[lines];
+        this.order = IntStream.range(0, lines).toArray();
+        this.worth = new double[lines];
+    }
+
+    /// Begins anew, when other tiles may come.
+    void begin() {
+        contenders.forget();
     }
 
     /// How many tiles a rack needs for the nearest variation.
@@ -42,30 +69,141 @@ final class Race {
         return contenders.nearest();
     }
 
-    /// What a rack is worth as it is.
-    double worth(Rack rack) {
-        return without(rack, new int[] {NOTHING})[0];
+    /// Takes up a rack; answers what it is worth.
+    double look(Rack rack) {
+        contenders.look(rack);
+        contenders.gather();
+        likeliest = NOTHING;
+        double highest = 0;
+        for (int line = 0; line < lines; line++) {
+            double chance = weigh(line);
+            best[line] = chance * demands.root(line);
+            if (chance > highest) {
+                likeliest = leader;
+                highest = chance;
+            }
+        }
+        nearest = contenders.nearest();
+        whole = sum(best);
+        return whole;
     }
 
-    /// What a rack is worth without each of these tiles, one at a time.
-    double[] without(Rack rack, List<Tile> tiles) {
-        return without(rack, tiles.stream().mapToInt(Race::kind).toArray());
+    /// The chance of the best variation of a line; notes which tiles it may miss.
+    private double weigh(int line) {
+        double highest = 0;
+        long kinds = 0;
+        int end = contenders.first(line + 1);
+        for (int place = contenders.first(line);
+                place < end && contenders.atMost(line, place) > highest;
+                place++) {
+            double chance = contenders.chance(place);
+            if (chance >= highest && chance > Contenders.NEVER) {
+                kinds = contenders.missed(place) & (chance == highest ? kinds : -1L);
+                highest = chance;
+                leader = contenders.variation(place);
+            }
+        }
+        missed[line] = kinds;
+        return highest;
+    }
+
+    /// What the rack taken up is worth without one tile of a kind, or less than `least` if it can be
+    /// seen to be less.
+    double without(int kind, double least) {
+        double more = kind == Kinds.COUNT ? Chances.JOKERLESS : 1;
+        double atMost = more * whole;
+        for (int place = 0; place < lines && !isLess(atMost, least); place++) {
+            int line = order[place];
+            boolean same = kind == NOTHING || (missed[line] >> kind & 1) == 0;
+            left[line] = same ? best[line] : chance(line, kind) * demands.root(line);
+            atMost -= more * best[line] - left[line];
+        }
+        return isLess(atMost, least) ? atMost : sum(left);
+    }
+
+    /// What a part of the rack taken up is worth that has as many jokers, or less than `least` if it
+    /// can be seen to be less.
+    double of(Rack part, double least) {
+        contenders.look(part);
+        contenders.gather();
+        double enough = contenders.nearest() == nearest ? least : 0;
+        double atMost = whole;
+        for (int place = 0; place < lines && !isLess(atMost, enough); place++) {
+            int line = order[place];
+            left[line] = chance(line, NOTHING) * demands.root(line);
+            atMost -= best[line] - left[line];
+        }
+        return isLess(atMost, enough) ? atMost : sum(left);
+    }
+
+    /// Whether a sum of all lines is less for certain.
+    private boolean isLess(double atMost, double least) {
+        return most == lines && atMost < least - ROUNDING * whole;
+    }
+
+    /// The chance of the best variation of a line without one more tile of a kind. Only the loss of
+    /// a joker makes a variation likelier, where that pays double.
+    private double chance(int line, int kind) {
+        double highest = 0;
+        int end = contenders.first(line + 1);
+        for (int place = contenders.first(line);
+                place < end && contenders.atMost(line, place) > highest;
+                place++) {
+            double chance = contenders.chance(place);
+            boolean counts = chance > (kind == Kinds.COUNT ? Contenders.NEVER : highest);
+            if (counts) {
+                boolean same = kind == NOTHING || (contenders.missed(place) >> kind & 1) == 0;
+                highest = Math.max(highest, same ? chance : contenders.without(place, kind));
+            }
+        }
+        return highest;
+    }
+
+    /// The sum of the lines that count, the best first. Their order is hardly ever another than the
+    /// last time.
+    private double sum(double[] of) {
+        for (int place = 0; place < lines; place++) {
+            int line = order[place];
+            double value = of[line];
+            int to = place;
+            for (; to > 0 && worth[to - 1] < value; to--) {
+                worth[to] = worth[to - 1];
+                order[to] = order[to - 1];
+            }
+            worth[to] = value;
+            order[to] = line;
+        }
+        double sum = 0;
+        for (int place = 0; place < most; place++) {
+            sum += worth[place];
+        }
+        return sum;
     }
 
     /// Its kind; a joker has the one after all kinds, and a blank is no loss.
-    private static int kind(Tile tile) {
+    static int kind(Tile tile) {
         return Kinds.isNatural(tile) ? Kinds.of(tile) : tile == Tile.JOKER ? Kinds.COUNT : NOTHING;
+    }
+
+    /// About how much is at stake without a tile of a kind: the worth of all lines that may miss it.
+    double atStake(int kind) {
+        double stake = 0;
+        for (int line = 0; line < lines && kind != NOTHING; line++) {
+            stake += (missed[line] >> kind & 1) == 0 ? 0 : best[line];
+        }
+        return stake;
     }
 
     /// The variation most worth aiming at, the first on the card among equals.
     Optional<Variation> aim(Rack rack) {
         contenders.look(rack);
+        contenders.gather();
         int aim = NOTHING;
         double highest = 0;
-        for (int line = 0; line < contenders.lines(); line++) {
+        for (int line = 0; line < lines; line++) {
+            double root = demands.root(line);
             for (int place = contenders.first(line); place < contenders.first(line + 1); place++) {
                 double bound = contenders.atMost(line, place);
-                double root = demands.root(contenders.variation(place));
                 if (bound * root < highest) {
                     break;
                 }
@@ -84,10 +222,10 @@ final class Race {
     /// The chance of the likeliest variation by other chances, or of any that is likely enough. The
     /// likeliest in the race is looked at first: hardly ever is another needed.
     double likeliest(Rack rack, Chances others, double enough) {
-        int first = likeliest(rack);
+        look(rack);
         others.look(rack);
-        double highest = first == NOTHING ? 0 : others.ofWhole(first, NOTHING);
-        int end = contenders.first(contenders.lines());
+        double highest = likeliest == NOTHING ? 0 : others.ofWhole(likeliest, NOTHING);
+        int end = contenders.first(lines);
         for (int place = 0; place < end && highest <= enough; place++) {
             if (contenders.isNear(place)) {
                 highest = likelier(contenders.variation(place), others, highest);
@@ -96,94 +234,9 @@ final class Race {
         return highest;
     }
 
-    /// The likeliest variation in the race, or nearly.
-    private int likeliest(Rack rack) {
-        contenders.look(rack);
-        int likeliest = NOTHING;
-        double highest = 0;
-        for (int line = 0; line < contenders.lines(); line++) {
-            int place = contenders.first(line);
-            if (contenders.atMost(line, place) > highest) {
-                double chance = contenders.chance(place);
-                likeliest = chance > highest ? contenders.variation(place) : likeliest;
-                highest = Math.max(highest, chance);
-            }
-        }
-        return likeliest;
-    }
-
     private static double likelier(int variation, Chances others, double highest) {
         return others.most(variation, 0) > highest
                 ? Math.max(highest, others.ofWhole(variation, NOTHING))
                 : highest;
-    }
-
-    /// The worth of the lines near a rack when a tile of each kind is gone, one at a time.
-    private double[] without(Rack rack, int[] gone) {
-        contenders.look(rack);
-        int lines = contenders.lines();
-        double[] best = new double[gone.length * lines];
-        double[] highest = new double[gone.length];
-        for (int line = 0; line < lines; line++) {
-            race(line, gone, highest);
-            double root = demands.root(contenders.variation(contenders.first(line)));
-            for (int i = 0; i < gone.length; i++) {
-                best[i * lines + line] = highest[i] * root;
-            }
-        }
-        for (int i = 0; i < gone.length; i++) {
-            highest[i] = sum(best, i * lines, lines);
-        }
-        return highest;
-    }
-
-    /// The chance of the best variation of a line without each of the kinds. The likeliest are
-    /// weighed first, until the others cannot be better for any of the kinds.
-    private void race(int line, int[] gone, double[] highest) {
-        Arrays.fill(highest, 0);
-        double least = 0;
-        int end = contenders.first(line + 1);
-        for (int place = contenders.first(line);
-                place < end && contenders.atMost(line, place) > least;
-                place++) {
-            double limit = contenders.atMost(line, place);
-            double unchanged = contenders.chance(place);
-            if (unchanged > Contenders.NEVER) {
-                long missed = contenders.missed(place);
-                least = Double.MAX_VALUE;
-                for (int i = 0; i < gone.length; i++) {
-                    if (limit > highest[i]) {
-                        boolean same = gone[i] == NOTHING || (missed >> gone[i] & 1) == 0;
-                        double chance = same ? unchanged : contenders.without(place, gone[i]);
-                        highest[i] = chance > highest[i] ? chance : highest[i];
-                    }
-                    least = highest[i] < least ? highest[i] : least;
-                }
-            }
-        }
-    }
-
-    /// The sum of the lines that count, the best first. Their order is hardly ever another than the
-    /// last time.
-    private double sum(double[] best, int from, int lines) {
-        if (order.length != lines) {
-            order = IntStream.range(0, lines).toArray();
-        }
-        for (int place = 0; place < lines; place++) {
-            int line = order[place];
-            double value = best[from + line];
-            int to = place;
-            for (; to > 0 && worth[to - 1] < value; to--) {
-                worth[to] = worth[to - 1];
-                order[to] = order[to - 1];
-            }
-            worth[to] = value;
-            order[to] = line;
-        }
-        double sum = 0;
-        for (int place = 0; place < Math.min(lines, most); place++) {
-            sum += worth[place];
-        }
-        return sum;
     }
 }

@@ -1,6 +1,7 @@
 package sparrow.american.value;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Supply;
@@ -56,7 +57,7 @@ final class Reach {
             meld.tiles().forEach(this::take);
             if (Kinds.isNatural(meld.face())) {
                 exposedJokers[Kinds.of(meld.face())] +=
-                        (int) meld.tiles().stream().filter(Tile.JOKER::equals).count();
+                        Collections.frequency(meld.tiles(), Tile.JOKER);
             }
         }
     }

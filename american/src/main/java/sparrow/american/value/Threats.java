@@ -3,13 +3,16 @@ package sparrow.american.value;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sparrow.american.card.Card;
 import sparrow.american.position.Opponent;
+import sparrow.american.position.Position;
 import sparrow.core.tile.Tile;
 
 /// What the other players may want, and what giving it to them costs. What it costs is known only
 /// of players who have exposed something: discards alone tell too little.
 public final class Threats {
     private final HandValue value;
+    private @Nullable Reach reach;
     private @Nullable List<OpponentRead> exposing;
     private @Nullable List<OpponentRead> all;
 
@@ -51,7 +54,12 @@ public final class Threats {
     }
 
     private OpponentRead read(Opponent opponent) {
-        return OpponentRead.of(value.demands().card(), opponent, value.position());
+        Card card = value.demands().card();
+        Position position = value.position();
+        Reach known = reach == null ? Reach.of(position, card.supply()) : reach;
+        reach = known;
+        int wall = position.wallLeft(value.unseen());
+        return OpponentRead.of(card, opponent, position, wall, known);
     }
 
     /// The greatest chance that one of them calls the tile.

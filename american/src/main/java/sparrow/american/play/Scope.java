@@ -1,0 +1,9 @@
+package sparrow.american.play;
+
+/// What is valued of all that can be done.
+enum Scope {
+    /// Whatever can be done.
+    EVERYTHING,
+    /// What may be the best; of the rest only that it is not.
+    BEST
+}
