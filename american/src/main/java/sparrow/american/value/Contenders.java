@@ -24,6 +24,7 @@ final class Contenders {
     static final double NEVER = 0;
 
     private static final long JOKER = 1L << Kinds.COUNT;
+    private static final long ALL = -1L;
 
     private final Demands demands;
     private final Vicinity vicinity;
@@ -37,6 +38,8 @@ final class Contenders {
     private final int[] gone = new int[Kinds.COUNT];
     private long goneKinds;
     private long goneTwice;
+
+    private long lost;
 
     /// How far away the nearest variation is, how far others may be that count, and those that were
     /// gathered.
@@ -76,6 +79,7 @@ final class Contenders {
 
     /// Takes up a rack, or what is left of the last one.
     void look(Rack rack) {
+        lost = 0;
         if (!isPart(rack)) {
             begin(rack);
         }
@@ -84,14 +88,28 @@ final class Contenders {
         for (int kind = 0; kind < Kinds.COUNT; kind++) {
             int less = held[kind] - rack.count(kind);
             if (gone[kind] != less) {
+                lost |= gone[kind] < less ? 1L << kind : ALL;
                 gone[kind] = less;
                 chances.without(kind, less);
             }
             goneKinds |= less > 0 ? 1L << kind : 0;
             goneTwice |= less > 1 ? 1L << kind : 0;
         }
-        nearest = findNearest();
+        int before = nearest;
+        nearest = lost == 0 ? before : findNearest();
+        lost |= nearest == before ? 0 : ALL;
         farthest = nearest + REACH;
+    }
+
+    /// The kinds, a bit each, of which tiles are gone from the whole rack.
+    long gone() {
+        return goneKinds;
+    }
+
+    /// The kinds, a bit each, of which tiles went when a rack was last taken up; all of them unless
+    /// it is a part of the one before and as near to the card.
+    long lost() {
+        return lost;
     }
 
     private boolean isPart(Rack rack) {
@@ -115,6 +133,7 @@ final class Contenders {
         chances.look(rack);
         vicinity.look(rack);
         gathered = NOTHING;
+        lost = ALL;
     }
 
     private int findNearest() {

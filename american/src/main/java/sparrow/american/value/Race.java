@@ -15,6 +15,7 @@ import sparrow.core.tile.Tile;
 /// closely only at variations that may be the best of their line, see [Contenders].
 final class Race {
     private static final int NOTHING = Contenders.NOTHING;
+    private static final long ALL = -1L;
 
     /// More than rounding can make of a sum, as a part of it.
     private static final double ROUNDING = 1e-12;
@@ -24,18 +25,21 @@ final class Race {
     private final int most;
     private final int lines;
 
-    /// By line, what it is worth with the rack taken up last, and the kinds, a bit each, of which it
-    /// may miss a tile; with the sum of the lines that count, and how far the nearest variation is.
+    /// By line, what it is worth with the rack taken up last; the kinds, a bit each, of which it
+    /// would miss a tile, and those it asks for. With the sum of the lines that count, and how far
+    /// the nearest variation is.
     private final double[] best;
 
     private final long[] missed;
+    private final long[] asked;
     private double whole;
     private int nearest;
 
-    /// The likeliest variation for that rack, and of the line that was weighed last.
-    private int likeliest;
+    /// By line, its likeliest variation for that rack, if it has one.
+    private final int[] leader;
 
-    private int leader;
+    /// Whether that rack is the one taken up last, and no part of it.
+    private boolean looked;
 
     /// By line, what it is worth with a part of that rack.
     private final double[] left;
@@ -53,6 +57,8 @@ final class Race {
         this.most = Math.min(most, lines);
         this.best = new double[lines];
         this.missed = new long[lines];
+        this.asked = new long[lines];
+        this.leader = new int[lines];
         this.left = new double[lines];
         this.order = IntStream.range(0, lines).toArray();
         this.worth = new double[lines];
@@ -66,44 +72,49 @@ final class Race {
     /// How many tiles a rack needs for the nearest variation.
     int distance(Rack rack) {
         contenders.look(rack);
+        looked &= contenders.lost() == 0;
         return contenders.nearest();
     }
 
-    /// Takes up a rack; answers what it is worth.
+    /// Takes up a rack; answers what it is worth. Only lines that may miss what went since the last
+    /// time are weighed anew.
     double look(Rack rack) {
         contenders.look(rack);
         contenders.gather();
-        likeliest = NOTHING;
-        double highest = 0;
-        for (int line = 0; line < lines; line++) {
-            double chance = weigh(line);
-            best[line] = chance * demands.root(line);
-            if (chance > highest) {
-                likeliest = leader;
-                highest = chance;
+        long lost = looked ? contenders.lost() : ALL;
+        looked = true;
+        if (lost != 0) {
+            for (int line = 0; line < lines; line++) {
+                if (lost == ALL || (asked[line] & lost) != 0) {
+                    best[line] = weigh(line) * demands.root(line);
+                }
             }
+            nearest = contenders.nearest();
+            whole = sum(best);
         }
-        nearest = contenders.nearest();
-        whole = sum(best);
         return whole;
     }
 
     /// The chance of the best variation of a line; notes which tiles it may miss.
     private double weigh(int line) {
         double highest = 0;
-        long kinds = 0;
+        long missing = 0;
+        long asking = 0;
         int end = contenders.first(line + 1);
         for (int place = contenders.first(line);
                 place < end && contenders.atMost(line, place) > highest;
                 place++) {
             double chance = contenders.chance(place);
             if (chance >= highest && chance > Contenders.NEVER) {
-                kinds = contenders.missed(place) & (chance == highest ? kinds : -1L);
+                boolean tied = chance == highest;
+                leader[line] = contenders.variation(place);
+                missing = contenders.missed(place) & (tied ? missing : ALL);
+                asking = demands.kinds(leader[line]) | (tied ? asking : 0);
                 highest = chance;
-                leader = contenders.variation(place);
             }
         }
-        missed[line] = kinds;
+        missed[line] = missing;
+        asked[line] = asking;
         return highest;
     }
 
@@ -126,11 +137,14 @@ final class Race {
     double of(Rack part, double least) {
         contenders.look(part);
         contenders.gather();
-        double enough = contenders.nearest() == nearest ? least : 0;
+        looked = false;
+        boolean bounded = contenders.nearest() == nearest;
+        double enough = bounded ? least : 0;
         double atMost = whole;
         for (int place = 0; place < lines && !isLess(atMost, enough); place++) {
             int line = order[place];
-            left[line] = chance(line, NOTHING) * demands.root(line);
+            boolean same = bounded && (asked[line] & contenders.gone()) == 0;
+            left[line] = same ? best[line] : chance(line, NOTHING) * demands.root(line);
             atMost -= best[line] - left[line];
         }
         return isLess(atMost, enough) ? atMost : sum(left);
@@ -198,6 +212,7 @@ final class Race {
     Optional<Variation> aim(Rack rack) {
         contenders.look(rack);
         contenders.gather();
+        looked &= contenders.lost() == 0;
         int aim = NOTHING;
         double highest = 0;
         for (int line = 0; line < lines; line++) {
@@ -220,11 +235,14 @@ final class Race {
     }
 
     /// The chance of the likeliest variation by other chances, or of any that is likely enough. The
-    /// likeliest in the race is looked at first: hardly ever is another needed.
+    /// best of the race are looked at first: hardly ever are others needed.
     double likeliest(Rack rack, Chances others, double enough) {
         look(rack);
         others.look(rack);
-        double highest = likeliest == NOTHING ? 0 : others.ofWhole(likeliest, NOTHING);
+        double highest = 0;
+        for (int place = 0; place < lines && highest <= enough && best[order[place]] > 0; place++) {
+            highest = likelier(leader[order[place]], others, highest);
+        }
         int end = contenders.first(lines);
         for (int place = 0; place < end && highest <= enough; place++) {
             if (contenders.isNear(place)) {
@@ -235,7 +253,7 @@ final class Race {
     }
 
     private static double likelier(int variation, Chances others, double highest) {
-        return others.most(variation, 0) > highest
+        return highest == 0 || others.most(variation, 0) > highest
                 ? Math.max(highest, others.ofWhole(variation, NOTHING))
                 : highest;
     }
