@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
@@ -26,7 +25,14 @@ final class Following {
 
     private static final int LIKE = 3;
 
+    /// More than what makes a line viable, whatever rounding does.
+    private static final double ENOUGH = Rating.VIABLE + 1e-9;
+
     private final Horizon horizon;
+
+    /// A line that is as likely need not be followed farther, nor any other.
+    private final double enough;
+
     private final IdentityHashMap<Candidate, Model> models = new IdentityHashMap<>();
 
     /// What is known of a line that was followed; what claims count as there, once it is asked for.
@@ -68,20 +74,21 @@ final class Following {
     /// What a line is worth, as far as the first ones tell.
     private record Hope(Candidate line, double value) {}
 
-    private Following(Horizon horizon) {
+    private Following(Horizon horizon, double enough) {
         this.horizon = horizon;
+        this.enough = enough;
     }
 
     static Following of(Horizon horizon, Collection<Candidate> lines) {
-        Following following = new Following(horizon);
-        following.follow(lines, _ -> false);
+        Following following = new Following(horizon, Double.POSITIVE_INFINITY);
+        following.follow(lines);
         return following;
     }
 
     /// Whether any of the lines is likely enough to play for: the others need not be followed then.
     static boolean isAnyViable(Horizon horizon, Collection<Candidate> lines) {
-        Following following = new Following(horizon);
-        return following.follow(lines, Following::isViable)
+        Following following = new Following(horizon, ENOUGH);
+        return following.follow(lines)
                 || lines.stream()
                         .filter(line -> !line.isDead())
                         .anyMatch(line -> isViable(following.completion(line)));
@@ -92,7 +99,7 @@ final class Following {
     }
 
     /// Follows the lines most worth it, or until one of them is enough; answers whether one was.
-    private boolean follow(Collection<Candidate> lines, Predicate<Completion> enough) {
+    private boolean follow(Collection<Candidate> lines) {
         List<Candidate> rest = new ArrayList<>(lines);
         rest.removeIf(Candidate::isDead);
         rest.sort(
@@ -102,7 +109,7 @@ final class Following {
                         .thenComparingInt(Candidate::distance));
         for (Candidate line : rest.subList(0, Math.min(FIRST, rest.size()))) {
             follow(line);
-            if (isEnough(line, enough)) {
+            if (isEnough(line)) {
                 return true;
             }
         }
@@ -117,20 +124,20 @@ final class Following {
                         .toList();
         for (Candidate line : then) {
             follow(line);
-            if (isEnough(line, enough)) {
+            if (isEnough(line)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isEnough(Candidate line, Predicate<Completion> enough) {
+    private boolean isEnough(Candidate line) {
         Model model = models.get(line);
-        return model != null && enough.test(model.completion());
+        return model != null && enough <= ENOUGH && isViable(model.completion());
     }
 
     private void follow(Candidate line) {
-        horizon.followed(line.best())
+        horizon.followed(line.best(), enough)
                 .ifPresent(completion -> models.put(line, new Model(line, completion)));
     }
 

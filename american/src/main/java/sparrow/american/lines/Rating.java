@@ -7,11 +7,14 @@ public enum Rating {
     EXCELLENT(80, 0.60),
     GOOD(65, 0.35),
     FAIR(45, 0.15),
-    POOR(25, 0.01),
+    POOR(25, Rating.VIABLE),
     /// Possible, but hardly ever completed: no line to play for.
     REMOTE(0, 0),
     /// Tiles it needs are all gone.
     IMPOSSIBLE(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
+
+    /// A line less likely than this is none to play for.
+    static final double VIABLE = 0.01;
 
     private final double score;
     private final double chance;

@@ -30,23 +30,24 @@ final class CompletionChain {
         this.states = new ChainStates(shortfall, horizon.unseen(), MOST_STATES);
     }
 
-    /// The chances of all endings; nothing if the chain is too large.
-    Optional<Completion.Endings> endings() {
+    /// The chances of all endings, or of as many as are likely enough; nothing if the chain is too
+    /// large.
+    Optional<Completion.Endings> endings(double enough) {
         if (shortfall.distance() == 0) {
             boolean jokers = shortfall.usesJokers();
             return Optional.of(new Completion.Endings(jokers ? 1 : 0, jokers ? 0 : 1, 0, 0));
         }
-        return states.size() == 0 ? Optional.empty() : Optional.of(followed());
+        return states.size() == 0 ? Optional.empty() : Optional.of(followed(enough));
     }
 
-    private Completion.Endings followed() {
+    private Completion.Endings followed(double enough) {
         LastTile last = new LastTile(looks, shortfall, states);
         Spread onTime = new Spread(looks, states);
         Spread late = new Spread(looks, states);
         onTime.begin();
         int step = states.size() <= FINE ? 1 : Looks.PLAYERS;
         int look = 0;
-        while (look < looks.count()) {
+        while (look < looks.count() && last.ended() < enough) {
             onTime.finish(look, looks.drawsFrom(look), last);
             late.finish(look, Math.max(0, looks.drawsFrom(look) - 1), last);
             int times = Math.min(step, Math.max(1, looks.discardsFrom(look)));

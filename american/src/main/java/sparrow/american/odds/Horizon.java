@@ -41,11 +41,16 @@ public final class Horizon {
 
     /// By draws and claims, unless too much is missing to follow.
     public Optional<Completion> followed(Shortfall shortfall) {
+        return followed(shortfall, Double.POSITIVE_INFINITY);
+    }
+
+    /// The same, but followed only until it is likely enough.
+    public Optional<Completion> followed(Shortfall shortfall, double enough) {
         if (shortfall.isDead(unseen)) {
             return Optional.of(Completion.NEVER);
         }
         return new CompletionChain(this, shortfall)
-                .endings()
+                .endings(enough)
                 .map(endings -> Completion.of(shortfall.variation().line(), endings));
     }
 }

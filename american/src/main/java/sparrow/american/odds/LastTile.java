@@ -29,6 +29,11 @@ final class LastTile {
         return new Completion.Endings(drawn, drawnJokerless, claimed, claimedJokerless);
     }
 
+    /// The chance of all endings together.
+    double ended() {
+        return drawn + drawnJokerless + claimed + claimedJokerless;
+    }
+
     /// Hands that lack one tile from a look on. Any kind missing ends them, drawn or discarded, and
     /// a joker drawn if it has a place.
     ///

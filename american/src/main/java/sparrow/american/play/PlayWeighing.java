@@ -95,6 +95,9 @@ final class PlayWeighing {
 
     /// With a discard of somebody else to call, or to let go.
     private List<Considered> between(List<Action> actions) {
+        if (scope == Scope.BEST && isClearlyLetGo(actions)) {
+            return List.of(new Considered(Action.Pass.PASS, 0, List::of));
+        }
         List<Considered> considered = new ArrayList<>();
         double most = 0;
         for (Action action : passFirst(actions)) {
@@ -117,6 +120,19 @@ final class PlayWeighing {
             most = Math.max(most, each.value());
         }
         return considered;
+    }
+
+    /// Whether no call can be worth more than passing.
+    private boolean isClearlyLetGo(List<Action> actions) {
+        List<Held> calls = new ArrayList<>();
+        for (Action action : actions) {
+            if (action instanceof Action.Claim(Meld meld)) {
+                calls.add(held.claiming(meld));
+            }
+        }
+        return calls.size() == actions.size() - 1
+                && actions.contains(Action.Pass.PASS)
+                && value.isClearlyBetter(held, calls);
     }
 
     /// A call must be worth more than passing: of equals the pass comes first.

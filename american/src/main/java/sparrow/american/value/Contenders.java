@@ -25,6 +25,7 @@ final class Contenders {
 
     private static final long JOKER = 1L << Kinds.COUNT;
     private static final long ALL = -1L;
+    private static final int[] NONE = {};
 
     private final Demands demands;
     private final Vicinity vicinity;
@@ -163,6 +164,11 @@ final class Contenders {
         return nearest;
     }
 
+    /// The variations that are just so far away.
+    int[] at(int far) {
+        return goneKinds == 0 && far < Variation.TILES ? vicinity.at(far) : NONE;
+    }
+
     /// Gathers the variations that are near enough to count, unless they are gathered.
     void gather() {
         if (farthest <= gathered) {
@@ -232,7 +238,11 @@ final class Contenders {
     /// The chance to complete the variation at a place in time; none if it is too far away to
     /// count.
     double chance(int place) {
-        int variation = near[place];
+        return chanceOf(near[place]);
+    }
+
+    /// The same of any variation.
+    double chanceOf(int variation) {
         if (isWhole(variation)) {
             return vicinity.distance(variation) <= farthest ? known(variation).whole : NEVER;
         }

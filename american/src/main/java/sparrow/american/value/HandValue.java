@@ -132,6 +132,16 @@ public final class HandValue {
         return left;
     }
 
+    /// Whether a hand is seen at a glance to be worth more than any of these after a discard.
+    public boolean isClearlyBetter(Held held, List<Held> full) {
+        double most = 0;
+        for (Held each : full) {
+            look(each);
+            most = Math.max(most, each.jokers() > 0 ? Chances.JOKERLESS * whole : whole);
+        }
+        return !isHopeless() && race.isWorthMore(held.rack(), most);
+    }
+
     /// What the best discard leaves, whatever it gives to others.
     public double afterDiscard(Held full) {
         return afterDiscard(full, 0);

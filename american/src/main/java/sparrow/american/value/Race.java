@@ -1,5 +1,6 @@
 package sparrow.american.value;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sparrow.american.card.Kinds;
@@ -16,6 +17,9 @@ import sparrow.core.tile.Tile;
 final class Race {
     private static final int NOTHING = Contenders.NOTHING;
     private static final long ALL = -1L;
+
+    /// How much farther than the nearest those variations are that may show what a rack is worth.
+    private static final int FARTHER = 1;
 
     /// More than rounding can make of a sum, as a part of it.
     private static final double ROUNDING = 1e-12;
@@ -93,6 +97,26 @@ final class Race {
             whole = sum(best);
         }
         return whole;
+    }
+
+    /// Whether a rack is seen to be worth more than that by some variations near it.
+    boolean isWorthMore(Rack rack, double than) {
+        contenders.look(rack);
+        looked &= contenders.lost() == 0;
+        Arrays.fill(left, 0);
+        double sum = 0;
+        for (int far = 0; far <= FARTHER && most == lines; far++) {
+            for (int variation : contenders.at(contenders.nearest() + far)) {
+                int line = demands.line(variation);
+                double worth = contenders.chanceOf(variation) * demands.root(line);
+                sum += Math.max(0, worth - left[line]);
+                left[line] = Math.max(left[line], worth);
+                if (sum > than * (1 + ROUNDING)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /// The chance of the best variation of a line; notes which tiles it may miss.
@@ -235,10 +259,17 @@ final class Race {
     }
 
     /// The chance of the likeliest variation by other chances, or of any that is likely enough. The
-    /// best of the race are looked at first: hardly ever are others needed.
+    /// nearest are looked at first, then the best of the race: hardly ever are others needed.
     double likeliest(Rack rack, Chances others, double enough) {
-        look(rack);
         others.look(rack);
+        contenders.look(rack);
+        looked &= contenders.lost() == 0;
+        for (int variation : contenders.at(contenders.nearest())) {
+            if (others.ofWhole(variation, NOTHING) > enough) {
+                return others.ofWhole(variation, NOTHING);
+            }
+        }
+        look(rack);
         double highest = 0;
         for (int place = 0; place < lines && highest <= enough && best[order[place]] > 0; place++) {
             highest = likelier(leader[order[place]], others, highest);
