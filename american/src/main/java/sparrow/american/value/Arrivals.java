@@ -245,18 +245,6 @@ final class Arrivals {
         return chances[chance] + ROUNDING;
     }
 
-    /// How much likelier tiles come at most if one of them is the last.
-    double gainAtMost(int chance) {
-        int length = chance % LENGTHS;
-        return atMost(ending(chance - length) + length) / atMost(chance);
-    }
-
-    /// How much likelier tiles come at most if a joker stands for one of them and so many are
-    /// missing still.
-    double helpAtMost(int chance, int missing) {
-        return atMost(helped(chance, missing)) / atMost(chance);
-    }
-
     /// The place of the chances of the same tiles if one of them is the last.
     int ending(int at) {
         int first = PLACES * LENGTHS;

@@ -82,28 +82,41 @@ final class Chances {
             longest *= lack.chance[demand + 3];
             gain = Math.max(gain, lack.gain[asked[at]]);
         }
-        if (lack.jokers() > 0) {
-            shortest = Math.min(1, shortest * jokers(variation, 0));
-            shorter = Math.min(1, shorter * jokers(variation, 1));
-            longer = Math.min(1, longer * jokers(variation, 2));
-            longest = Math.min(1, longest * jokers(variation, 3));
-        }
-        double mean = (shortest + shorter + longer + longest) / Arrivals.LENGTHS;
+        double sum =
+                lack.jokers() == 0
+                        ? shortest + shorter + longer + longest
+                        : withJokers(variation, shortest, shorter, longer, longest);
         boolean pays = demands.hasBonus(variation) && distance <= NEAR;
-        return mean * gain * (pays ? JOKERLESS : 1) * ROUNDING;
+        return sum / Arrivals.LENGTHS * gain * (pays ? JOKERLESS : 1) * ROUNDING;
     }
 
-    /// How much likelier the jokers in hand make a variation at most.
-    private double jokers(int variation, int length) {
-        double most = 1;
-        for (int at = first[variation]; at < first[variation + 1]; at++) {
-            most = Math.max(most, lack.joker[Arrivals.LENGTHS * asked[at] + length]);
+    /// The sum of these chances when all jokers in hand help as much as they can.
+    private double withJokers(
+            int variation, double shortest, double shorter, double longer, double longest) {
+        double first = 1;
+        double second = 1;
+        double third = 1;
+        double fourth = 1;
+        for (int at = this.first[variation]; at < this.first[variation + 1]; at++) {
+            int demand = Arrivals.LENGTHS * asked[at];
+            first = Math.max(first, lack.joker[demand]);
+            second = Math.max(second, lack.joker[demand + 1]);
+            third = Math.max(third, lack.joker[demand + 2]);
+            fourth = Math.max(fourth, lack.joker[demand + 3]);
         }
-        double all = most;
+        return Math.min(1, shortest * power(first))
+                + Math.min(1, shorter * power(second))
+                + Math.min(1, longer * power(third))
+                + Math.min(1, longest * power(fourth));
+    }
+
+    /// As often as there are jokers in hand.
+    private double power(double factor) {
+        double power = factor;
         for (int joker = 1; joker < lack.jokers(); joker++) {
-            all *= most;
+            power *= factor;
         }
-        return all;
+        return power;
     }
 
     /// The kinds, a bit each, of which a variation has a use for every tile held; a joker may

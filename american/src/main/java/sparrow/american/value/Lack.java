@@ -33,6 +33,12 @@ final class Lack {
     /// By demand and layer, the place of the chances of those.
     private int[] place = {};
 
+    /// By demand: its kind, how many tiles must be natural, and how many jokers may replace.
+    private final int[] kind;
+
+    private final int[] natural;
+    private final int[] eligible;
+
     /// By demand, where it stands in the first layer, and without the tiles that are gone.
     private final int[] whole;
 
@@ -43,10 +49,10 @@ final class Lack {
 
     /// By demand, how much its tiles gain at best if one of them is the last; and by length of the
     /// race as well, what their chance is at best, and how much it gains by a joker.
-    double[] gain = {};
+    final double[] gain;
 
-    double[] chance = {};
-    double[] joker = {};
+    final double[] chance;
+    final double[] joker;
 
     private final boolean[] weighed;
     private final int[] held = new int[Kinds.COUNT];
@@ -62,6 +68,18 @@ final class Lack {
         this.whole = IntStream.range(0, size).toArray();
         this.now = whole.clone();
         this.spent = new long[size];
+        this.gain = new double[size];
+        this.chance = new double[LENGTHS * size];
+        this.joker = new double[LENGTHS * size];
+        this.kind = new int[size];
+        this.natural = new int[size];
+        this.eligible = new int[size];
+        for (int demand = 0; demand < size; demand++) {
+            Demand of = demands.demand(demand);
+            kind[demand] = of.kind();
+            natural[demand] = of.natural();
+            eligible[demand] = of.eligible();
+        }
     }
 
     /// The place of the chances of the naturals missing.
@@ -145,8 +163,8 @@ final class Lack {
     /// What a demand lacks that stands there, see [#missing].
     int missing(int at) {
         if (missing[at] == UNKNOWN) {
-            Demand demand = demands.demand(at % size);
-            count(at, demand, held[demand.kind()] - at / size);
+            int demand = at % size;
+            count(at, demand, held[kind[demand]] - at / size);
         }
         return missing[at];
     }
@@ -156,15 +174,16 @@ final class Lack {
         return place[at];
     }
 
-    private void count(int at, Demand demand, int tiles) {
-        int left = copies[demand.kind()];
-        int naturals = Math.max(0, demand.natural() - tiles);
-        int natural = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, left);
-        int spare = Math.max(0, tiles - demand.natural());
-        int open = Math.max(0, demand.eligible() - exposed[demand.kind()] - spare);
-        missing[at] = natural << 8 | naturals << 4 | open;
+    private void count(int at, int demand, int tiles) {
+        int left = copies[kind[demand]];
+        int naturals = Math.max(0, natural[demand] - tiles);
+        int of = naturals == 0 ? 0 : arrivals.at(Way.NATURAL, naturals, left);
+        int spare = Math.max(0, tiles - natural[demand]);
+        int open = Math.max(0, eligible[demand] - exposed[kind[demand]] - spare);
+        missing[at] = of << 8 | naturals << 4 | open;
         if (open > 0) {
-            place[at] = arrivals.ready(demand.way(), open, left - naturals, jokers);
+            Way way = demands.demand(demand).way();
+            place[at] = arrivals.ready(way, open, left - naturals, jokers);
         }
     }
 
@@ -172,41 +191,53 @@ final class Lack {
     void weigh(int demand) {
         if (!weighed[demand]) {
             weighed[demand] = true;
-            if (gain.length == 0) {
-                gain = new double[size];
-                chance = new double[LENGTHS * size];
-                joker = new double[LENGTHS * size];
-            }
             int lacks = missing(demand);
-            Demand of = demands.demand(demand);
-            int asked = of.natural() + of.eligible() - exposed[of.kind()];
-            spent[demand] = asked >= held[of.kind()] ? 1L << of.kind() : 0;
+            int of = kind[demand];
+            int asked = natural[demand] + eligible[demand] - exposed[of];
+            spent[demand] = asked >= held[of] ? 1L << of : 0;
             gain[demand] = 1;
-            for (int length = 0; length < LENGTHS; length++) {
-                weigh(lacks, place[demand], LENGTHS * demand + length, length);
+            Arrays.fill(chance, LENGTHS * demand, LENGTHS * (demand + 1), 1);
+            Arrays.fill(joker, LENGTHS * demand, LENGTHS * (demand + 1), 1);
+            if (natural(lacks) != 0) {
+                take(demand, natural(lacks));
+                gain(demand, natural(lacks));
+            }
+            if (open(lacks) > 0) {
+                take(demand, place[demand]);
+                gain(demand, place[demand]);
+                help(demand, open(lacks));
             }
         }
     }
 
-    private void weigh(int lacks, int places, int to, int length) {
-        int demand = to / LENGTHS;
-        chance[to] = 1;
-        joker[to] = 1;
-        int natural = natural(lacks);
-        if (natural != 0) {
-            chance[to] = arrivals.atMost(natural + length);
-            gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(natural + length));
+    /// So likely the tiles at a place come at most.
+    private void take(int demand, int at) {
+        for (int length = 0; length < LENGTHS; length++) {
+            chance[LENGTHS * demand + length] *= arrivals.atMost(at + length);
         }
-        int open = open(lacks);
-        if (open > 0) {
-            int before = places;
-            chance[to] *= arrivals.atMost(before + length);
-            gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(before + length));
-            for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
-                joker[to] = Math.max(joker[to], arrivals.helpAtMost(before + length, left));
-                before = arrivals.helped(before, left);
-                gain[demand] = Math.max(gain[demand], arrivals.gainAtMost(before + length));
+    }
+
+    /// So much the tiles at a place gain at most if one of them is the last.
+    private void gain(int demand, int at) {
+        int ending = arrivals.ending(at);
+        for (int length = 0; length < LENGTHS; length++) {
+            double most = arrivals.atMost(ending + length) / arrivals.atMost(at + length);
+            gain[demand] = Math.max(gain[demand], most);
+        }
+    }
+
+    /// So much they gain at most by each of the jokers.
+    private void help(int demand, int open) {
+        int at = place[demand];
+        for (int left = open - 1; left >= Math.max(0, open - jokers); left--) {
+            int then = arrivals.helped(at, left);
+            for (int length = 0; length < LENGTHS; length++) {
+                int to = LENGTHS * demand + length;
+                double most = arrivals.atMost(then + length) / arrivals.atMost(at + length);
+                joker[to] = Math.max(joker[to], most);
             }
+            at = then;
+            gain(demand, at);
         }
     }
 }
