@@ -132,7 +132,7 @@ final class PlayWeighing {
         }
         return calls.size() == actions.size() - 1
                 && actions.contains(Action.Pass.PASS)
-                && value.isClearlyBetter(held, calls);
+                && value.isClearlyBest(held, calls);
     }
 
     /// A call must be worth more than passing: of equals the pass comes first.

@@ -132,14 +132,15 @@ public final class HandValue {
         return left;
     }
 
-    /// Whether a hand is seen at a glance to be worth more than any of these after a discard.
-    public boolean isClearlyBetter(Held held, List<Held> full) {
+    /// Whether none of these is worth more after a discard than a hand is: by some of its lines
+    /// alone, and whether or not any is likely enough to play for.
+    public boolean isClearlyBest(Held held, List<Held> full) {
         double most = 0;
         for (Held each : full) {
-            look(each);
-            most = Math.max(most, each.jokers() > 0 ? Chances.JOKERLESS * whole : whole);
+            double more = each.jokers() > 0 ? Chances.JOKERLESS : 1;
+            most = Math.max(most, more * race.look(each.rack()));
         }
-        return !isHopeless() && race.isWorthMore(held.rack(), most);
+        return race.isWorthMore(held.rack(), most);
     }
 
     /// What the best discard leaves, whatever it gives to others.
