@@ -10,8 +10,8 @@ final class Lanes {
     private static final VarHandle EIGHT =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long ONE = 0x0101_0101_0101_0101L;
-    private static final long LOW = 15 * ONE;
-    private static final long HIGH = 128 * ONE;
+    private static final long LOW = 0x0F0F_0F0F_0F0F_0F0FL;
+    private static final long HIGH = 0x8080_8080_8080_8080L;
 
     private final byte[] spent;
     private final long jokers;

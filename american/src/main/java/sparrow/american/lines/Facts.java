@@ -228,7 +228,9 @@ public final class Facts {
     private List<Shortfall> nearestOf(Line line) {
         List<Shortfall> live = new ArrayList<>();
         Optional<Variation> first = Optional.empty();
-        for (int distance = 0; distance <= Variation.TILES && live.size() < NEAREST; distance++) {
+        for (int distance = nearestDistance(line);
+                distance <= Variation.TILES && live.size() < NEAREST;
+                distance++) {
             for (Variation variation : line.variations()) {
                 if (distances[variation.index()] == distance) {
                     first = first.isEmpty() ? Optional.of(variation) : first;
@@ -246,6 +248,15 @@ public final class Facts {
         live.forEach(each -> sorted.add(new Plentiful(each, each.distance(), plenty(each))));
         sorted.sort(Plentiful.MOST_FIRST);
         return sorted.stream().limit(NEAREST).map(Plentiful::shortfall).toList();
+    }
+
+    private int nearestDistance(Line line) {
+        int nearest = Variation.TILES;
+        for (Variation variation : line.variations()) {
+            int distance = distances[variation.index()];
+            nearest = distance < 0 ? nearest : Math.min(nearest, distance);
+        }
+        return nearest;
     }
 
     /// A shortfall with how far away it is and how plentiful its tiles are.

@@ -107,7 +107,9 @@ final class Following {
                                 (Candidate line) -> line.byDraws() * line.line().points())
                         .reversed()
                         .thenComparingInt(Candidate::distance));
-        for (Candidate line : rest.subList(0, Math.min(FIRST, rest.size()))) {
+        List<Candidate> first = new ArrayList<>(rest.subList(0, Math.min(FIRST, rest.size())));
+        first.sort(Comparator.comparingDouble(Candidate::byDraws).reversed());
+        for (Candidate line : first) {
             follow(line);
             if (isEnough(line)) {
                 return true;

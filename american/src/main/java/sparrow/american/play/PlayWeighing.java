@@ -33,8 +33,7 @@ final class PlayWeighing {
     private final Held held;
     private final Threats threats;
 
-    PlayWeighing(
-            View view, AmericanVariant variant, HandValue value, WhyAction why, Scope scope) {
+    PlayWeighing(View view, AmericanVariant variant, HandValue value, WhyAction why, Scope scope) {
         this.view = view;
         this.scope = scope;
         this.variant = variant;

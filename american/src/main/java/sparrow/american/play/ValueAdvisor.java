@@ -36,7 +36,8 @@ final class ValueAdvisor implements Judge {
     private Optional<Known> known = Optional.empty();
 
     /// The rules last played by, and what the bot values hands with under them.
-    private record Known(Rules rules, AmericanVariant variant, Demands demands, Reckoning reckoning) {}
+    private record Known(
+            Rules rules, AmericanVariant variant, Demands demands, Reckoning reckoning) {}
 
     ValueAdvisor(Skill skill) {
         this.skill = skill;

@@ -47,8 +47,7 @@ public final class HandValue {
     /// What the hand taken up is worth in the race.
     private double whole;
 
-    private HandValue(
-            Position position, Reckoning reckoning, Optional<BooleanSupplier> hopeless) {
+    private HandValue(Position position, Reckoning reckoning, Optional<BooleanSupplier> hopeless) {
         this.position = position;
         this.reckoning = reckoning;
         this.unseen = position.unseen(demands().card().supply());
@@ -70,9 +69,7 @@ public final class HandValue {
         Facts facts = ranking.facts();
         Demands demands = Demands.of(facts.card(), facts.linesAsked());
         return new HandValue(
-                facts.position(),
-                new Reckoning(demands, skill),
-                Optional.of(ranking::isHopeless));
+                facts.position(), new Reckoning(demands, skill), Optional.of(ranking::isHopeless));
     }
 
     /// The same when other tiles are in sight.

@@ -47,7 +47,8 @@ final class LeastMissed {
         value.look(held);
         for (int at : leastAtStakeFirst()) {
             Optional<Thrown> found = weigh(tiles.get(at), enough - ROUNDING);
-            if (found.isPresent() && (best.isEmpty() || isBetter(found.get(), at, best.get(), first))) {
+            if (found.isPresent()
+                    && (best.isEmpty() || isBetter(found.get(), at, best.get(), first))) {
                 best = found;
                 first = at;
                 enough = Math.max(enough, found.get().net());
@@ -79,7 +80,9 @@ final class LeastMissed {
         }
         double given = cost.applyAsDouble(tile);
         double left = value.without(tile, enough + given);
-        return left - given < enough ? Optional.empty() : Optional.of(new Thrown(tile, left, given));
+        return left - given < enough
+                ? Optional.empty()
+                : Optional.of(new Thrown(tile, left, given));
     }
 
     private static boolean isBetter(Thrown one, int at, Thrown other, int otherAt) {

@@ -95,8 +95,7 @@ public final class OpponentRead {
 
     /// @param wall the tiles left in it
     /// @param reach what the player may hold or get
-    static OpponentRead of(
-            Card card, Opponent opponent, Position position, int wall, Reach reach) {
+    static OpponentRead of(Card card, Opponent opponent, Position position, int wall, Reach reach) {
         return new OpponentRead(card, opponent, position, wall, reach);
     }
 

@@ -48,7 +48,8 @@ final class Race {
     /// By line, what it is worth with a part of that rack.
     private final double[] left;
 
-    /// The lines from the best to the worst when they were last summed up, and what they were worth.
+    /// The lines from the best to the worst when they were last summed up, and what they were
+    /// worth.
     private final int[] order;
 
     private final double[] worth;
@@ -142,8 +143,8 @@ final class Race {
         return highest;
     }
 
-    /// What the rack taken up is worth without one tile of a kind, or less than `least` if it can be
-    /// seen to be less.
+    /// What the rack taken up is worth without one tile of a kind, or less than `least` if it can
+    /// be seen to be less.
     double without(int kind, double least) {
         double more = kind == Kinds.COUNT ? Chances.JOKERLESS : 1;
         double atMost = more * whole;
@@ -156,8 +157,8 @@ final class Race {
         return isLess(atMost, least) ? atMost : sum(left);
     }
 
-    /// What a part of the rack taken up is worth that has as many jokers, or less than `least` if it
-    /// can be seen to be less.
+    /// What a part of the rack taken up is worth that has as many jokers, or less than `least` if
+    /// it can be seen to be less.
     double of(Rack part, double least) {
         contenders.look(part);
         contenders.gather();
@@ -223,7 +224,8 @@ final class Race {
         return Kinds.isNatural(tile) ? Kinds.of(tile) : tile == Tile.JOKER ? Kinds.COUNT : NOTHING;
     }
 
-    /// About how much is at stake without a tile of a kind: the worth of all lines that may miss it.
+    /// About how much is at stake without a tile of a kind: the worth of all lines that may miss
+    /// it.
     double atStake(int kind) {
         double stake = 0;
         for (int line = 0; line < lines && kind != NOTHING; line++) {

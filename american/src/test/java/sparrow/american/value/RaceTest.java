@@ -17,8 +17,8 @@ import sparrow.american.position.Unseen;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// What racks are worth in the race: reckoned in full, and only as far as it takes to see that it is
-/// too little.
+/// What racks are worth in the race: reckoned in full, and only as far as it takes to see that it
+/// is too little.
 class RaceTest {
     private static final int RACKS = 60;
     private static final Card CARD = SparrowCard.card();
