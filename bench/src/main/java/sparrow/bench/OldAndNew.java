@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// Two versions of the engine do the same work by turns in one process, so that a busy machine slows
-/// both alike: what counts is the ratio.
+/// Two versions of the engine do the same work by turns in one process, so that a busy machine
+/// slows both alike: what counts is the ratio.
 ///
 /// `java -cp bench/target/classes sparrow.bench.OldAndNew OLD NEW ROUNDS WORK...`, where `OLD` and
 /// `NEW` are class paths that hold [PlayRate] and [Loop]. `WORK` is `GAME:LEVEL=HANDS`, hands to be
@@ -55,8 +55,7 @@ public final class OldAndNew {
         List<MethodHandle> found = new ArrayList<>();
         for (ClassLoader version : versions) {
             found.add(
-                    MethodHandles.lookup()
-                            .findStatic(version.loadClass(type), method, signature));
+                    MethodHandles.lookup().findStatic(version.loadClass(type), method, signature));
         }
         return found;
     }
