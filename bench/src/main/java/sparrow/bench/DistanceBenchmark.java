@@ -38,6 +38,7 @@ public class DistanceBenchmark {
     private int[][] fourteen = {};
     private int[][] seventeen = {};
     private Holding[] held = {};
+    private Tiles[] packed = {};
     private Holding start = Holding.of(new int[Tile.KINDS], 0);
     private Tile[] drawn = {};
     private Tile[] thrown = {};
@@ -47,8 +48,10 @@ public class DistanceBenchmark {
         fourteen = hands.deal(HANDS, 14, riichi);
         seventeen = hands.deal(HANDS, 17, fiveSets);
         held = new Holding[HANDS];
+        packed = new Tiles[HANDS];
         for (int i = 0; i < HANDS; i++) {
             held[i] = Holding.of(fourteen[i], 0);
+            packed[i] = Tiles.ofKinds(fourteen[i]);
         }
         dealTurns();
     }
@@ -77,6 +80,17 @@ public class DistanceBenchmark {
     @OperationsPerInvocation(HANDS)
     public int riichiForms() {
         return measure(riichi, fourteen);
+    }
+
+    /// From hands as a table holds them.
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public int riichiFormsOfTiles() {
+        int sum = 0;
+        for (Tiles tiles : packed) {
+            sum += riichi.distance(tiles, 0);
+        }
+        return sum;
     }
 
     @Benchmark
@@ -149,6 +163,23 @@ public class DistanceBenchmark {
             for (Discard discard : DiscardAnalysis.of(holding, riichi, Tiles.EMPTY).discards()) {
                 sum += discard.distance() + discard.acceptance().total();
                 sum += discard.acceptance().kinds();
+            }
+        }
+        return sum;
+    }
+
+    /// The same, with the copies left of every tile accepted.
+    @Benchmark
+    @OperationsPerInvocation(HANDS)
+    public long riichiDiscardsReadByTile() {
+        long sum = 0;
+        for (int[] hand : fourteen) {
+            Holding holding = Holding.of(hand, 0);
+            for (Discard discard : DiscardAnalysis.of(holding, riichi, Tiles.EMPTY).discards()) {
+                sum += discard.distance() + discard.acceptance().total();
+                for (Tile tile : discard.acceptance().tiles()) {
+                    sum += discard.acceptance().left(tile);
+                }
             }
         }
         return sum;

@@ -1,6 +1,5 @@
 package sparrow.shapes;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import sparrow.core.tile.Tile;
@@ -9,51 +8,40 @@ import sparrow.core.tile.Tiles;
 /// The tiles that bring a holding nearer to a win, with the copies of each that are left to draw.
 public final class Acceptance {
     private final long kinds;
+    private final long live;
     private final int[] unseen;
     private final int total;
 
-    Acceptance(long kinds, int[] unseen, int total) {
+    /// @param live the kinds of which any copy is left
+    Acceptance(long kinds, long live, int[] unseen, int total) {
         this.kinds = kinds;
+        this.live = live;
         this.unseen = unseen;
         this.total = total;
     }
 
-    private Acceptance(long kinds, int[] unseen) {
-        this(kinds, unseen, total(kinds, unseen));
-    }
-
-    private static int total(long kinds, int[] unseen) {
-        int total = 0;
-        for (long left = kinds; left != 0; left &= left - 1) {
-            total += unseen[Long.numberOfTrailingZeros(left)];
-        }
-        return total;
+    private Acceptance(long kinds, Copies left, int[] unseen) {
+        this(kinds, left.any(), unseen, left.of(kinds));
     }
 
     /// The tiles that lower the distance to the nearest of the forms, given those seen elsewhere.
     public static Acceptance of(Holding holding, List<Form> forms, Tiles visible) {
         Gauge gauge = Gauge.of(forms);
         long kinds = gauge.accepted(holding, gauge.distance(holding));
-        return new Acceptance(kinds, holding.unseen(visible));
+        int[] unseen = holding.unseen(visible);
+        return new Acceptance(kinds, holding.left(visible, unseen), unseen);
     }
 
     /// Tiles accepted for reasons of a game's own, a bit for each kind.
     ///
     /// @param unseen the copies left of each kind
     public static Acceptance of(long kinds, int[] unseen) {
-        return new Acceptance(kinds, unseen.clone());
+        return new Acceptance(kinds, Copies.of(unseen), unseen.clone());
     }
 
     /// The tiles accepted of which a copy is left, in sorting order.
     public List<Tile> tiles() {
-        Tile[] tiles = new Tile[Long.bitCount(kinds)];
-        int size = 0;
-        for (long left = kinds; left != 0; left &= left - 1) {
-            int kind = Long.numberOfTrailingZeros(left);
-            tiles[size] = Tile.ofKind(kind);
-            size += unseen[kind] > 0 ? 1 : 0;
-        }
-        return Arrays.asList(size == tiles.length ? tiles : Arrays.copyOf(tiles, size));
+        return Tile.ofKinds(kinds & live);
     }
 
     /// Whether the shape accepts this tile, even if no copy is left.

@@ -32,8 +32,7 @@ public final class Holding {
     private final int[] meldKinds;
     private final int[] caps;
     private final int[] keys;
-    private final long singles;
-    private final long pairs;
+    private final Copies copies;
     private final int melds;
     private final int met;
     private final Limit limit;
@@ -46,15 +45,7 @@ public final class Holding {
         this.limit = limit;
         this.caps = caps;
         this.keys = Keys.of(kinds);
-        long once = 0;
-        long more = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            int held = kinds[kind];
-            once |= (long) (((held ^ 1) - 1) >>> 31) << kind;
-            more |= (long) ((1 - held) >>> 31) << kind;
-        }
-        singles = once;
-        pairs = more;
+        this.copies = Copies.of(kinds);
     }
 
     public static Holding of(Hand hand) {
@@ -63,7 +54,7 @@ public final class Holding {
 
     /// Concealed tiles and melds; flowers count for nothing, a red five as a five.
     public static Holding of(Tiles concealed, List<Meld> melds) {
-        int[] meldKinds = new int[Tile.KINDS];
+        int[] meldKinds = melds.isEmpty() ? NO_MELDS : new int[Tile.KINDS];
         int sets = 0;
         int met = 0;
         for (Meld meld : melds) {
@@ -88,12 +79,24 @@ public final class Holding {
             throw new IllegalArgumentException(
                     "counts of " + Tile.KINDS + " kinds expected, not " + kinds.length);
         }
+        int least = 0;
+        int most = 0;
         for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (kinds[kind] < 0 || kinds[kind] > COPIES) {
-                throw new IllegalArgumentException(kinds[kind] + " of " + Tile.ofKind(kind));
-            }
+            least = Math.min(least, kinds[kind]);
+            most = Math.max(most, kinds[kind]);
+        }
+        if (least < 0 || most > COPIES) {
+            throw wrong(kinds);
         }
         return kinds;
+    }
+
+    private static IllegalArgumentException wrong(int[] kinds) {
+        int kind = 0;
+        while (kinds[kind] >= 0 && kinds[kind] <= COPIES) {
+            kind++;
+        }
+        return new IllegalArgumentException(kinds[kind] + " of " + Tile.ofKind(kind));
     }
 
     private static void count(Meld meld, int[] kinds, int by) {
@@ -201,6 +204,13 @@ public final class Holding {
         return new Holding(others, meldKinds, melds, met, limit, caps);
     }
 
+    /// The copies that are neither held nor in own melds nor among those seen elsewhere.
+    ///
+    /// @param unseen how many there are of each kind
+    Copies left(Tiles visible, int[] unseen) {
+        return visible.isEmpty() && meldKinds == NO_MELDS ? copies.left() : Copies.of(unseen);
+    }
+
     /// For each kind, how many copies are neither held, nor in own melds, nor among `visible`.
     public int[] unseen(Tiles visible) {
         int[] left = visible.isEmpty() ? new int[Tile.KINDS] : visible.kinds();
@@ -237,14 +247,23 @@ public final class Holding {
         return isLimited() ? caps[kind] : COPIES;
     }
 
+    Copies copies() {
+        return copies;
+    }
+
+    /// A bit for each kind held.
+    long held() {
+        return copies.any();
+    }
+
     /// A bit for each kind held once.
     long singles() {
-        return singles;
+        return copies.ones() & ~copies.twos();
     }
 
     /// A bit for each kind held twice or more.
     long pairs() {
-        return pairs;
+        return copies.twos() | copies.fours();
     }
 
     /// Whether some kinds cannot be used four times, now or after a meld.

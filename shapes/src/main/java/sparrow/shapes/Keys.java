@@ -56,26 +56,33 @@ final class Keys {
 
     // From counts of four bits each, the lowest first, as `Tiles` packs a suit.
 
-    private static final long EVEN = 0x0F0F_0F0F_0F0F_0F0FL;
+    private static final int BITS = 4;
+    private static final int THREE = (1 << (3 * BITS)) - 1;
 
-    /// The numbers formed by every two counts, in a byte each.
-    static long twos(long ranks) {
-        return (ranks & EVEN) * 5 + (ranks >>> 4 & EVEN);
+    /// By three such counts: the number they form.
+    private static final char[] THREES = new char[THREE + 1];
+
+    static {
+        for (int counts = 0; counts <= THREE; counts++) {
+            int first = counts & 15;
+            int second = counts >> BITS & 15;
+            THREES[counts] = (char) ((first * 5 + second) * 5 + (counts >> 2 * BITS));
+        }
     }
 
     /// The number formed by the first six counts.
-    static int six(long twos) {
-        return (int) ((twos & 255) * 625 + (twos >>> 8 & 255) * 25 + (twos >>> 16 & 255));
+    static int six(long ranks) {
+        return THREES[(int) ranks & THREE] * 125 + THREES[(int) (ranks >>> 3 * BITS) & THREE];
     }
 
     /// The number formed by the first four counts.
-    static int four(long twos) {
-        return (int) ((twos & 255) * 25 + (twos >>> 8 & 255));
+    static int four(long ranks) {
+        return THREES[(int) ranks & THREE] * 5 + ((int) (ranks >>> 3 * BITS) & 15);
     }
 
-    /// The number formed by three counts from an even place on, which is counted from 0.
-    static int three(long twos, long ranks, int place) {
-        return (int) ((twos >>> (4 * place) & 255) * 5 + (ranks >>> (4 * (place + 2)) & 15));
+    /// The number formed by three counts, so many places up.
+    static int three(long ranks, int place) {
+        return THREES[(int) (ranks >>> place * BITS) & THREE];
     }
 
     static int[] of(int[] kinds) {

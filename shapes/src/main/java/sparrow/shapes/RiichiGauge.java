@@ -30,6 +30,15 @@ final class RiichiGauge extends Gauge {
     private static final char[] SUM = SETS.blend().sum;
     private static final byte[] CLOSED = SETS.distances(0);
 
+    /// By what all four components count: the distance to the nearer of the other two forms.
+    private static final byte[] OTHERS = new byte[COUNTED + 1];
+
+    static {
+        for (int counted = 0; counted <= COUNTED; counted++) {
+            OTHERS[counted] = (byte) Math.min(pairs(counted), orphans(counted));
+        }
+    }
+
     private static final long ALL = (1L << Tile.KINDS) - 1;
 
     private RiichiGauge() {}
@@ -37,7 +46,7 @@ final class RiichiGauge extends Gauge {
     private static int[] rows(Lookup lookup, char[] counters) {
         int[] rows = new int[counters.length];
         for (int i = 0; i < rows.length; i++) {
-            rows[i] = lookup.high[i] << COUNTERS | counters[i];
+            rows[i] = lookup.row(i) << COUNTERS | counters[i];
         }
         return rows;
     }
@@ -85,19 +94,15 @@ final class RiichiGauge extends Gauge {
         long p = concealed.ranks(Suit.DOTS);
         long s = concealed.ranks(Suit.BAMBOO);
         long z = concealed.ranks(Suit.WINDS);
-        long twosM = Keys.twos(m);
-        long twosP = Keys.twos(p);
-        long twosS = Keys.twos(s);
-        long twosZ = Keys.twos(z);
         return distance(
-                Keys.six(twosM),
-                Keys.three(twosM, m, 6),
-                Keys.six(twosP),
-                Keys.three(twosP, p, 6),
-                Keys.six(twosS),
-                Keys.three(twosS, s, 6),
-                Keys.four(twosZ),
-                Keys.three(twosZ, z, 4),
+                Keys.six(m),
+                Keys.three(m, 6),
+                Keys.six(p),
+                Keys.three(p, 6),
+                Keys.six(s),
+                Keys.three(s, 6),
+                Keys.four(z),
+                Keys.three(z, 4),
                 melds);
     }
 
@@ -132,8 +137,7 @@ final class RiichiGauge extends Gauge {
     /// @param one the number of two components together
     /// @param counted what all four count, whatever its higher bits are
     private static int closed(int one, int other, int counted) {
-        int others = Math.min(pairs(counted), orphans(counted));
-        return Math.min(CLOSED[one << SHIFT | other], others);
+        return Math.min(CLOSED[one << SHIFT | other], OTHERS[counted & COUNTED]);
     }
 
     private static int number(char[] low, int row, int last) {
@@ -145,7 +149,7 @@ final class RiichiGauge extends Gauge {
     }
 
     private static int orphans(int counted) {
-        return 14 - (counted >> 7 & 15) - Math.min(1, counted & COUNTED & -ORPHAN_PAIR);
+        return 14 - (counted >> 7 & 15) - Math.min(1, counted & -ORPHAN_PAIR);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package sparrow.shapes;
 
+import sparrow.core.tile.Tile;
+
 /// All draws, or all pairs of a discard and a draw, on one hand. What the untouched suits
 /// contribute is added once, and a draw counts only by the number of its suit that it leads to.
 ///
@@ -7,6 +9,7 @@ package sparrow.shapes;
 final class Sweep {
     private static final int FOUR = Keys.COMPONENTS;
     private static final int RANKS = 9;
+    private static final long ALL = (1L << Tile.KINDS) - 1;
     private static final int[] WEIGHTS = {3125, 625, 125, 25, 5, 1};
 
     private final SetsGauge gauge;
@@ -67,7 +70,7 @@ final class Sweep {
             int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
             drawn[kind] = (char) lookup.of(high + weight, last);
         }
-        int row = lookup.high[high] + last;
+        int row = lookup.row(high) + last;
         for (int i = 3; i < 6; i++, kind++) {
             int weight = kinds[kind] < Holding.COPIES ? WEIGHTS[i] : 0;
             drawn[kind] = lookup.low[row + weight];
@@ -107,12 +110,12 @@ final class Sweep {
         long[] rest = costs.rest(holding.melds());
         Draws draws = new Draws(costs.own, number, drawn);
         long nearer = accepted();
-        long further = ~nearer & drawable();
+        long further = ~nearer & ~holding.copies().fours() & ALL;
         int[] became = new int[RANKS];
         long[] elsewhere = new long[RANKS];
         int component = -1;
         int different = 0;
-        for (long left = holding.singles() | holding.pairs(); left != 0; left &= left - 1) {
+        for (long left = holding.held(); left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             int c = Keys.component(kind);
             Lookup lookup = gauge.component(c);
@@ -143,15 +146,6 @@ final class Sweep {
 
     private static long kinds(int c) {
         return 511L << Keys.firstKind(c);
-    }
-
-    /// The kinds of which not all are held.
-    private long drawable() {
-        long drawable = 0;
-        for (int kind = 0; kind < kinds.length; kind++) {
-            drawable |= (long) less(kinds[kind], Holding.COPIES) << kind;
-        }
-        return drawable;
     }
 
     /// The kinds accepted in other components when component `c` has become `next`. Of two suits

@@ -16,10 +16,10 @@ public interface Chance {
             throw new IllegalArgumentException("no number lies below " + bound);
         }
         long word = next();
-        long number = Long.remainderUnsigned(word, bound);
+        long number = Remainder.of(word, bound);
         while (Long.compareUnsigned(word - number, -(long) bound) > 0) {
             word = next();
-            number = Long.remainderUnsigned(word, bound);
+            number = Remainder.of(word, bound);
         }
         return (int) number;
     }

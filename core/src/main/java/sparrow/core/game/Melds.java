@@ -49,10 +49,20 @@ public final class Melds {
         List<Action.Claim> more = chows;
         for (Tile first : facesOf(hand, one)) {
             for (Tile second : facesOf(hand, other)) {
-                more = plus(more, List.of(first, second, offer.tile()), offer);
+                more = plus(more, Meld.Kind.RUN, inOrder(first, second, offer.tile()), offer);
             }
         }
         return more;
+    }
+
+    /// Two tiles in order and a third, all in order.
+    private static List<Tile> inOrder(Tile first, Tile second, Tile third) {
+        if (third.compareTo(first) < 0) {
+            return List.of(third, first, second);
+        }
+        return third.compareTo(second) < 0
+                ? List.of(first, third, second)
+                : List.of(first, second, third);
     }
 
     /// The different faces of a kind the hand holds: at most the plain and the red one.
@@ -76,13 +86,13 @@ public final class Melds {
         int reds = red == plain ? 0 : hand.count(red);
         List<Action.Claim> pungs = List.of();
         if (plains >= 2) {
-            pungs = plus(pungs, List.of(plain, plain, tile), offer);
+            pungs = plus(pungs, Meld.Kind.GROUP, List.of(plain, plain, tile), offer);
         }
         if (plains >= 1 && reds >= 1) {
-            pungs = plus(pungs, List.of(plain, red, tile), offer);
+            pungs = plus(pungs, Meld.Kind.GROUP, List.of(plain, red, tile), offer);
         }
         if (reds >= 2) {
-            pungs = plus(pungs, List.of(red, red, tile), offer);
+            pungs = plus(pungs, Meld.Kind.GROUP, List.of(red, red, tile), offer);
         }
         return pungs;
     }
@@ -94,13 +104,14 @@ public final class Melds {
             return List.of();
         }
         List<Tile> own = hand.ofKind(tile);
-        return plus(List.of(), List.of(own.get(0), own.get(1), own.get(2), tile), offer);
+        List<Tile> tiles = List.of(own.get(0), own.get(1), own.get(2), tile);
+        return plus(List.of(), Meld.Kind.GROUP, tiles, offer);
     }
 
     private static List<Action.Claim> plus(
-            List<Action.Claim> claims, List<Tile> tiles, Offer offer) {
+            List<Action.Claim> claims, Meld.Kind kind, List<Tile> tiles, Offer offer) {
         List<Action.Claim> more = claims.isEmpty() ? new ArrayList<>(4) : claims;
-        more.add(new Action.Claim(Meld.claimed(tiles, offer.tile(), offer.seat())));
+        more.add(new Action.Claim(Meld.claimed(kind, tiles, offer.tile(), offer.seat())));
         return more;
     }
 

@@ -67,8 +67,12 @@ public record Meld(Kind kind, List<Tile> tiles, Manner manner, int added, Option
 
     /// A meld completed by `taken`, which is one of `tiles`.
     public static Meld claimed(List<Tile> tiles, Tile taken, Seat from) {
-        return new Meld(
-                kindOf(tiles), tiles, Manner.CLAIMED, 0, Optional.of(new Taken(taken, from)));
+        return claimed(kindOf(tiles), tiles, taken, from);
+    }
+
+    /// The same for those who know its kind.
+    public static Meld claimed(Kind kind, List<Tile> tiles, Tile taken, Seat from) {
+        return new Meld(kind, tiles, Manner.CLAIMED, 0, Optional.of(new Taken(taken, from)));
     }
 
     public static Meld own(Tile... tiles) {

@@ -93,6 +93,16 @@ public enum Tile {
         return BY_FACE[ordinal];
     }
 
+    /// The faces with these ordinals, a bit for each, in sorting order.
+    public static List<Tile> faces(long ordinals) {
+        return new TileBits(BY_FACE, ordinals);
+    }
+
+    /// The plain faces of these kinds, a bit for each, in sorting order; see [#kind()].
+    public static List<Tile> ofKinds(long kinds) {
+        return new TileBits(BY_KIND, kinds);
+    }
+
     /// The plain face of a kind, see [#kind()].
     public static Tile ofKind(int kind) {
         return BY_KIND[kind];

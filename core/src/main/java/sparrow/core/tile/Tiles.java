@@ -208,17 +208,37 @@ public final class Tiles {
     public Tiles with(Tile tile, int more) {
         int count = count(tile) + more;
         if (count < 0 || (count > MOST && tile.ordinal() < BLANK)) {
-            throw new IllegalArgumentException("a multiset cannot hold " + count + " of " + tile);
+            throw tooMany(count, tile);
         }
         return shifted(tile, more);
     }
 
     public Tiles with(Iterable<Tile> more) {
-        Tiles sum = this;
+        long[] words = {characters, dots, bamboo, rest};
+        int blanksThen = blanks;
+        int hiddenThen = hidden;
         for (Tile tile : more) {
-            sum = sum.with(tile);
+            int face = tile.ordinal();
+            if (face >= BLANK) {
+                blanksThen += face == BLANK ? 1 : 0;
+                hiddenThen += face == BLANK ? 0 : 1;
+            } else {
+                words[SUITS[face]] = oneMore(words[SUITS[face]], tile);
+            }
         }
-        return sum;
+        return new Tiles(words[0], words[1], words[2], words[3], blanksThen, hiddenThen);
+    }
+
+    private static long oneMore(long word, Tile tile) {
+        int shift = SHIFTS[tile.ordinal()];
+        if ((word >>> shift & MOST) == MOST) {
+            throw tooMany(MOST + 1, tile);
+        }
+        return word + (1L << shift);
+    }
+
+    private static IllegalArgumentException tooMany(int count, Tile tile) {
+        return new IllegalArgumentException("a multiset cannot hold " + count + " of " + tile);
     }
 
     /// This without one such tile, which must be here.
@@ -291,11 +311,7 @@ public final class Tiles {
 
     /// The different faces held, in sorting order.
     public List<Tile> faces() {
-        List<Tile> faces = new ArrayList<>(16);
-        for (long left = faceBits(); left != 0; left &= left - 1) {
-            faces.add(Tile.face(Long.numberOfTrailingZeros(left)));
-        }
-        return faces;
+        return Tile.faces(faceBits());
     }
 
     /// The different faces held, a bit for each, by its ordinal.

@@ -123,4 +123,17 @@ class ChanceTest {
         assertThat(of(3, 2, 1).shuffled(List.of("a", "b", "c", "d")))
                 .containsExactly("a", "b", "c", "d");
     }
+
+    @Test
+    void a_remainder_without_division_is_the_one_with_it() {
+        Chance words = Seed.splitMix64(SEED).hand(4);
+        for (int divisor = 1; divisor <= 300; divisor++) {
+            long multiple = Long.divideUnsigned(-1, divisor) * divisor;
+            for (long word : new long[] {0, 1, multiple - 1, multiple, -1, words.next()}) {
+                assertThat(Remainder.of(word, divisor))
+                        .as("%s by %d", Long.toUnsignedString(word), divisor)
+                        .isEqualTo(Long.remainderUnsigned(word, divisor));
+            }
+        }
+    }
 }

@@ -2,12 +2,16 @@ package sparrow.core.tile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -205,5 +209,32 @@ class TilesTest {
         assertThat(Tiles.of(Tile.EAST, Tile.M1, Tile.M0, Tile.EAST, Tile.JOKER))
                 .hasToString("10m11z1j");
         assertThat(Tiles.EMPTY).hasToString("");
+    }
+
+    @Test
+    void more_tiles_at_once_are_the_same_as_one_by_one() {
+        List<Tile> more = List.of(Tile.M0, Tile.M5, Tile.M5, Tile.RED, Tile.BLANK, Tile.HIDDEN);
+        Tiles tiles = Tiles.of(Tile.P1, Tile.RED);
+        Tiles oneByOne = tiles;
+        for (Tile tile : more) {
+            oneByOne = oneByOne.with(tile);
+        }
+        assertThat(tiles.with(more)).isEqualTo(oneByOne);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tiles.with(Collections.nCopies(16, Tile.S9)))
+                .withMessage("a multiset cannot hold 16 of 9s");
+    }
+
+    @Test
+    void faces_come_in_sorting_order_and_cannot_be_changed() {
+        List<Tile> faces = Tiles.of(Tile.RED, Tile.M0, Tile.M5, Tile.M5, Tile.S1).faces();
+        assertThat(faces).containsExactly(Tile.M5, Tile.M0, Tile.S1, Tile.RED);
+        assertThat(faces.get(1)).isEqualTo(Tile.M0);
+        assertThat(faces.reversed()).startsWith(Tile.RED);
+        assertThatThrownBy(() -> faces.add(Tile.M1))
+                .isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> faces.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
+        Iterator<Tile> end = Tiles.EMPTY.faces().iterator();
+        assertThatThrownBy(end::next).isInstanceOf(NoSuchElementException.class);
     }
 }
