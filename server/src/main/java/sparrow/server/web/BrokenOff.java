@@ -3,7 +3,8 @@ package sparrow.server.web;
 import java.nio.channels.ClosedChannelException;
 import org.eclipse.jetty.io.EofException;
 
-/// Tells a connection that ended under an answer, which is nobody's mistake, from a mistake of ours.
+/// Tells a connection that ended under an answer, which is nobody's mistake, from a mistake of
+/// ours.
 public final class BrokenOff {
     private BrokenOff() {}
 
