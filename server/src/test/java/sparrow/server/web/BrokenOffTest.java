@@ -15,10 +15,12 @@ final class BrokenOffTest {
     void a_closed_connection_is_known_however_deep_it_is_wrapped() {
         assertThat(BrokenOff.isWhy(new EofException())).isTrue();
         assertThat(BrokenOff.isWhy(new IOException(new ClosedChannelException()))).isTrue();
-        assertThat(BrokenOff.isWhy(
-                        new IllegalStateException(
-                                new UncheckedIOException(
-                                        new IOException(new AsynchronousCloseException())))))
+        assertThat(
+                        BrokenOff.isWhy(
+                                new IllegalStateException(
+                                        new UncheckedIOException(
+                                                new IOException(
+                                                        new AsynchronousCloseException())))))
                 .isTrue();
     }
 
