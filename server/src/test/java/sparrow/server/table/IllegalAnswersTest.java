@@ -134,13 +134,13 @@ final class IllegalAnswersTest {
             String before = table.state().toString();
             int rows = sandbox.rows(table);
             ears.values().forEach(ear -> ear.said.clear());
-            List<Seat> seats = List.copyOf(ears.keySet());
+            List<Map.Entry<Seat, Ear>> seats = List.copyOf(ears.entrySet());
             Map<Seat, Integer> given = new EnumMap<>(Seat.class);
             for (int i = 0; i < AT_ONCE; i++) {
-                Seat seat = seats.get(chance.below(seats.size()));
-                Illegal illegal = illegal(chance, seat);
-                table.hear(ears.get(seat), new Request.Answering(illegal.answer));
-                given.merge(seat, 1, Integer::sum);
+                Map.Entry<Seat, Ear> one = seats.get(chance.below(seats.size()));
+                Illegal illegal = illegal(chance, one.getKey());
+                table.hear(one.getValue(), new Request.Answering(illegal.answer));
+                given.merge(one.getKey(), 1, Integer::sum);
                 census.add("refused: " + illegal.what, 1);
             }
             assertThat(table.state()).as("the table").hasToString(before);
