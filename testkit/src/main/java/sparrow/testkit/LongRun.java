@@ -137,6 +137,10 @@ public final class LongRun {
         return root.resolve("docs").resolve("results").resolve(name + ".md");
     }
 
+    private static String cores(int count) {
+        return count == 1 ? "one core" : count + " cores";
+    }
+
     private void save(String title, Progress progress) {
         String words = summary.apply(progress.census());
         String text =
@@ -145,7 +149,7 @@ public final class LongRun {
 
                 %s
 
-                %s%s of %d%s in %d s, %s%d cores, Java %d.
+                %s%s of %d%s in %d s, %s%s, Java %d.
                 Repeat it with `./check long %s`; with `-Dsparrow.minutes=N` a start ends after so many minutes, and the next goes on.
 
                 %s\
@@ -159,7 +163,7 @@ public final class LongRun {
                                 progress.done() < total ? " so far" : "",
                                 progress.seconds(),
                                 seed,
-                                Runtime.getRuntime().availableProcessors(),
+                                cores(Runtime.getRuntime().availableProcessors()),
                                 Runtime.version().feature(),
                                 name,
                                 progress.tables());

@@ -54,10 +54,12 @@ class MjaiFuzzTest {
         String[] parts = line.split("(?=[:,])", -1);
         String[] others = other.split("(?=[:,])", -1);
         int at = chance.below(parts.length);
-        parts[at] =
-                chance.below(3) == 0
-                        ? ":" + WRONG.get(chance.below(WRONG.size()))
-                        : others[chance.below(others.length)];
+        String part = others[chance.below(others.length)];
+        for (int tries = 0; tries < 20 && part.charAt(0) != parts[at].charAt(0); tries++) {
+            part = others[chance.below(others.length)];
+        }
+        boolean wrong = parts[at].startsWith(":") && chance.below(4) == 0;
+        parts[at] = wrong ? ":" + WRONG.get(chance.below(WRONG.size())) : part;
         return String.join("", parts);
     }
 
