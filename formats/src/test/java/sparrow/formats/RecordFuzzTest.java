@@ -98,7 +98,7 @@ class RecordFuzzTest {
         Fuzz.inTheLongRun(
                 "fuzz-records",
                 10_000_000,
-                10_000,
+                2_000,
                 "Broken records of one hand in every format, so many for each: all are read or refused in a sentence.",
                 parsers);
     }
@@ -116,7 +116,7 @@ class RecordFuzzTest {
         Fuzz.inTheLongRun(
                 "fuzz-replays",
                 1_000_000,
-                1_000,
+                200,
                 "Records of one hand with changed parts in every format, so many for each: all are refused in a sentence, or"
                         + " read, played again by the rules and written in every format.",
                 parsers);

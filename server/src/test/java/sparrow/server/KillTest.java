@@ -45,11 +45,11 @@ final class KillTest {
     @Timeout(value = 1, unit = TimeUnit.DAYS)
     void three_hundred_kills_lose_nothing() {
         List<String> tables = Stream.of(GAMES, GAMES).flatMap(List::stream).toList();
-        new LongRun("kills", 300, 10, System.out)
+        new LongRun("kills", 300, 5, System.out)
                 .seeded()
                 .run(
                         "The server process is killed (`kill -9`) while two tables of each game are played at. After each"
-                                + " start every table tells what it told before, and goes on; of ten kills each the rows on disk"
+                                + " start every table tells what it told before, and goes on; after every five kills the rows on disk"
                                 + " hold every acknowledged answer, and no answer twice.",
                         (from, count) -> {
                             try {
