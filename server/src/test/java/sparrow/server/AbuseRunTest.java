@@ -21,9 +21,9 @@ import sparrow.testkit.LongTest;
 final class AbuseRunTest {
     private static final int CHOICES = 40;
 
-    /// The standard, but for an honest person who plays much faster than people do.
+    /// The standard, but for ten times the texts: the honest person plays faster than people do.
     private static final Limits LIMITS =
-            new Limits(8_192, 10_000, 20_000, 1_000_000, 64, 4_000, 120, 10_000, 10_000, 30_000);
+            new Limits(8_192, 500, 20_000, 1_000_000, 64, 4_000, 120, 10_000, 10_000, 30_000);
 
     @TempDir private Path data;
 

@@ -1,12 +1,15 @@
 package sparrow.server;
 
+import java.time.Duration;
 import java.util.Random;
 import sparrow.testkit.Census;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody honest who plays alone with bots, and how long each action takes until it is
-/// acknowledged.
+/// Somebody honest who plays alone with bots, at most twenty actions a second, and how long each
+/// takes until it is acknowledged.
 final class HonestPlay implements AutoCloseable {
+    private static final long THINKING = 50_000_000;
+
     private final Club club;
     private final Random random;
     private Guest guest;
@@ -25,11 +28,12 @@ final class HonestPlay implements AutoCloseable {
 
     /// Answers so many choices, and counts the times under a name.
     void play(int choices, String name, Census census) {
-        long sent = 0;
+        long sent = System.nanoTime() - THINKING;
         for (int answered = 0; answered < choices; ) {
             JsonNode message = guest.any();
             switch (message.path("type").asString()) {
                 case "choice" -> {
+                    think(sent + THINKING - System.nanoTime());
                     sent = System.nanoTime();
                     Playing.choose(guest, message, random);
                 }
@@ -45,6 +49,14 @@ final class HonestPlay implements AutoCloseable {
                 case "gone", "refused" -> throw new AssertionError(message.toString());
                 default -> {}
             }
+        }
+    }
+
+    private static void think(long nanos) {
+        try {
+            Thread.sleep(Duration.ofNanos(Math.max(0, nanos)));
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
         }
     }
 
