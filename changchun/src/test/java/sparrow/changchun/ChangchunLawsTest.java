@@ -64,22 +64,21 @@ class ChangchunLawsTest {
         quick(Preset.JILIN_APP, WITH_SPECIAL_KONGS);
     }
 
-    private static void inTheLongRun(Preset preset, int most, String... more) {
-        int total = Integer.getInteger("sparrow.hands", most);
+    private static void inTheLongRun(Preset preset, int hands, String... more) {
         String name = "changchun-laws-" + preset.key();
-        new LongRun(name, total, 10_000, System.out)
+        new LongRun(name, hands, 5_000, System.out)
+                .seeded()
                 .run(
                         "Every law of the testkit over hands of Changchun, "
                                 + preset.key()
                                 + ", played by wandering players.",
-                        (from, count) -> check(preset, 7, from, count))
-                .require(total / 100, ALWAYS)
-                .require(total / 100, more);
+                        (from, count) -> check(preset, LongRun.SEED, from, count),
+                        census -> census.require(hands / 100, ALWAYS).require(hands / 100, more));
     }
 
     @LongTest("changchun-laws-mil2024")
-    void a_million_hands_of_the_trial_rules_obey_every_law() {
-        inTheLongRun(Preset.MIL2024, 1_000_000, WITH_SPECIAL_KONGS);
+    void three_million_hands_of_the_trial_rules_obey_every_law() {
+        inTheLongRun(Preset.MIL2024, 3_000_000, WITH_SPECIAL_KONGS);
     }
 
     @LongTest("changchun-laws-simple")

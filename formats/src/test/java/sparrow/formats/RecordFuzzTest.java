@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +23,7 @@ import sparrow.records.file.Format;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.testkit.Fuzz;
+import sparrow.testkit.LongTest;
 
 /// Hostile files are only errors: whatever stands in a record of any format, reading it, playing it
 /// again and writing it in every format gives a result or one sentence.
@@ -78,6 +81,45 @@ class RecordFuzzTest {
             assertThat(used(text)).isInstanceOf(Reading.Read.class);
         }
         Fuzz.by(chance -> crossed(chance, texts)).inputs(200).check(RecordFuzzTest::used);
+    }
+
+    @LongTest("fuzz-records")
+    void ten_million_records_of_each_format_are_refused_or_read() {
+        Map<String, Fuzz.Parser> parsers = new TreeMap<>();
+        for (Format format : FORMATS.all()) {
+            List<String> texts = texts(format);
+            parsers.put(
+                    format.key() + ", broken",
+                    new Fuzz.Parser(Fuzz.of(texts.toArray(String[]::new)), FORMATS::read));
+            parsers.put(
+                    format.key() + ", with changed parts",
+                    new Fuzz.Parser(Fuzz.by(chance -> crossed(chance, texts)), FORMATS::read));
+        }
+        Fuzz.inTheLongRun(
+                "fuzz-records",
+                10_000_000,
+                2_000,
+                "Broken records of one hand in every format, so many for each: all are read or refused in a sentence.",
+                parsers);
+    }
+
+    @LongTest("fuzz-replays")
+    void a_million_records_with_changed_parts_are_refused_or_replayed_and_written() {
+        Map<String, Fuzz.Parser> parsers = new TreeMap<>();
+        for (Format format : FORMATS.all()) {
+            List<String> texts = texts(format);
+            parsers.put(
+                    format.key(),
+                    new Fuzz.Parser(
+                            Fuzz.by(chance -> crossed(chance, texts)), RecordFuzzTest::used));
+        }
+        Fuzz.inTheLongRun(
+                "fuzz-replays",
+                1_000_000,
+                200,
+                "Records of one hand with changed parts in every format, so many for each: all are refused in a sentence, or"
+                        + " read, played again by the rules and written in every format.",
+                parsers);
     }
 
     /// The text with some words replaced by other words of its kind, lost, or doubled.

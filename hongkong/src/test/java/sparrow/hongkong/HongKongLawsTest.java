@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 import sparrow.core.tile.Tile;
 import sparrow.testkit.Census;
 import sparrow.testkit.Laws;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
 /// Every preset obeys every law, and so does a house that plays with all the odd rules at once;
 /// every rule occurs often enough to have been tried.
@@ -29,12 +31,12 @@ class HongKongLawsTest {
     private static final int HANDS = Integer.getInteger("sparrow.hands", 5_000);
     private static final long SEED = Long.getLong("sparrow.seed", 20_263);
 
+    private static Laws laws(HongKongRules rules) {
+        return Laws.of(() -> new HongKongVariant(rules)).laidAtOnce(Tile::isFlower);
+    }
+
     private static Census check(HongKongRules rules, int hands) {
-        return Laws.of(() -> new HongKongVariant(rules))
-                .laidAtOnce(Tile::isFlower)
-                .seed(SEED)
-                .hands(hands)
-                .check();
+        return laws(rules).seed(SEED).hands(hands).check();
     }
 
     @Test
@@ -86,5 +88,19 @@ class HongKongLawsTest {
                                 "win_on_flower=1"),
                         hands)
                 .require(hands / 100, "laid FACE_DOWN GROUP", "Turned", "paid win");
+    }
+
+    @LongTest("hongkong-laws")
+    void three_million_hands_of_the_old_style_obey_every_law() {
+        int hands = 3_000_000;
+        HongKongRules rules = rules("old-style");
+        new LongRun("hongkong-laws", hands, 5_000, System.out)
+                .seeded()
+                .run(
+                        "Every law of the testkit over hands of Hong Kong mahjong in the old style,"
+                                + " played by wandering players.",
+                        (from, count) ->
+                                laws(rules).seed(LongRun.SEED).from(from).hands(count).check(),
+                        census -> census.require(hands / 100, RULES).require(hands / 100, FLOWERS));
     }
 }

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seats;
 import sparrow.testkit.Fuzz;
+import sparrow.testkit.LongTest;
 import sparrow.testkit.wren.Wren;
 
 /// Hostile files are only errors: whatever stands in a log, reading and replaying it gives a result
@@ -96,6 +98,28 @@ class JsonLogFuzzTest {
     @Tag("slow")
     void a_log_with_changed_lines_is_refused_or_replayed() {
         Fuzz.by(JsonLogFuzzTest::changed).inputs(30_000).check(JsonLogFuzzTest::replayed);
+    }
+
+    @LongTest("fuzz-logs")
+    void ten_million_logs_are_refused_or_read() {
+        Fuzz.inTheLongRun(
+                "fuzz-logs",
+                10_000_000,
+                20_000,
+                "Broken lines of our own log, lines with values of others, and logs with changed lines that are"
+                        + " replayed if they can be read, so many of each: all are read or refused with a line and a reason.",
+                Map.of(
+                        "broken lines",
+                        new Fuzz.Parser(
+                                Fuzz.of(LINES.toArray(String[]::new)),
+                                line -> JsonLog.read(HEADER + line)),
+                        "lines with values of others",
+                        new Fuzz.Parser(
+                                Fuzz.by(chance -> crossed(chance, any(chance, LINES))),
+                                line -> JsonLog.read(HEADER + line)),
+                        "logs with changed lines",
+                        new Fuzz.Parser(
+                                Fuzz.by(JsonLogFuzzTest::changed), JsonLogFuzzTest::replayed)));
     }
 
     /// The beginning of a log, some of whose lines are lost, doubled, moved or changed.

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import sparrow.server.web.Limits;
 
@@ -15,16 +17,36 @@ final class Alone {
 
     /// Starts one, with its games in a folder.
     static Process start(Path data) throws IOException {
-        return new ProcessBuilder(
+        return start(List.of(), data);
+    }
+
+    /// Starts one that can write no file longer than so many kilobytes.
+    static Process startCramped(Path data, int kilobytes) throws IOException {
+        // A shell of POSIX counts in blocks of 512 bytes.
+        String limit = "ulimit -f " + 2 * kilobytes + " && exec \"$@\"";
+        return start(List.of("sh", "-c", limit, "sh"), data);
+    }
+
+    /// Starts one that tells its operator how it does.
+    static Process startOperated(Path data) throws IOException {
+        return start(List.of(), data, "operated");
+    }
+
+    private static Process start(List<String> through, Path data, String... more)
+            throws IOException {
+        List<String> command = new ArrayList<>(through);
+        command.addAll(
+                List.of(
                         ProcessHandle.current().info().command().orElse("java"),
                         "-Xmx512m",
+                        "-XX:-UsePerfData",
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Alone.class.getName(),
-                        data.toString())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+                        data.toString()));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 
     /// The port that one says.
@@ -41,9 +63,9 @@ final class Alone {
                 new Limits(
                         8_192, 1_000_000, 1_000, 4_000_000, 64, 4_000, 10_000, 1_000, 10_000,
                         30_000);
-        Server server =
-                Server.start(
-                        new Server.Options("127.0.0.1", 0, Path.of(args[0]), Set.of(), limits));
+        Server.Options options =
+                new Server.Options("127.0.0.1", 0, Path.of(args[0]), Set.of(), limits);
+        Server server = Server.start(args.length > 1 ? options.operatedAt(0) : options);
         FileOutputStream out = new FileOutputStream(FileDescriptor.out);
         try (PrintStream print = new PrintStream(out, true, StandardCharsets.US_ASCII)) {
             print.println("port " + server.port());

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 import tools.jackson.databind.JsonNode;
 
 /// Nobody gets a seat, a table or a secret that is not theirs.
@@ -52,10 +56,37 @@ final class HijackTest {
     /// Wrong tokens: random ones, near misses, other secrets of the same table, odd types.
     @Test
     void a_thousand_hijackers_are_refused_and_the_seat_stays() {
-        Random random = new Random(11);
+        assertThat(hijacked(ATTEMPTS, new Random(11)).count("refused: wrong token"))
+                .isEqualTo(3 * ATTEMPTS);
+    }
+
+    @LongTest("hijacks")
+    @Timeout(value = 1, unit = TimeUnit.DAYS)
+    void a_hundred_thousand_hijackers_and_foreign_pages_are_refused() {
+        new LongRun("hijacks", 100_000, 1_000, System.out)
+                .seeded()
+                .run(
+                        "Attempts to take a seat that somebody sits in: near misses of its token, other secrets of the"
+                                + " table, odd messages, and pages from elsewhere. None is let in or told of an event; the"
+                                + " person stays.",
+                        (from, count) -> {
+                            Random random = new Random(LongRun.SEED + from);
+                            Census census = hijacked(count / 5, random);
+                            for (int i = 0; i < count / 5; i++) {
+                                refuseForeign(foreign(random));
+                                census.add("refused: page from elsewhere", 1);
+                            }
+                            census.add("accepted", 0);
+                            return census;
+                        });
+    }
+
+    /// Four attempts at a time.
+    private Census hijacked(int times, Random random) {
+        Census census = new Census();
         try (Guest ada = Guest.sit(club.port(), table, token)) {
             ada.next("choice");
-            for (int i = 0; i < ATTEMPTS; i++) {
+            for (int i = 0; i < times; i++) {
                 for (String hello : attempts(random)) {
                     try (Guest thief = Guest.connect(club.port(), table)) {
                         thief.say(hello);
@@ -63,11 +94,33 @@ final class HijackTest {
                         assertThat(first.path("type").asString()).as(hello).isEqualTo("refused");
                         assertThat(thief.heard().toString()).doesNotContain("\"event\"");
                     }
+                    census.add(
+                            hello.startsWith(WITH_TOKEN)
+                                    ? "refused: wrong token"
+                                    : "refused: odd hello",
+                            1);
+                }
+                if (i % 50 == 49 || i == times - 1) {
+                    ada.say("{\"type\":\"ping\"}");
+                    ada.next("pong");
                 }
             }
-            ada.say("{\"type\":\"ping\"}");
-            ada.next("pong");
         }
+        return census;
+    }
+
+    private static final String WITH_TOKEN = "{\"type\":\"hello\",\"token\":\"";
+
+    private String foreign(Random random) {
+        String host = "127.0.0.1:" + (random.nextBoolean() ? club.port() : 80);
+        return switch (random.nextInt(6)) {
+            case 0 -> "http://evil" + random.nextInt(1_000_000) + ".example";
+            case 1 -> "http://" + host + ".evil.example";
+            case 2 -> "http://" + host + "@evil.example";
+            case 3 -> "http://localhost:" + (1 + random.nextInt(65_535)) + "0";
+            case 4 -> random.nextBoolean() ? "null" : "file://";
+            default -> "http://127.0.0." + (2 + random.nextInt(250)) + ":" + club.port();
+        };
     }
 
     private List<String> attempts(Random random) {
@@ -77,7 +130,7 @@ final class HijackTest {
         List<String> tokens = new ArrayList<>(List.of(near, near.substring(1)));
         tokens.add(made.path(random.nextBoolean() ? "owner" : "invitation").asString());
         List<String> hellos = new ArrayList<>();
-        tokens.forEach(each -> hellos.add("{\"type\":\"hello\",\"token\":\"" + each + "\"}"));
+        tokens.forEach(each -> hellos.add(WITH_TOKEN + each + "\"}"));
         hellos.add(
                 switch (random.nextInt(4)) {
                     case 0 -> "{\"type\":\"hello\",\"token\":[\"" + token + "\"]}";
@@ -100,6 +153,10 @@ final class HijackTest {
                 "http://127.0.0.1@evil.example"
             })
     void a_foreign_page_is_refused_everywhere(String origin) {
+        refuseForeign(origin);
+    }
+
+    private void refuseForeign(String origin) {
         assertThatThrownBy(() -> Guest.connectFrom(origin, club.port(), table))
                 .hasStackTraceContaining("403");
         Club.Reply reply = club.postFrom(origin, "/api/v1/tables", "{\"game\":\"riichi\"}");

@@ -2,154 +2,156 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
-import tools.jackson.databind.JsonNode;
+import sparrow.server.journal.Journal;
+import sparrow.server.table.DataCheck;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
 /// The server process is killed in the middle of play, again and again: nothing acknowledged is
-/// lost, nothing counts twice, every table goes on.
+/// lost, nothing counts twice, every table of every game goes on.
 @Tag("slow")
 @Timeout(900)
 final class KillTest {
     private static final List<String> GAMES = Catalog.games().stream().map(Mahjong::name).toList();
-    private static final int TABLES = GAMES.size() + 1;
     private static final int KILLS = Integer.getInteger("sparrow.kills", 10);
 
     @TempDir private Path data;
 
-    /// A person at a table, with all that the person was told.
-    private static final class Witness {
-        private final String table;
-        private final String token;
-        private final List<JsonNode> events = new ArrayList<>();
-        private int number;
-        private int lastAnswered = -1;
-        private final AtomicInteger acknowledged = new AtomicInteger();
-
-        Witness(String table, String token) {
-            this.table = table;
-            this.token = token;
-        }
-
-        /// Connects, checks that what comes follows what was told, plays until the end of the
-        /// connection.
-        void play(Process server, int port, Random random) {
-            try (Guest guest = Guest.sit(port, table, token, number)) {
-                for (JsonNode message = guest.any(); ; message = guest.any()) {
-                    switch (message.path("type").asString()) {
-                        case "events" -> hear(message);
-                        case "choice" -> {
-                            assertThat(message.path("decision").asInt())
-                                    .as("no decision that was acknowledged is asked again")
-                                    .isGreaterThan(lastAnswered);
-                            Playing.choose(guest, message, random);
-                        }
-                        case "answered" -> {
-                            lastAnswered = message.path("decision").asInt();
-                            acknowledged.incrementAndGet();
-                        }
-                        case "pause" -> guest.say("{\"type\":\"ready\"}");
-                        case "refused", "trouble" -> throw new AssertionError(message.toString());
-                        case "gone", "over" -> {
-                            return;
-                        }
-                        default -> {}
-                    }
-                }
-            } catch (RuntimeException cutOff) {
-                if (server.isAlive()) {
-                    throw cutOff;
-                }
-            }
-        }
-
-        private void hear(JsonNode message) {
-            int from = message.path("from").asInt();
-            if (from != number) {
-                assertThat(message.at("/events/0/event").asString()).isEqualTo("started");
-                assertThat(from).isGreaterThan(number);
-                number = from;
-            }
-            message.path("events").forEach(events::add);
-            number += message.path("events").size();
-        }
-    }
-
     @Test
     void ten_kills_lose_nothing() throws Exception {
-        Random random = new Random(Long.getLong("sparrow.seed", 4));
+        Census census = killed(data, GAMES, KILLS, Long.getLong("sparrow.seed", 4));
+        census.require(
+                KILLS, GAMES.stream().map(game -> "acknowledged: " + game).toArray(String[]::new));
+    }
+
+    @LongTest("kills")
+    @Timeout(value = 1, unit = TimeUnit.DAYS)
+    void three_hundred_kills_lose_nothing() {
+        List<String> tables = Stream.of(GAMES, GAMES).flatMap(List::stream).toList();
+        new LongRun("kills", 300, 5, System.out)
+                .seeded()
+                .run(
+                        "The server process is killed (`kill -9`) while two tables of each game are played at. After each"
+                                + " start every table tells what it told before, and goes on; after every five kills the rows on disk"
+                                + " hold every acknowledged answer, and no answer twice.",
+                        (from, count) -> {
+                            try {
+                                return killed(
+                                        Files.createTempDirectory(data, "kills"),
+                                        tables,
+                                        count,
+                                        LongRun.SEED + from);
+                            } catch (Exception broken) {
+                                throw new IllegalStateException("from " + from, broken);
+                            }
+                        });
+    }
+
+    /// Kills a server so many times under those who play at tables of these games.
+    private static Census killed(Path folder, List<String> tables, int kills, long seed)
+            throws IOException, InterruptedException, SQLException {
+        Random random = new Random(seed);
         List<Witness> witnesses = new ArrayList<>();
-        int acknowledged = 0;
-        for (int kill = 0; kill <= KILLS; kill++) {
-            Process process = Alone.start(data);
+        Census census = new Census();
+        for (int kill = 0; kill < kills; kill++) {
+            Process process = Alone.start(folder);
             try {
                 int port = Alone.port(process);
                 Club club = Club.at(port);
                 if (kill == 0) {
-                    witnesses.addAll(seated(club));
+                    witnesses.addAll(Witness.seated(club, tables));
+                } else {
+                    compare(witnesses, port, census);
                 }
-                check(club, witnesses);
-                List<Thread> players = new ArrayList<>();
+                List<CompletableFuture<Void>> players = new ArrayList<>();
                 for (Witness witness : witnesses) {
                     Random own = new Random(random.nextLong());
-                    players.add(Thread.ofVirtual().start(() -> witness.play(process, port, own)));
+                    players.add(
+                            CompletableFuture.runAsync(
+                                    () -> play(witness, process, port, own),
+                                    Thread::startVirtualThread));
                 }
-                await(witnesses, acknowledged + 4 * TABLES);
+                await(witnesses, players);
                 Thread.sleep(random.nextInt(500));
                 process.destroyForcibly().waitFor();
-                for (Thread player : players) {
-                    assertThat(player.join(Duration.ofSeconds(90))).isTrue();
+                for (CompletableFuture<Void> player : players) {
+                    player.orTimeout(90, TimeUnit.SECONDS).join();
                 }
             } finally {
                 process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
             }
-            acknowledged = acknowledged(witnesses);
+            census.add("kills", 1);
+        }
+        audit(folder, witnesses, census);
+        return census;
+    }
+
+    private static void play(Witness witness, Process server, int port, Random random) {
+        if (witness.isOver()) {
+            return;
+        }
+        try (Guest guest = witness.sit(port)) {
+            assertThat(witness.play(guest, random)).as("refused").isEmpty();
+        } catch (RuntimeException cutOff) {
+            if (server.isAlive()) {
+                throw cutOff;
+            }
         }
     }
 
-    private static int acknowledged(List<Witness> witnesses) {
-        return witnesses.stream().mapToInt(each -> each.acknowledged.get()).sum();
-    }
-
-    /// Waits until so many actions were acknowledged, as they must be if every table goes on.
-    private static void await(List<Witness> witnesses, int enough) throws InterruptedException {
+    /// Waits until everybody who plays has got some more actions acknowledged.
+    private static void await(List<Witness> witnesses, List<CompletableFuture<Void>> players)
+            throws InterruptedException {
+        List<Integer> before = witnesses.stream().map(Witness::acknowledged).toList();
         long limit = System.nanoTime() + 180_000_000_000L;
-        while (acknowledged(witnesses) < enough) {
-            assertThat(System.nanoTime())
-                    .as("%d of %d actions acknowledged", acknowledged(witnesses), enough)
-                    .isLessThan(limit);
-            Thread.sleep(20);
+        for (int i = 0; i < witnesses.size(); i++) {
+            Witness witness = witnesses.get(i);
+            while (!witness.isOver() && witness.acknowledged() < before.get(i) + 2) {
+                assertThat(System.nanoTime())
+                        .as("the table of %s goes on", witness.game())
+                        .isLessThan(limit);
+                if (players.get(i).isCompletedExceptionally()) {
+                    players.get(i).join();
+                }
+                Thread.sleep(20);
+            }
         }
-    }
-
-    private static List<Witness> seated(Club club) {
-        List<Witness> witnesses = new ArrayList<>();
-        for (int i = 0; i < TABLES; i++) {
-            String game = GAMES.get(i % GAMES.size());
-            String table = club.table(Tables.alone(game)).path("table").asString();
-            String token = club.join(table, "Ada", "").path("token").asString();
-            witnesses.add(new Witness(table, token));
-        }
-        return witnesses;
     }
 
     /// Every table is there, has all that anybody was told of, and tells it as before.
-    private static void check(Club club, List<Witness> witnesses) {
+    private static void compare(List<Witness> witnesses, int port, Census census) {
         for (Witness witness : witnesses) {
-            JsonNode state = club.get("/api/v1/tables/" + witness.table).json();
-            if (state.path("phase").asString().equals("playing")) {
-                assertThat(state.path("number").asInt()).isGreaterThanOrEqualTo(witness.number);
+            if (!witness.isOver()) {
+                census.add("events told again, the same", witness.compare(port));
+            }
+        }
+    }
+
+    private static void audit(Path folder, List<Witness> witnesses, Census census)
+            throws IOException, SQLException {
+        try (Journal journal = Journal.join(folder)) {
+            assertThat(DataCheck.of(journal).damage()).isEmpty();
+            for (Witness witness : witnesses) {
+                census.add("answers on disk, none twice", witness.audit(journal));
+                census.add("acknowledged: " + witness.game(), witness.acknowledged());
+                census.add("acknowledged, none lost", witness.acknowledged());
             }
         }
     }

@@ -1,5 +1,7 @@
 package sparrow.testkit;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -96,6 +98,41 @@ public final class Census {
 
     public void add(Map<String, Long> more) {
         more.forEach(this::add);
+    }
+
+    /// Longest times of the buckets that times are counted in, in milliseconds.
+    private static final List<Integer> MILLIS =
+            List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000);
+
+    /// Counts a time in its bucket, so that the times of several runs can be added up.
+    public void time(String what, long nanos) {
+        add(what + bucket(nanos), 1);
+    }
+
+    private static String bucket(long nanos) {
+        for (int millis : MILLIS) {
+            if (nanos <= millis * 1_000_000L) {
+                return String.format(Locale.ROOT, ": up to %4d ms", millis);
+            }
+        }
+        return ": over " + MILLIS.getLast() + " ms";
+    }
+
+    /// The bucket in which the time lies that this share of the times does not exceed, in words.
+    public String percentile(String what, double share) {
+        long all = 0;
+        for (int millis : MILLIS) {
+            all += count(what + bucket(millis * 1_000_000L));
+        }
+        all += count(what + bucket(Long.MAX_VALUE));
+        long seen = 0;
+        for (int millis : MILLIS) {
+            seen += count(what + bucket(millis * 1_000_000L));
+            if (seen >= share * all) {
+                return "at most " + millis + " ms";
+            }
+        }
+        return "more than " + MILLIS.getLast() + " ms";
     }
 
     public long count(String what) {

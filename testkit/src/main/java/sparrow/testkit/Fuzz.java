@@ -4,6 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.game.Chance;
@@ -11,7 +12,7 @@ import sparrow.core.game.Seed;
 import sparrow.core.tile.Reading;
 
 /// Broken and hostile input for a parser, which must answer each with a [Reading]: a result, or
-/// where and why there is none. Nothing may be thrown, and time and memory are bounded.
+/// where and why there is none. Nothing may be thrown, time and memory are bounded.
 ///
 /// ```java
 /// Fuzz.of("123m(111+1m)", "[1111z]").seed(7).inputs(100_000).check(Notation.COMPACT::read);
@@ -23,6 +24,9 @@ public final class Fuzz {
     /// The most memory that may be used up for one input, in bytes.
     private static final long MOST = 64L << 20;
 
+    /// What takes more of the processor is counted as slow, in nanoseconds.
+    private static final long SLOW = 50_000_000;
+
     /// So many inputs are given by one thread, the next by whichever is free.
     private static final int STRETCH = 100;
 
@@ -32,6 +36,7 @@ public final class Fuzz {
 
     private final Function<Chance, String> maker;
     private long seed = Long.getLong("sparrow.seed", 1);
+    private int first;
     private int inputs = 100_000;
 
     private Fuzz(Function<Chance, String> maker) {
@@ -54,6 +59,12 @@ public final class Fuzz {
         return this;
     }
 
+    /// Inputs from that number on, so that a long run can go on where it stopped.
+    public Fuzz from(int number) {
+        first = number;
+        return this;
+    }
+
     public Fuzz inputs(int count) {
         inputs = count;
         return this;
@@ -61,26 +72,55 @@ public final class Fuzz {
 
     /// Gives the parser all inputs, on all cores; the first it cannot answer is thrown, with the
     /// seed to see it again.
-    public void check(Function<String, ? extends Reading<?>> parser) {
+    ///
+    /// @return how many were read, how many refused, and how many took long
+    public Census check(Function<String, ? extends Reading<?>> parser) {
+        Census census = new Census();
         Crew.ofAllCores()
-                .results(
-                        Math.ceilDiv(inputs, STRETCH),
-                        stretch -> {
-                            check(parser, stretch);
-                            return stretch;
-                        });
+                .results(Math.ceilDiv(inputs, STRETCH), stretch -> check(parser, stretch))
+                .forEach(each -> census.add(each.counts()));
+        return census;
     }
 
-    private void check(Function<String, ? extends Reading<?>> parser, int stretch) {
+    private Census check(Function<String, ? extends Reading<?>> parser, int stretch) {
         Trial trial = new Trial(parser);
         trial.run(() -> {
             for (int n = stretch * STRETCH; n < Math.min(inputs, (stretch + 1) * STRETCH); n++) {
+                int number = first + n;
                 trial.give(
-                        "seed " + seed + ", input " + n,
-                        maker.apply(Seed.splitMix64(seed).hand(n)));
+                        "seed " + seed + ", input " + number,
+                        maker.apply(Seed.splitMix64(seed).hand(number)));
             }
         });
+        return trial.census();
     }
+
+    /// Gives a parser as many inputs as there is time for, up to that number, in a long run.
+    ///
+    /// @param title what the run shows, one sentence
+    public static void inTheLongRun(
+            String name, int inputs, int chunk, String title, Map<String, Parser> parsers) {
+        new LongRun(name, inputs, chunk, System.out)
+                .seeded()
+                .run(
+                        title,
+                        (from, count) -> {
+                            Census census = new Census();
+                            parsers.forEach((what, parser) ->
+                                    parser.fuzz
+                                            .seed(LongRun.SEED)
+                                            .from(from)
+                                            .inputs(count)
+                                            .check(parser.reader)
+                                            .counts()
+                                            .forEach((how, often) ->
+                                                    census.add(what + ": " + how, often)));
+                            return census;
+                        });
+    }
+
+    /// Something that reads, and what it is given.
+    public record Parser(Fuzz fuzz, Function<String, ? extends Reading<?>> reader) {}
 
     /// Gives the parser what an attacker would: very long, very deep, and ill-formed texts.
     public static void hostile(Function<String, ? extends Reading<?>> parser) {
@@ -157,8 +197,15 @@ public final class Fuzz {
         private volatile long begun = System.nanoTime();
         private volatile @Nullable Throwable failure;
 
+        private final Census census = new Census();
+
         Trial(Function<String, ? extends Reading<?>> parser) {
             this.parser = parser;
+        }
+
+        /// What came of the inputs; to be asked when all were given.
+        Census census() {
+            return census;
         }
 
         void give(String what, String text) {
@@ -166,7 +213,9 @@ public final class Fuzz {
             input = text;
             begun = System.nanoTime();
             long before = MEMORY.getCurrentThreadAllocatedBytes();
+            long time = MEMORY.getCurrentThreadCpuTime();
             Reading<?> reading = parser.apply(text);
+            time = MEMORY.getCurrentThreadCpuTime() - time;
             long used = MEMORY.getCurrentThreadAllocatedBytes() - before;
             if (used > MOST) {
                 throw new AssertionError("it used up " + used + " bytes");
@@ -174,6 +223,10 @@ public final class Fuzz {
             if (reading instanceof Reading.Misread<?>(int at, String why)
                     && (at < 0 || why.isBlank() || why.length() > LONGEST_SENTENCE)) {
                 throw new AssertionError("this names no place and reason: " + at + ", " + why);
+            }
+            census.add(reading instanceof Reading.Read<?> ? "read" : "refused", 1);
+            if (time > SLOW) {
+                census.add("took more than 50 ms of the processor", 1);
             }
         }
 

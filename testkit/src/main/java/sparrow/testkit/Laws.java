@@ -116,7 +116,7 @@ public final class Laws {
         List<Table> first = new ArrayList<>();
         Event.Started opening = variant.first();
         for (int i = number * STRETCH; i < Math.min(hands, (number + 1) * STRETCH); i++) {
-            Table finished = watched(variant, opening, firstHand + i);
+            Table finished = watched(variant, opening, firstHand + i, census);
             census.count(finished);
             if (i < SCATTERED) {
                 first.add(finished);
@@ -126,18 +126,21 @@ public final class Laws {
         return new Stretch(census, first);
     }
 
-    private Table watched(Variant variant, Event.Started opening, int n) {
+    private Table watched(Variant variant, Event.Started opening, int n, Census census) {
         try {
             Game game = start(variant, opening, n);
-            return new Watch(
+            Watch watch =
+                    new Watch(
                             variants,
                             variant,
                             host.apply(game),
                             players(opening, n),
                             chance(n, 9),
                             disk,
-                            laidAtOnce)
-                    .toTheEnd();
+                            laidAtOnce);
+            Table finished = watch.toTheEnd();
+            census.add(watch.tried().counts());
+            return finished;
         } catch (BrokenLaw broken) {
             throw broken.in("seed " + seed + ", hand " + n);
         } catch (RuntimeException failure) {

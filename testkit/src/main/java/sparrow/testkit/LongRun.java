@@ -2,61 +2,104 @@ package sparrow.testkit;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Properties;
-import java.util.TreeMap;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
-/// A long run cut into chunks: it goes on where it was interrupted, tells how far it is, and leaves
-/// its result in `docs/results/NAME.md` for the documents to quote.
+/// A long run cut into chunks: it tells how far it is and keeps its result in
+/// `docs/results/NAME.md`, for the documents to quote and for the next start to go on from.
+///
+/// `-Dsparrow.minutes=N` ends a start after so many minutes; what several starts did is added up.
 public final class LongRun {
+    /// Of what is random in a long run.
+    public static final long SEED = Long.getLong("sparrow.seed", 7);
+
     /// Does the work from one number up to another, and counts what occurred.
     @FunctionalInterface
     public interface Chunk {
         Census run(int from, int count);
     }
 
-    private static final String NEXT = "next";
-    private static final String SECONDS = "seconds";
-    private static final String COUNT = "count.";
-
     private final String name;
     private final int total;
     private final int chunk;
-    private final Path root = Path.of(System.getProperty("sparrow.root", ".."));
+    private final Path root;
     private final PrintStream out;
+    private Duration longest = Duration.ofMinutes(Long.getLong("sparrow.minutes", 1_000_000));
+    private Function<Census, String> summary = _ -> "";
+    private String seed = "";
 
     public LongRun(String name, int total, int chunk, PrintStream out) {
+        this(name, total, chunk, out, Path.of(System.getProperty("sparrow.root", "..")));
+    }
+
+    /// @param root the folder of the project
+    LongRun(String name, int total, int chunk, PrintStream out, Path root) {
         this.name = name;
         this.total = total;
         this.chunk = chunk;
         this.out = out;
+        this.root = root;
     }
 
-    /// Runs what is left of it, and returns the counts of the whole.
+    /// A start ends with the first chunk that is done after so long.
+    LongRun longest(Duration time) {
+        longest = time;
+        return this;
+    }
+
+    /// Says that what is random comes from [#SEED].
+    public LongRun seeded() {
+        seed = "seed " + SEED + ", ";
+        return this;
+    }
+
+    /// What the counts come to, in a sentence above them.
+    public LongRun summary(Function<Census, String> words) {
+        summary = words;
+        return this;
+    }
+
+    /// Runs what is left of it, or as much as there is time for.
     ///
     /// @param title what the run shows, one sentence
-    public Census run(String title, Chunk work) {
-        Properties state = load();
-        int next = Integer.parseInt(state.getProperty(NEXT, "0"));
-        long seconds = Long.parseLong(state.getProperty(SECONDS, "0"));
-        Census census = counts(state);
+    public void run(String title, Chunk work) {
+        run(title, work, _ -> {});
+    }
+
+    /// Runs what is left of it, or as much as there is time for.
+    ///
+    /// @param whole what must hold of the counts of the whole, once it is done
+    public void run(String title, Chunk work, Consumer<Census> whole) {
+        Progress progress = start();
+        int next = progress.done();
         if (next > 0) {
             out.println(name + ": going on at " + next + " of " + total);
         }
-        while (next < total) {
-            Instant start = Instant.now();
+        Instant start = Instant.now();
+        String commit = Commit.of(root);
+        for (boolean late = false; next < total && !late; ) {
+            Instant began = Instant.now();
             int count = Math.min(chunk, total - next);
-            census.add(work.run(next, count).counts());
+            Census census = work.run(next, count);
+            long seconds = Math.max(1, passed(began).toSeconds());
             next += count;
-            seconds += Math.max(1, Duration.between(start, Instant.now()).toSeconds());
-            save(next, seconds, census);
+            progress =
+                    progress.and(
+                            new Progress.Part(
+                                    LocalDate.now(ZoneOffset.UTC).toString(),
+                                    commit,
+                                    count,
+                                    seconds),
+                            census);
+            save(title, progress);
             out.println(
                     name
                             + ": "
@@ -64,77 +107,75 @@ public final class LongRun {
                             + " of "
                             + total
                             + ", "
-                            + (total - next) * seconds / next
+                            + (total - next) * progress.seconds() / next
                             + " s left");
+            late = passed(start).compareTo(longest) >= 0;
         }
-        report(title, seconds, census);
-        return census;
+        if (next == total) {
+            whole.accept(progress.census());
+        }
     }
 
-    private static Census counts(Properties state) {
-        Census census = new Census();
-        for (String key : state.stringPropertyNames()) {
-            if (key.startsWith(COUNT)) {
-                census.add(key.substring(COUNT.length()), Long.parseLong(state.getProperty(key)));
-            }
+    private static Duration passed(Instant since) {
+        return Duration.between(since, Instant.now());
+    }
+
+    /// What earlier starts left, unless they came to the end.
+    private Progress start() {
+        try {
+            Progress earlier =
+                    Files.exists(file())
+                            ? Progress.read(Files.readString(file()))
+                            : Progress.NOTHING;
+            return earlier.done() < total ? earlier : Progress.NOTHING;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
-        return census;
     }
 
     private Path file() {
-        return root.resolve(".sparrow").resolve("long").resolve(name + ".properties");
+        return root.resolve("docs").resolve("results").resolve(name + ".md");
     }
 
-    private Properties load() {
-        Properties state = new Properties();
-        if (Files.exists(file())) {
-            try (Reader reader = Files.newBufferedReader(file())) {
-                state.load(reader);
-            } catch (IOException unreadable) {
-                throw new UncheckedIOException(unreadable);
-            }
-        }
-        return state;
+    private static String cores(int count) {
+        return count == 1 ? "one core" : count + " cores";
     }
 
-    private void save(int next, long seconds, Census census) {
-        Properties state = new Properties();
-        state.setProperty(NEXT, String.valueOf(next));
-        state.setProperty(SECONDS, String.valueOf(seconds));
-        census.counts()
-                .forEach((what, count) -> state.setProperty(COUNT + what, String.valueOf(count)));
+    private void save(String title, Progress progress) {
+        String words = summary.apply(progress.census());
+        String text =
+                """
+                # %s
+
+                %s
+
+                %s%s of %d%s in %d s, %s%s, Java %d.
+                Repeat it with `./check long %s`; with `-Dsparrow.minutes=N` a start ends after so many minutes, and the next goes on.
+
+                %s\
+                """
+                        .formatted(
+                                name,
+                                title,
+                                words.isEmpty() ? "" : words + "\n\n",
+                                progress.done(),
+                                total,
+                                progress.done() < total ? " so far" : "",
+                                progress.seconds(),
+                                seed,
+                                cores(Runtime.getRuntime().availableProcessors()),
+                                Runtime.version().feature(),
+                                name,
+                                progress.tables());
         try {
             Files.createDirectories(file().getParent());
             Path draft = file().resolveSibling(name + ".draft");
-            try (Writer writer = Files.newBufferedWriter(draft)) {
-                state.store(writer, null);
-            }
+            Files.writeString(draft, text);
             Files.move(
                     draft,
                     file(),
                     StandardCopyOption.REPLACE_EXISTING,
                     StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException unwritable) {
-            throw new UncheckedIOException(unwritable);
-        }
-    }
-
-    /// Writes the result and forgets the state: the next run starts anew.
-    private void report(String title, long seconds, Census census) {
-        StringBuilder text = new StringBuilder();
-        text.append("# ").append(name).append("\n\n").append(title).append("\n\n");
-        text.append("Repeat it with `./check long ").append(name).append("`. ");
-        text.append(total).append(" in ").append(seconds).append(" s, ");
-        text.append(Runtime.getRuntime().availableProcessors()).append(" cores, Java ");
-        text.append(Runtime.version().feature()).append(".\n\n| what | how often |\n|---|---:|\n");
-        new TreeMap<>(census.counts())
-                .forEach((what, count) ->
-                        text.append("| ").append(what).append(" | ").append(count).append(" |\n"));
-        try {
-            Path results = root.resolve("docs").resolve("results");
-            Files.createDirectories(results);
-            Files.writeString(results.resolve(name + ".md"), text);
-            Files.deleteIfExists(file());
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }

@@ -34,6 +34,7 @@ final class Watch {
     private final Chance chance;
     private final Optional<UnaryOperator<List<Event>>> disk;
     private final Stock stock;
+    private final Census tried = new Census();
     private final Tracks tracks = new Tracks();
     private final TwinTables twins;
     private int decisions;
@@ -82,6 +83,11 @@ final class Watch {
         viewsFold();
         replays();
         return host.table();
+    }
+
+    /// How often what was tried.
+    Census tried() {
+        return tried;
     }
 
     /// A fresh instance of the variant says of the table what this one says.
@@ -167,11 +173,13 @@ final class Watch {
             throw new BrokenLaw(
                     Law.REFUSED, seat + " could " + action.text() + " although it was not offered");
         }
+        tried.add("tried: illegal actions, all refused", 1);
     }
 
     private void twinsAgree() {
         host.table().log().since(tracks.log().size()).forEach(tracks::follow);
         twins.agree(host.table(), host.pending());
+        tried.add("tried: twin states, seen alike by all viewers", 1);
     }
 
     /// What anybody saw can have happened, and what a seat knows is the fold of what it saw.

@@ -35,6 +35,10 @@ class FuzzTest {
                     Option.choice("length", "rounds", "east", "south"),
                     Option.number("kong", "points", -9, 9, 1));
 
+    private static final String[] RULES = {
+        "pass=no", "length=south,kong=3", "kong=-9,pass=yes", "length=east"
+    };
+
     @Test
     void a_parser_that_throws_is_caught_with_seed_and_input() {
         assertThatExceptionOfType(AssertionError.class)
@@ -66,6 +70,22 @@ class FuzzTest {
     @Test
     void the_same_seed_makes_the_same_inputs() {
         assertThat(inputs(8)).isEqualTo(inputs(8)).hasSize(1_000).isNotEqualTo(inputs(9));
+    }
+
+    @Test
+    void what_came_of_the_inputs_is_counted_and_a_run_goes_on_at_any_number() {
+        Census whole = Fuzz.of(HANDS).seed(8).inputs(1_000).check(Notation.COMPACT::read);
+        Census sum = Fuzz.of(HANDS).seed(8).inputs(300).check(Notation.COMPACT::read);
+        sum.add(
+                Fuzz.of(HANDS)
+                        .seed(8)
+                        .from(300)
+                        .inputs(700)
+                        .check(Notation.COMPACT::read)
+                        .counts());
+        assertThat(whole.count("read")).isPositive();
+        assertThat(whole.count("read") + whole.count("refused")).isEqualTo(1_000);
+        assertThat(sum.count("read")).isEqualTo(whole.count("read"));
     }
 
     /// The inputs in sorting order: threads share them, and give them in any order.
@@ -116,11 +136,32 @@ class FuzzTest {
 
     @Test
     void house_rules_are_read_or_refused() {
-        Fuzz.of("pass=no", "length=south,kong=3", "kong=-9,pass=yes", "length=east")
-                .check(text -> Rules.of(OPTIONS, changes(text)));
+        Fuzz.of(RULES).check(text -> Rules.of(OPTIONS, changes(text)));
         Fuzz.hostile(text -> Rules.of(OPTIONS, changes(text)));
         Fuzz.hostile(text -> Rules.of(OPTIONS, Map.of("kong", text)));
         Fuzz.hostile(text -> Rules.of(OPTIONS, Map.of(text, "yes")));
+    }
+
+    @LongTest("fuzz-notations")
+    void ten_million_texts_are_read_or_refused_in_every_notation() {
+        Map<String, Fuzz.Parser> parsers = new TreeMap<>();
+        for (Notation notation : Notation.values()) {
+            parsers.put(
+                    "hands, " + notation,
+                    new Fuzz.Parser(Fuzz.of(HANDS), text -> readBack(notation, text)));
+            parsers.put("tiles, " + notation, new Fuzz.Parser(Fuzz.of(HANDS), notation::readTiles));
+        }
+        parsers.put("hands, any notation", new Fuzz.Parser(Fuzz.of(HANDS), Notation::readAny));
+        parsers.put(
+                "house rules",
+                new Fuzz.Parser(Fuzz.of(RULES), text -> Rules.of(OPTIONS, changes(text))));
+        Fuzz.inTheLongRun(
+                "fuzz-notations",
+                10_000_000,
+                100_000,
+                "Broken texts for every notation of tiles and hands and for house rules, so many for each: all"
+                        + " are read, and read the same when written again, or refused in words.",
+                parsers);
     }
 
     private static Map<String, String> changes(String text) {

@@ -42,10 +42,15 @@ class WrenLawsTest {
     @LongTest("wren-laws")
     void two_hundred_thousand_hands_obey_every_law() {
         new LongRun("wren-laws", 200_000, 10_000, System.out)
+                .seeded()
                 .run(
                         "Every law of the testkit over hands of Wren, the toy variant, played by wandering players.",
                         (from, count) ->
-                                Laws.of(Wren::standard).seed(7).from(from).hands(count).check())
-                .require(2_000, RULES);
+                                Laws.of(Wren::standard)
+                                        .seed(LongRun.SEED)
+                                        .from(from)
+                                        .hands(count)
+                                        .check(),
+                        census -> census.require(2_000, RULES));
     }
 }

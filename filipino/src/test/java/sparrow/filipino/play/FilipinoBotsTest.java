@@ -47,18 +47,16 @@ class FilipinoBotsTest {
     @LongTest("filipino-duels")
     void each_level_beats_the_one_below_over_a_thousand_sets() {
         int sets = 1_000;
-        Census census =
-                new LongRun("filipino-duels", sets, 100, System.out)
-                        .run(
-                                "Duels of Filipino bots: quarters won by the challenger, the squares of what it won in a"
-                                        + " set, and hands it won.",
-                                (from, count) -> {
-                                    Census all = new Census();
-                                    DUELS.forEach(
-                                            duel -> all.add(play(duel, from, count).counts()));
-                                    return all;
-                                });
-        DUELS.forEach(duel -> assertBeats(duel, census, sets));
+        new LongRun("filipino-duels", sets, 100, System.out)
+                .run(
+                        "Duels of Filipino bots: quarters won by the challenger, the squares of what it won in a"
+                                + " set, and hands it won.",
+                        (from, count) -> {
+                            Census all = new Census();
+                            DUELS.forEach(duel -> all.add(play(duel, from, count).counts()));
+                            return all;
+                        },
+                        census -> DUELS.forEach(duel -> assertBeats(duel, census, sets)));
     }
 
     private static Census play(Duel duel, int from, int sets) {

@@ -48,18 +48,16 @@ class HongKongLevelsTest {
 
     @LongTest("hongkong-duels")
     void each_level_wins_more_hands_than_the_one_below_over_three_hundred_sets() {
-        Census census =
-                new LongRun("hongkong-duels", 300, 50, System.out)
-                        .run(
-                                "Duels of Hong Kong levels: hands won by the challenger and by the"
-                                        + " three others together, and points of the challenger.",
-                                (from, count) -> {
-                                    Census all = new Census();
-                                    DUELS.forEach(
-                                            duel -> all.add(play(duel, from, count).counts()));
-                                    return all;
-                                });
-        DUELS.forEach(duel -> assertWinsMore(duel, census));
+        new LongRun("hongkong-duels", 300, 50, System.out)
+                .run(
+                        "Duels of Hong Kong levels: hands won by the challenger and by the"
+                                + " three others together, and points of the challenger.",
+                        (from, count) -> {
+                            Census all = new Census();
+                            DUELS.forEach(duel -> all.add(play(duel, from, count).counts()));
+                            return all;
+                        },
+                        census -> DUELS.forEach(duel -> assertWinsMore(duel, census)));
     }
 
     private static Census play(Duel duel, int from, int sets) {

@@ -78,20 +78,24 @@ class RiichiLawsTest {
     }
 
     @LongTest("riichi-laws")
-    void a_million_hands_of_four_obey_every_law() {
-        new LongRun("riichi-laws", 1_000_000, 10_000, System.out)
-                .run(
-                        "Every law of the testkit over hands of Riichi under Tenhou's rules, played by builders and wanderers.",
-                        (from, count) -> laws(Preset.TENHOU, 7).from(from).hands(count).check())
-                .require(5_000, RULES);
+    void three_million_hands_of_four_obey_every_law() {
+        inTheLongRun("riichi-laws", 3_000_000, "Riichi", Preset.TENHOU, RULES);
     }
 
     @LongTest("riichi-laws-three")
     void a_hundred_thousand_hands_of_three_obey_every_law() {
-        new LongRun("riichi-laws-three", 100_000, 5_000, System.out)
+        inTheLongRun("riichi-laws-three", 100_000, "three-player Riichi", Preset.TENHOU3, THREE);
+    }
+
+    private static void inTheLongRun(
+            String name, int hands, String game, Preset preset, String... rules) {
+        new LongRun(name, hands, 5_000, System.out)
+                .seeded()
                 .run(
-                        "Every law of the testkit over hands of three-player Riichi under Tenhou's rules, played by builders and wanderers.",
-                        (from, count) -> laws(Preset.TENHOU3, 7).from(from).hands(count).check())
-                .require(1_000, THREE);
+                        "Every law of the testkit over hands of "
+                                + game
+                                + " under Tenhou's rules, played by builders and wanderers.",
+                        (from, count) -> laws(preset, LongRun.SEED).from(from).hands(count).check(),
+                        census -> census.require(hands / 200, rules));
     }
 }

@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -104,6 +105,16 @@ final class Database {
         } catch (SQLException unusable) {
             throw unusable(file, unusable);
         }
+    }
+
+    /// What kept something from the disk.
+    static JournalConflict.Why why(@Nullable Throwable error) {
+        for (Throwable each = error; each != null; each = each.getCause()) {
+            if (String.valueOf(each.getMessage()).contains("SQLITE_CONSTRAINT")) {
+                return JournalConflict.Why.ANOTHER_WRITER;
+            }
+        }
+        return JournalConflict.Why.DISK;
     }
 
     /// What an error of SQLite means to people.

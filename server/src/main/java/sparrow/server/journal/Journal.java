@@ -7,6 +7,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -24,6 +25,8 @@ import sparrow.server.health.Metrics;
 ///
 /// Whoever appends waits until the rows are durable. A second writer of the same numbers fails.
 public final class Journal implements AutoCloseable {
+    private static final String UNWRITTEN = "The journal cannot be written.";
+
     private final Path file;
     private final Connection reading;
     private final Connection writing;
@@ -93,20 +96,33 @@ public final class Journal implements AutoCloseable {
         try {
             writer.submit(work).join();
         } catch (CompletionException failed) {
-            throw new JournalConflict("the journal could not be written", failed);
+            throw new JournalConflict(Database.why(failed.getCause()), failed);
         }
     }
 
-    /// Writes something small, to see whether the disk takes it.
+    /// What was not written within this time is still told.
+    private static final Duration LATELY = Duration.ofSeconds(10);
+
+    /// Writes something small, to see whether the disk takes it; a disk may take that and nothing
+    /// more, so what could not be written lately counts as well.
     ///
     /// @return why not, in words for people
     public Optional<String> trouble(Duration patience) {
+        Optional<String> now = troubleNow(patience);
+        boolean lately =
+                writer.unwritten()
+                        .filter(time -> Instant.now().isBefore(time.plus(LATELY)))
+                        .isPresent();
+        return now.isEmpty() && lately ? Optional.of(UNWRITTEN) : now;
+    }
+
+    private Optional<String> troubleNow(Duration patience) {
         try {
             writer.submit(new Pulse(System.currentTimeMillis()))
                     .get(patience.toMillis(), TimeUnit.MILLISECONDS);
             return Optional.empty();
         } catch (ExecutionException failed) {
-            return Optional.of("The journal cannot be written.");
+            return Optional.of(UNWRITTEN);
         } catch (TimeoutException _) {
             return Optional.of("The journal does not come to an end with what it writes.");
         } catch (InterruptedException _) {

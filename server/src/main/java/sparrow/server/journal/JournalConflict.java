@@ -5,7 +5,27 @@ package sparrow.server.journal;
 public final class JournalConflict extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    JournalConflict(String sentence, Throwable cause) {
-        super(sentence, cause);
+    /// What kept it from the disk.
+    public enum Why {
+        /// Another writer was first.
+        ANOTHER_WRITER,
+        /// The disk is full, gone or broken.
+        DISK
+    }
+
+    private final Why why;
+
+    JournalConflict(Why why, Throwable cause) {
+        super(
+                switch (why) {
+                    case ANOTHER_WRITER -> "another writer was first";
+                    case DISK -> "the journal could not be written";
+                },
+                cause);
+        this.why = why;
+    }
+
+    public Why why() {
+        return why;
     }
 }

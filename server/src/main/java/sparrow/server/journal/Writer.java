@@ -3,6 +3,7 @@ package sparrow.server.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ final class Writer implements Runnable {
     private final Histogram commits;
     private final LongAdder written;
     private final LongAdder failures;
+    private volatile Optional<Instant> unwritten = Optional.empty();
     private volatile boolean stopping;
 
     Writer(Connection connection, Metrics metrics) {
@@ -119,10 +121,7 @@ final class Writer implements Runnable {
             sql.execute("ROLLBACK TO task");
         }
         sql.execute("RELEASE task");
-        failure.ifPresent(bad -> {
-            failures.increment();
-            task.done.completeExceptionally(bad);
-        });
+        failure.ifPresent(bad -> fail(task, bad));
         return failure.isEmpty();
     }
 
@@ -145,7 +144,19 @@ final class Writer implements Runnable {
         } catch (SQLException unreadable) {
             unclear.addSuppressed(unreadable);
         }
+        fail(task, unclear);
+    }
+
+    private void fail(Task task, Exception why) {
         failures.increment();
-        task.done.completeExceptionally(unclear);
+        if (Database.why(why) == JournalConflict.Why.DISK) {
+            unwritten = Optional.of(Instant.now());
+        }
+        task.done.completeExceptionally(why);
+    }
+
+    /// When the disk last did not take something.
+    Optional<Instant> unwritten() {
+        return unwritten;
     }
 }

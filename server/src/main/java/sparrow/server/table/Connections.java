@@ -1,7 +1,6 @@
 package sparrow.server.table;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import sparrow.core.table.Eyes;
 import sparrow.core.tile.Seat;
 
@@ -12,14 +11,11 @@ final class Connections {
     private final Room room;
     private final Playing playing;
     private final Seating seating;
-    private final Consumer<Runnable> guard;
 
-    /// @param guard does something later that the journal may refuse
-    Connections(Room room, Playing playing, Seating seating, Consumer<Runnable> guard) {
+    Connections(Room room, Playing playing, Seating seating) {
         this.room = room;
         this.playing = playing;
         this.seating = seating;
-        this.guard = guard;
     }
 
     /// Seats a viewer by its token and tells what it missed.
@@ -112,15 +108,14 @@ final class Connections {
     private void expect(Seat seat) {
         room.later(
                 room.settings().away(),
-                () ->
-                        guard.accept(() -> {
-                            if (room.phase() == Phase.PLAYING
-                                    && !room.audience().isHere(seat)
-                                    && !room.isAsleep()
-                                    && room.away().add(seat)) {
-                                playing.tellState();
-                                playing.match().ifPresent(match -> match.standIn(seat));
-                            }
-                        }));
+                () -> {
+                    if (room.phase() == Phase.PLAYING
+                            && !room.audience().isHere(seat)
+                            && !room.isAsleep()
+                            && room.away().add(seat)) {
+                        playing.tellState();
+                        playing.match().ifPresent(match -> match.standIn(seat));
+                    }
+                });
     }
 }

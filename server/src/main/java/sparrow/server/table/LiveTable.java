@@ -35,10 +35,10 @@ public final class LiveTable {
 
     /// @param broken what to do when the journal no longer follows this table
     LiveTable(SavedTable saved, SharedServices services, Consumer<LiveTable> broken) {
-        this.room = new Room(saved, services);
+        this.room = new Room(saved, services, this::breakOff);
         this.playing = new Playing(room);
         this.seating = new Seating(room, playing, this::expectAbsent);
-        this.connections = new Connections(room, playing, seating, this::guarded);
+        this.connections = new Connections(room, playing, seating);
         this.broken = broken;
         this.actions = services.actions();
         this.lastSeen = services.timers().now();
@@ -196,10 +196,17 @@ public final class LiveTable {
                     actions.since(began);
                 }
             } catch (ApiRefusal refusal) {
-                room.services().count(refusal);
-                viewer.send(TableMessages.refused(request.about(), request.decision(), refusal));
+                refuse(viewer, request, refusal);
+            } catch (JournalConflict lost) {
+                refuse(viewer, request, Unwritten.refusal(lost));
+                throw lost;
             }
         });
+    }
+
+    private void refuse(Viewer viewer, Request request, ApiRefusal refusal) {
+        room.services().count(refusal);
+        viewer.send(TableMessages.refused(request.about(), request.decision(), refusal));
     }
 
     private Seat player(Viewer viewer) {
@@ -295,7 +302,7 @@ public final class LiveTable {
 
     /// Does something in the table's own order, whenever that is.
     private void tell(Runnable task) {
-        room.mailbox().post(() -> guarded(task));
+        room.mailbox().post(task);
     }
 
     private <T> T ask(Supplier<T> question) {
@@ -305,29 +312,17 @@ public final class LiveTable {
                         return question.get();
                     } catch (JournalConflict lost) {
                         breakOff(lost);
-                        throw ApiRefusal.notNow(
-                                "again", "The table is being read again; try once more.");
+                        throw Unwritten.refusal(lost);
                     }
                 });
     }
 
-    private void guarded(Runnable task) {
-        try {
-            task.run();
-        } catch (JournalConflict lost) {
-            breakOff(lost);
-        }
-    }
-
-    /// The journal went on without this table: drop it, and read it again when somebody comes.
+    /// The journal does not follow this table: drop it, and read it again when somebody comes.
     private void breakOff(JournalConflict lost) {
         LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
-        left =
-                Optional.of(
-                        ApiRefusal.notNow(
-                                "again", "The table is being read again; try once more."));
+        left = Optional.of(Unwritten.refusal(lost));
         playing.drop();
-        room.audience().closeAll(1012, "The table is being read again; connect once more.");
+        room.audience().closeAll(1012, Unwritten.refusal(lost).sentence());
         broken.accept(this);
     }
 }

@@ -4,22 +4,27 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.server.journal.JournalConflict;
 
 /// Does one thing after another, in the order they were posted, on a virtual thread that lives only
-/// while there is something to do.
+/// while there is something to do. Whatever could not be written down ends what the table does.
 final class Mailbox {
     private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
 
     private final String name;
+    private final Consumer<JournalConflict> lost;
     private final Queue<Runnable> letters = new ArrayDeque<>();
     private boolean running;
 
-    Mailbox(String name) {
+    /// @param lost is told what could not be written, whoever wanted it: people, bots or clocks
+    Mailbox(String name, Consumer<JournalConflict> lost) {
         this.name = name;
+        this.lost = lost;
     }
 
     synchronized void post(Runnable letter) {
@@ -54,6 +59,8 @@ final class Mailbox {
         for (Runnable letter = next(); letter != null; letter = next()) {
             try {
                 letter.run();
+            } catch (JournalConflict unwritten) {
+                lost.accept(unwritten);
             } catch (RuntimeException bug) {
                 LOG.error("table {}: something went wrong", name, bug);
             }

@@ -3,10 +3,12 @@ package sparrow.server.table;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Json;
 import sparrow.server.fair.FairRound;
+import sparrow.server.journal.JournalConflict;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -24,11 +26,12 @@ final class Room {
     private volatile SavedTable saved;
     private long watched;
 
-    Room(SavedTable saved, SharedServices services) {
+    /// @param lost is told what could not be written down
+    Room(SavedTable saved, SharedServices services, Consumer<JournalConflict> lost) {
         this.saved = saved;
         this.setup = saved.setup();
         this.services = services;
-        this.mailbox = new Mailbox(setup.name());
+        this.mailbox = new Mailbox(setup.name(), lost);
         this.watched =
                 services.timers().now() - (saved.phase() == Phase.WAITING ? 0 : 2 * UNWATCHED);
     }

@@ -28,9 +28,11 @@ import sparrow.records.Json;
 import sparrow.server.health.Metrics;
 import sparrow.server.health.Vitals;
 import sparrow.server.journal.Damaged;
+import sparrow.server.journal.JournalConflict;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.NewTable;
 import sparrow.server.table.Tables;
+import sparrow.server.table.Unwritten;
 import sparrow.server.work.Asker;
 import sparrow.server.work.Busy;
 import sparrow.server.work.HeavyWork;
@@ -193,6 +195,12 @@ public final class Http {
         routes.wsBeforeUpgrade(this::checkBans);
         routes.exception(ApiRefusal.class, (refusal, context) -> refuse(context, refusal));
         routes.exception(Busy.class, (busy, context) -> refuse(context, busy));
+        routes.exception(
+                JournalConflict.class,
+                (lost, context) -> {
+                    LOG.warn("{} {} could not be written", context.method(), context.path(), lost);
+                    refuse(context, Unwritten.refusal(lost));
+                });
         routes.exception(
                 Exception.class,
                 (bug, context) -> {

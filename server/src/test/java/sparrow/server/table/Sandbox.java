@@ -76,6 +76,11 @@ final class Sandbox implements AutoCloseable {
         return table;
     }
 
+    /// How many rows its journal has.
+    int rows(LiveTable table) {
+        return journal.entries(table.name()).size();
+    }
+
     long now() {
         return clock.now();
     }

@@ -3,6 +3,7 @@ package sparrow.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -10,12 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Choice;
@@ -36,7 +38,10 @@ import sparrow.server.health.Metrics;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 import sparrow.server.work.HeavyWork;
+import sparrow.testkit.Census;
 import sparrow.testkit.Leaks;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
 /// The bytes that go to a seat or a spectator are the same on twin tables, which differ only in
 /// what that viewer cannot know.
@@ -47,44 +52,81 @@ final class TwinBytesTest {
 
     @TempDir private Path data;
 
+    static List<String> games() {
+        return Catalog.games().stream().map(Mahjong::name).toList();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"riichi", "filipino", "changchun", "american"})
+    @MethodSource("games")
     void no_viewer_can_tell_twins_apart(String name) throws IOException, SQLException {
-        long seed = Long.getLong("sparrow.seed", 20_261);
-        Mahjong game = Catalog.game(name).orElseThrow();
+        compared(
+                        data,
+                        Catalog.game(name).orElseThrow(),
+                        Long.getLong("sparrow.seed", 20_261),
+                        STATES)
+                .require(4L * STATES, "twins that are not the same")
+                .require(STATES / 2, "states in which the viewer chose");
+    }
+
+    @LongTest("twin-bytes")
+    @Timeout(value = 1, unit = TimeUnit.DAYS)
+    void no_viewer_can_tell_a_hundred_thousand_twins_apart() {
+        new LongRun("twin-bytes", 100_000, 100, System.out)
+                .seeded()
+                .run(
+                        "States of each game, so many of each, shown to every seat and to a spectator as they are and with the"
+                                + " faces exchanged which that viewer has not seen: the bytes that are sent are the same.",
+                        (from, count) -> {
+                            Census census = new Census();
+                            for (Mahjong game : Catalog.games()) {
+                                try {
+                                    Path folder = Files.createTempDirectory(data, "twins");
+                                    compared(folder, game, 1_000_003L * LongRun.SEED + from, count)
+                                            .counts()
+                                            .forEach((what, often) ->
+                                                    census.add(game.name() + ": " + what, often));
+                                } catch (IOException | SQLException broken) {
+                                    throw new IllegalStateException(broken);
+                                }
+                            }
+                            return census;
+                        });
+    }
+
+    private static Census compared(Path folder, Mahjong game, long seed, int most)
+            throws IOException, SQLException {
         Chance chance = Seed.splitMix64(seed).hand(0);
-        try (Stage one = new Stage(data.resolve("one.db"));
-                Stage two = new Stage(data.resolve("two.db"))) {
+        Predicate<Tile> laidAtOnce = game.laidAtOnce(game.presets().getFirst().rules());
+        Census census = new Census();
+        try (Stage one = new Stage(folder.resolve("one.db"));
+                Stage two = new Stage(folder.resolve("two.db"))) {
             int states = 0;
-            int choices = 0;
-            int different = 0;
-            for (int hand = 0; states < STATES; hand++) {
+            for (int hand = 0; states < most; hand++) {
                 for (List<Event> log : states(game, seed + hand, chance)) {
-                    states++;
+                    if (++states > most) {
+                        break;
+                    }
                     for (Eyes eyes : eyes(log)) {
-                        List<Event> twin = Leaks.twin(log, eyes, laidAtOnce(name), chance);
-                        different += twin.equals(log) ? 0 : 1;
+                        List<Event> twin = Leaks.twin(log, eyes, laidAtOnce, chance);
                         SavedTable saved = saved(game, log, states + " " + eyes);
                         List<String> said = one.show(saved, log, eyes);
                         assertThat(two.show(saved, twin, eyes))
-                                .as("%s, seed %d, state %d, %s", name, seed, states, eyes)
+                                .as("%s, seed %d, state %d, %s", game.name(), seed, states, eyes)
                                 .isEqualTo(said);
-                        choices += said.toString().contains("\"type\":\"answered\"") ? 1 : 0;
+                        census.add("twins that are not the same", twin.equals(log) ? 0 : 1);
+                        census.add(
+                                "states in which the viewer chose",
+                                said.toString().contains("\"type\":\"answered\"") ? 1 : 0);
                     }
+                    census.add("states", 1);
                 }
             }
-            assertThat(different).as("twins that are not the same").isGreaterThan(4 * STATES);
-            assertThat(choices).as("states in which the viewer chose").isGreaterThan(STATES / 2);
         }
-    }
-
-    /// Where flowers are no part of a hand, none is hidden in one.
-    private static Predicate<Tile> laidAtOnce(String game) {
-        return game.equals("filipino") ? Tile::isFlower : _ -> false;
+        return census;
     }
 
     /// Some moments of a hand at which somebody chooses.
-    private static List<List<Event>> states(Mahjong game, long seed, Chance chance) {
+    static List<List<Event>> states(Mahjong game, long seed, Chance chance) {
         Variant variant = game.variant(game.presets().getFirst().rules());
         Seats<Player> players =
                 variant.first()
@@ -111,7 +153,7 @@ final class TwinBytesTest {
         return eyes;
     }
 
-    private static SavedTable saved(Mahjong game, List<Event> log, String name) {
+    static SavedTable saved(Mahjong game, List<Event> log, String name) {
         Event.Started started = (Event.Started) log.getFirst();
         TableSetup setup =
                 new TableSetup(

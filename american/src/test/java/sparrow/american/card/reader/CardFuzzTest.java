@@ -1,11 +1,13 @@
 package sparrow.american.card.reader;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sparrow.american.card.Card;
 import sparrow.core.tile.Reading;
 import sparrow.testkit.Fuzz;
+import sparrow.testkit.LongTest;
 
 /// Whatever is typed, the reader answers with a card or with errors, and what it prints of a card
 /// reads as the same card.
@@ -28,6 +30,16 @@ class CardFuzzTest {
     @Test
     void mutated_cards_are_read_or_refused() {
         Fuzz.of(SparrowCard.text()).inputs(100).check(CardFuzzTest::reading);
+    }
+
+    @LongTest("fuzz-cards")
+    void ten_million_cards_are_read_or_refused() {
+        Fuzz.inTheLongRun(
+                "fuzz-cards",
+                10_000_000,
+                20_000,
+                "Broken lines of cards: all are read, and read the same when printed, or refused with their errors.",
+                Map.of("lines of cards", new Fuzz.Parser(Fuzz.of(LINES), CardFuzzTest::reading)));
     }
 
     @Test

@@ -44,7 +44,7 @@ class MjaiPrefixTest {
     /// What leaves the question as it was.
     private static final List<String> ASIDE = List.of("reach_accepted", "dora");
 
-    private static MjaiBot bot(Level bot) {
+    static MjaiBot bot(Level bot) {
         return new MjaiBot(
                 players -> RiichiVariant.of(players == 3 ? Preset.TENHOU3 : Preset.TENHOU),
                 bot,
@@ -203,7 +203,7 @@ class MjaiPrefixTest {
         return event.get("type").asString();
     }
 
-    private static List<ObjectNode> simulated(int players, long seed) throws BadRecord {
+    static List<ObjectNode> simulated(int players, long seed) throws BadRecord {
         List<List<Event>> hands = new ArrayList<>();
         Match.play(
                 RiichiVariant.of(players == 3 ? Preset.TENHOU3 : Preset.TENHOU),

@@ -1,0 +1,20 @@
+package sparrow.server.table;
+
+import sparrow.server.journal.JournalConflict;
+
+/// What people are told when something could not be written down, and so has not happened.
+public final class Unwritten {
+    private Unwritten() {}
+
+    public static ApiRefusal refusal(JournalConflict lost) {
+        return switch (lost.why()) {
+            case ANOTHER_WRITER ->
+                    ApiRefusal.notNow("again", "The table is being read again; try once more.");
+            case DISK ->
+                    new ApiRefusal(
+                            ApiRefusal.Kind.UNAVAILABLE,
+                            "not written",
+                            "The server cannot write that down now, so it did not count; try again later.");
+        };
+    }
+}
