@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Rules;
 
 /// What every yaku counts under some house rules.
@@ -30,6 +31,13 @@ final class YakuSheet {
                     DAISUURIN, YakuSheet::hasOtherWheels,
                     SASHIKOMI, rules -> rules.is("sashikomi_yakuman"));
 
+    /// No yaku counts more than two yakuman.
+    private static final int MOST_HAN = 26;
+
+    /// By yaku and han, the same for all house rules, once some have it.
+    private static final Score.@Nullable Counted[][] COUNTED =
+            new Score.Counted[Yaku.all().size()][MOST_HAN + 1];
+
     private final int[] closed = new int[Yaku.all().size()];
     private final int[] open = new int[Yaku.all().size()];
 
@@ -47,6 +55,15 @@ final class YakuSheet {
         }
         ofClosed = new Half(closed);
         ofOpen = new Half(open);
+    }
+
+    private static Score.Counted counted(Yaku yaku, int han) {
+        Score.Counted known = COUNTED[yaku.ordinal()][han];
+        if (known == null) {
+            known = new Score.Counted(yaku, han);
+            COUNTED[yaku.ordinal()][han] = known;
+        }
+        return known;
     }
 
     /// The yaku of closed hands, or of open ones.
@@ -74,7 +91,7 @@ final class YakuSheet {
                 int counted = hanByOrdinal[yaku.ordinal()];
                 (yaku.isYakuman() ? yakumanHan : han)[yaku.index()] = counted;
                 (yaku.isYakuman() ? yakumanCounted : ordinaryCounted)[yaku.index()] =
-                        new Score.Counted(yaku, counted);
+                        counted(yaku, counted);
                 if (counted > 0) {
                     add(yaku.isYakuman() ? yakuman : ordinary, yaku);
                 }
