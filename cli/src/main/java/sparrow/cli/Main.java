@@ -44,16 +44,28 @@ public final class Main implements Runnable {
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        Optional<PlainQuestion> question = PlainQuestion.of(args);
-        return question.isEmpty()
+        Optional<Plain> plain = plain(args);
+        return plain.isEmpty()
                 ? execute(paper, out, err, args)
-                : ask(question.get(), paper, out, err);
+                : answer(plain.get(), paper, out, err);
     }
 
-    private static int ask(PlainQuestion question, Paper paper, PrintWriter out, PrintWriter err) {
+    /// What is typed so plainly that it can be answered without describing a command.
+    interface Plain {
+        /// Prints the answer; nothing if there is none.
+        void answer(Paper paper, PrintWriter out, PrintWriter err) throws Refusal;
+    }
+
+    private static Optional<Plain> plain(String... args) {
+        Optional<PlainLine> line = PlainLine.of(args);
+        Optional<Plain> question = line.flatMap(PlainQuestion::of);
+        return question.isPresent() ? question : line.flatMap(PlainBatch::of);
+    }
+
+    private static int answer(Plain plain, Paper paper, PrintWriter out, PrintWriter err) {
         int code = CommandLine.ExitCode.OK;
         try {
-            question.print(paper, out);
+            plain.answer(paper, out, err);
         } catch (Refusal refusal) {
             err.println(Complaint.spoken(Complaint.of(refusal)));
             code = BAD_INPUT;
