@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "data",
         description = {
-            "Copies, restores, checks and deletes the games that a server keeps.",
+            DataCommand.PURPOSE,
             "All but restore may be used while the server runs."
         },
         mixinStandardHelpOptions = true,
@@ -22,6 +22,9 @@ import picocli.CommandLine.Spec;
             DataForgetCommand.class
         })
 final class DataCommand implements Runnable {
+    static final String PURPOSE =
+            "Copies, restores, checks and deletes the games that a server keeps.";
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override

@@ -77,7 +77,7 @@ public final class Main implements Runnable {
 
     /// The same for any command line.
     static int execute(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        CommandLine command = described(paper, args);
+        CommandLine command = Commands.isListed(args) ? listed() : described(paper, args);
         command.setOut(out);
         command.setErr(err);
         command.setColorScheme(
@@ -94,6 +94,19 @@ public final class Main implements Runnable {
     /// The command with those below it that such a line asks for.
     static CommandLine described(Paper paper, String... args) {
         Commands commands = new Commands(paper);
+        CommandLine command = new CommandLine(described(), commands);
+        commands.addAsked(command, args);
+        return command;
+    }
+
+    /// The command with a list of those below it.
+    static CommandLine listed() {
+        CommandLine command = new CommandLine(described());
+        Commands.addListed(command);
+        return command;
+    }
+
+    private static CommandSpec described() {
         CommandSpec spec = new Main().spec;
         spec.name("sparrow");
         Asking.addHelp(spec);
@@ -101,9 +114,7 @@ public final class Main implements Runnable {
                 .description(purpose())
                 .synopsisSubcommandLabel("COMMAND")
                 .footer("", "@|bold sparrow COMMAND --help|@ explains a command.");
-        CommandLine command = new CommandLine(spec, commands);
-        commands.addAsked(command, args);
-        return command;
+        return spec;
     }
 
     private static String purpose() {
