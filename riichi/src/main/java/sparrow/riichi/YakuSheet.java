@@ -12,6 +12,7 @@ import sparrow.core.table.Rules;
 /// What every yaku counts under some house rules.
 final class YakuSheet {
     private static final int SIGNS = Sign.values().length;
+    private static final Yaku[] NONE = {};
 
     /// Those that no tiles of a hand make.
     private static final Set<Yaku> NOT_OF_THE_HAND =
@@ -78,8 +79,8 @@ final class YakuSheet {
 
         final Score.Counted[] yakumanCounted = new Score.Counted[Long.SIZE];
 
-        private final Yaku[][] ordinary = new Yaku[SIGNS][0];
-        private final Yaku[][] yakuman = new Yaku[SIGNS][0];
+        private final Yaku[][] ordinary = bySign();
+        private final Yaku[][] yakuman = bySign();
 
         /// The signs under which any ordinary yaku stands, or any yakuman.
         private final int ordinarySigns;
@@ -100,6 +101,12 @@ final class YakuSheet {
             yakumanSigns = signs(yakuman);
         }
 
+        private static Yaku[][] bySign() {
+            Yaku[][] bySign = new Yaku[SIGNS][];
+            Arrays.fill(bySign, NONE);
+            return bySign;
+        }
+
         private static int signs(Yaku[][] bySign) {
             int signs = 0;
             for (int sign = 0; sign < SIGNS; sign++) {
@@ -110,9 +117,11 @@ final class YakuSheet {
 
         private static void add(Yaku[][] bySign, Yaku yaku) {
             int sign = Sign.over(yaku).ordinal();
-            int size = bySign[sign].length;
-            bySign[sign] = Arrays.copyOf(bySign[sign], size + 1);
-            bySign[sign][size] = yaku;
+            Yaku[] before = bySign[sign];
+            Yaku[] more = new Yaku[before.length + 1];
+            System.arraycopy(before, 0, more, 0, before.length);
+            more[before.length] = yaku;
+            bySign[sign] = more;
         }
 
         /// A bit for the index of each ordinary yaku that a pattern with these signs has.
