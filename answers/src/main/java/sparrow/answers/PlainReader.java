@@ -5,12 +5,13 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sparrow.answers.PlainJson.Odd;
+import sparrow.core.tile.Notation;
 import sparrow.desk.Field;
 import sparrow.desk.Refusal;
-import tools.jackson.core.JacksonException;
 
 /// Reads a question from a line of [PlainJson] that has in every field what it usually holds.
 ///
@@ -53,7 +54,7 @@ final class PlainReader {
         for (String passed : answers) {
             add(passed, new Name(null, 0, Role.PASSED, Appears.IN_ANSWERS_TOO));
         }
-        for (String passed : JsonRow.NOTES) {
+        for (String passed : RowReader.NOTES) {
             add(passed, new Name(null, 0, Role.PASSED, Appears.IN_ANSWERS_TOO));
         }
         add(RowReader.ID, new Name(null, fields.size(), Role.ID, Appears.IN_QUESTIONS));
@@ -167,8 +168,18 @@ final class PlainReader {
 
     private static String meldText(String written) throws Odd {
         try {
-            return JsonRow.meldsText(JsonRow.JSON.readTree("[" + written + "]"));
-        } catch (Refusal | JacksonException _) {
+            if (written.charAt(0) == '"') {
+                String text = written.substring(1, written.length() - 1);
+                return Notation.COMPACT.write(WrittenMeld.bracketed(text));
+            }
+            Map<String, String> meld = FlatObject.read(written).orElse(Map.of());
+            String type = meld.get("type");
+            String tiles = meld.get("tiles");
+            if (type == null || tiles == null || meld.size() != 2) {
+                throw new Odd();
+            }
+            return WrittenMeld.text(WrittenMeld.typed(type, tiles), tiles);
+        } catch (Refusal _) {
             throw new Odd();
         }
     }

@@ -29,7 +29,7 @@ final class PlainReaderTest {
             GAME.fields().stream().filter(field -> field.scope() != Field.Scope.SHOWN).toList();
     private final Set<String> answers = new HashSet<>(GAME.desk().answers());
     private final RowFields others = new RowFields(written -> written);
-    private final RowReader reader = new RowReader(JsonRow.JSON, fields, answers, others);
+    private final RowReader reader = new RowReader(fields, answers, others);
 
     /// One for all lines of a test: it keeps what lines repeat.
     private final PlainReader plain = new PlainReader(fields, answers);

@@ -11,8 +11,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.answers.ByteText;
+import sparrow.answers.DataJson;
 import sparrow.answers.JsonRow;
 import sparrow.arena.InOrder;
+import sparrow.desk.Data;
 import sparrow.desk.Refusal;
 
 /// Answers lines on all cores, in their order; no more of them are held than keep the cores busy,
@@ -39,9 +41,11 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
 
     /// Questions about hands.
     static Batch ofHands(Supplier<? extends Line> lines, int threads) {
-        Refusal tooLong =
-                new Refusal("bad_json", "the line is longer than " + JsonRow.LONGEST + " bytes.");
-        return new Batch(lines, JsonRow.LONGEST, JsonRow.refusal(tooLong), threads);
+        Data.Fields tooLong =
+                Data.fields()
+                        .put("error", "bad_json")
+                        .put("message", "the line is longer than " + JsonRow.LONGEST + " bytes.");
+        return new Batch(lines, JsonRow.LONGEST, DataJson.text(tooLong), threads);
     }
 
     /// Answers the lines of a file, or of the standard input if it is called `-`.
