@@ -97,8 +97,7 @@ final class AnswerOptions {
         ManyGames.checkThreads(spec.commandLine(), threads());
         String file = parsed().matchedOptionValue(BATCH, "-");
         try {
-            Batch.ofHands(lines, threads())
-                    .answerFile(file, out(), spec.commandLine().getErr());
+            Batch.ofHands(lines, threads()).answerFile(file, out(), spec.commandLine().getErr());
         } catch (Refusal refusal) {
             throw complaint(refusal);
         }

@@ -7,10 +7,7 @@ import picocli.CommandLine.Spec;
 /// `sparrow data`: the games a server keeps, copied, put back, checked and deleted.
 @Command(
         name = "data",
-        description = {
-            DataCommand.PURPOSE,
-            "All but restore may be used while the server runs."
-        },
+        description = {DataCommand.PURPOSE, "All but restore may be used while the server runs."},
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
