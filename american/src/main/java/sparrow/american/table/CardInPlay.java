@@ -35,15 +35,15 @@ final class CardInPlay {
         for (Variation variation : card.variations()) {
             for (int at = 0; at < variation.kinds(); at++) {
                 int asked = variation.naturalAt(at) + variation.eligibleAt(at);
-                enter(variation.index(), atLeast[variation.kind(at)], asked, none);
+                enter(variation.index(), atLeast[variation.kind(at)], asked);
             }
         }
     }
 
-    /// @param byCount of the kind that is asked for; `none` where nothing is entered yet
-    private static void enter(int variation, BitSet[] byCount, int asked, BitSet none) {
+    /// @param byCount of the kind that is asked for; an empty set may be that of others too
+    private static void enter(int variation, BitSet[] byCount, int asked) {
         for (int count = 1; count <= asked; count++) {
-            if (byCount[count] == none) {
+            if (byCount[count].isEmpty()) {
                 byCount[count] = new BitSet();
             }
             byCount[count].set(variation);
