@@ -74,7 +74,7 @@ public final class ByteText {
 
     /// By multiplying, since the quick compiler would divide.
     private static int tenth(int number) {
-        return (int) (number * 0xCCCC_CCCDL >>> 35);
+        return (int) ((number * 0xCCCC_CCCDL) >>> 35);
     }
 
     /// Appends the text if it has only letters that JSON has as they are; whether it has.
