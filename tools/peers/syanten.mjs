@@ -10,4 +10,7 @@ function make(hand) {
   return counts;
 }
 
-contend({ distance: { make, answer: (hand) => syanten(hand) } });
+contend({
+  distance: { make, answer: (hand) => syanten(hand) },
+  start: { run: () => console.log(syanten(make([['m', [1, 2, 3]], ['p', [4, 5, 6]], ['s', [7, 8, 9]], ['z', [1, 1, 2, 2]]]))) },
+});

@@ -1,6 +1,5 @@
 package sparrow.answers;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
@@ -9,14 +8,14 @@ import java.util.Arrays;
 
 /// A text that grows, in UTF-8.
 public final class ByteText {
-    private static final byte[] LEAST = "-9223372036854775808".getBytes(ISO_8859_1);
+    private static final int MOST_DIGITS = 10;
 
     private byte[] bytes;
     private int size;
 
     /// @param room how many bytes fit before it takes more memory
     public ByteText(int room) {
-        bytes = new byte[Math.max(LEAST.length, room)];
+        bytes = new byte[Math.max(1, room)];
     }
 
     public void writeTo(OutputStream out) throws IOException {
@@ -48,29 +47,34 @@ public final class ByteText {
     }
 
     ByteText append(long number) {
-        reserve(LEAST.length);
+        if (Math.abs(number) > Integer.MAX_VALUE || number == Long.MIN_VALUE) {
+            return append(Long.toString(number));
+        }
         if (number < 0) {
-            if (number == Long.MIN_VALUE) {
-                return append(LEAST);
-            }
-            bytes[size++] = '-';
+            append('-');
         }
-        long left = Math.abs(number);
-        int digits = digits(left);
-        for (int at = size + digits - 1; at >= size; at--) {
-            bytes[at] = (byte) ('0' + left % 10);
-            left /= 10;
-        }
-        size += digits;
+        appendSmall((int) Math.abs(number));
         return this;
     }
 
-    private static int digits(long number) {
+    private void appendSmall(int number) {
         int digits = 1;
-        for (long left = number / 10; left > 0; left /= 10) {
+        for (int least = 10; digits < MOST_DIGITS && number >= least; least *= 10) {
             digits++;
         }
-        return digits;
+        reserve(digits);
+        int left = number;
+        for (int at = size + digits - 1; at >= size; at--) {
+            int tenth = tenth(left);
+            bytes[at] = (byte) ('0' + left - 10 * tenth);
+            left = tenth;
+        }
+        size += digits;
+    }
+
+    /// By multiplying, since the quick compiler would divide.
+    private static int tenth(int number) {
+        return (int) ((number * 0xCCCC_CCCDL) >>> 35);
     }
 
     /// Appends the text if it has only letters that JSON has as they are; whether it has.

@@ -83,9 +83,15 @@ public final class DataJson {
     private static byte[] written(String name) {
         int place = name.hashCode() & (NAMES.length - 1);
         Name known = NAMES[place];
+        return known != null && known.name.equals(name) ? known.written : beside(place, name);
+    }
+
+    /// A name may stand beside its place, where another one has taken that.
+    private static byte[] beside(int place, String name) {
+        Name known = NAMES[place ^ 1];
         if (known == null || !known.name.equals(name)) {
             known = new Name(name);
-            NAMES[place] = known;
+            NAMES[NAMES[place] == null ? place : place ^ 1] = known;
         }
         return known.written;
     }

@@ -142,16 +142,15 @@ public final class JsonRow {
         return node.intValue();
     }
 
-    /// Fields that a row may carry along unread: what it is, and what is expected of the answer.
-    static final Set<String> NOTES = Set.of("id", "expect", "source", "note");
-
     /// Refuses fields that a question does not have.
     ///
     /// @param answers the fields of its answer, which may be carried along
     static void refuseUnknown(JsonNode row, Set<String> fields, Set<String> answers)
             throws Refusal {
         for (String name : row.propertyNames()) {
-            if (!fields.contains(name) && !NOTES.contains(name) && !answers.contains(name)) {
+            if (!fields.contains(name)
+                    && !RowReader.NOTES.contains(name)
+                    && !answers.contains(name)) {
                 throw unknown(name, fields);
             }
         }
@@ -195,14 +194,10 @@ public final class JsonRow {
         List<Meld> melds = melds(object().set("melds", node));
         for (int i = 0; i < melds.size(); i++) {
             JsonNode written = node.get(i);
-            if (written.isObject()) {
-                boolean own = melds.get(i).manner() == Meld.Manner.OWN;
-                all.append(own ? '[' : '(')
-                        .append(written.get("tiles").stringValue())
-                        .append(own ? ']' : ')');
-            } else {
-                all.append(Notation.COMPACT.write(melds.get(i)));
-            }
+            all.append(
+                    written.isObject()
+                            ? WrittenMeld.text(melds.get(i), written.get("tiles").stringValue())
+                            : Notation.COMPACT.write(melds.get(i)));
         }
         return all.toString();
     }
@@ -242,46 +237,14 @@ public final class JsonRow {
     /// A meld such as `{"type": "pon", "tiles": "777z"}`.
     private static Meld typed(JsonNode node) throws Refusal {
         refuseUnknown(node, MELD, Set.of());
-        List<Tile> tiles = tiles(node.get("tiles"), "melds");
-        String type = node.path("type").asString("");
-        Meld meld =
-                Meld.of(
-                        type.equals("ankan") ? Meld.Manner.OWN : Meld.Manner.CLAIMED,
-                        tiles.isEmpty() ? NONE : tiles);
-        boolean fits =
-                switch (type) {
-                    case "chi" -> meld.kind() == Meld.Kind.RUN;
-                    case "pon" -> meld.kind() == Meld.Kind.GROUP && tiles.size() == 3;
-                    case "ankan", "daiminkan", "shouminkan" -> meld.isKong();
-                    default -> false;
-                };
-        if (!fits || tiles.isEmpty()) {
-            throw new Refusal(
-                    "bad_tiles",
-                    "melds: these tiles are no " + (type.isEmpty() ? "meld" : type) + ".");
-        }
-        return meld;
+        return WrittenMeld.typed(
+                node.path("type").asString(""), text(node.get("tiles"), WrittenMeld.FIELD));
     }
 
     private static final Set<String> MELD = Set.of("type", "tiles");
 
-    private static final List<Tile> NONE = List.of(Tile.HIDDEN);
-
     /// A meld such as `"(340m)"` or `"[1111m]"`; without brackets it is a claimed one.
     private static Meld bracketed(JsonNode node) throws Refusal {
-        String text = node.isString() ? node.stringValue() : "";
-        boolean bare = !text.isEmpty() && Character.isLetterOrDigit(text.charAt(0));
-        if (bare && text.indexOf('+') < 0) {
-            TileText.tiles(text, "melds");
-        }
-        if (!text.isEmpty()) {
-            Hand hand = TileText.hand(bare ? "(" + text + ")" : text, "melds");
-            if (hand.tiles().isEmpty() && hand.melds().size() == 1) {
-                return hand.melds().getFirst();
-            }
-        }
-        throw new Refusal(
-                "bad_tiles",
-                "melds: write a meld as (340m), [1111m] or an object with type and tiles.");
+        return WrittenMeld.bracketed(node.isString() ? node.stringValue() : "");
     }
 }

@@ -38,9 +38,14 @@ final class KnownBytes<T> {
         return (Entry<T>[]) new Entry<?>[size];
     }
 
-    /// The hash of bytes, given that of all but the last.
-    static int hash(int before, byte next) {
-        return 31 * before + next;
+    /// The hash of bytes, of which only some are looked at.
+    static int hash(byte[] lines, int from, int to) {
+        int hash = to - from;
+        int step = Math.min(1 + hash / 8, 4);
+        for (int i = from; i < to; i += step) {
+            hash = 31 * hash + lines[i];
+        }
+        return hash;
     }
 
     @Nullable T get(byte[] lines, int from, int to, int hash) {

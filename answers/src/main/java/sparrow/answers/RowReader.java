@@ -29,7 +29,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class RowReader {
     static final String ID = "id";
 
-    private final JsonMapper json;
+    /// Fields that a row may carry along unread: what it is, and what is expected of the answer.
+    static final Set<String> NOTES = Set.of(ID, "expect", "source", "note");
+
     private final Map<String, Slot> asked = new HashMap<>();
     private final Set<String> answers;
     private final RowFields others;
@@ -41,8 +43,15 @@ final class RowReader {
 
     private String rulesText = "";
 
-    /// Reads one value of several.
-    private final ObjectReader values;
+    /// What only a line that is not plain needs: it takes long to make.
+    private static final class Careful {
+        static final JsonMapper JSON = JsonRow.JSON;
+
+        /// Reads one value of several.
+        static final ObjectReader VALUES =
+                JSON.readerFor(JsonNode.class)
+                        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    }
 
     private record Slot(int number, Field field) {}
 
@@ -106,8 +115,7 @@ final class RowReader {
     /// @param answers what a row may carry along unread; a name that questions and answers share is
     ///   an answer's if tiles cannot be so
     /// @param others what reads the fields that hold more than a text or a number
-    RowReader(JsonMapper json, List<Field> fields, Set<String> answers, RowFields others) {
-        this.json = json;
+    RowReader(List<Field> fields, Set<String> answers, RowFields others) {
         this.answers = answers;
         this.others = others;
         this.plain = new PlainReader(fields, answers);
@@ -115,9 +123,6 @@ final class RowReader {
         for (Field field : fields) {
             asked.put(field.name(), new Slot(asked.size(), field));
         }
-        this.values =
-                json.readerFor(JsonNode.class)
-                        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     }
 
     /// @param every what holds for every line that does not say otherwise
@@ -128,15 +133,15 @@ final class RowReader {
 
     /// The same for any line, plain or not.
     Row careful(byte[] lines, int from, int to, Given every) throws Refusal {
-        try (JsonParser parser = json.createParser(lines, from, to - from)) {
+        try (JsonParser parser = Careful.JSON.createParser(lines, from, to - from)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                json.readTree(lines, from, to - from);
+                Careful.JSON.readTree(lines, from, to - from);
                 throw new Refusal("bad_json", "the line is no JSON object.");
             }
             Row row = new Row(every.writer());
             read(lines, from, parser, row);
             if (parser.nextToken() != null) {
-                json.readTree(lines, from, to - from);
+                Careful.JSON.readTree(lines, from, to - from);
             }
             return row;
         } catch (JacksonException notJson) {
@@ -163,9 +168,7 @@ final class RowReader {
                 row.id(text(value(parser, token)));
             } else {
                 boolean first =
-                        row.unknown.isEmpty()
-                                && !answers.contains(name)
-                                && !JsonRow.NOTES.contains(name);
+                        row.unknown.isEmpty() && !answers.contains(name) && !NOTES.contains(name);
                 row.unknown = first ? Optional.of(said) : row.unknown;
                 pass(parser, token);
             }
@@ -286,7 +289,7 @@ final class RowReader {
     }
 
     private JsonNode value(JsonParser parser, JsonToken token) throws Refusal {
-        var nodes = json.getNodeFactory();
+        var nodes = Careful.JSON.getNodeFactory();
         return switch (token) {
             case VALUE_STRING -> nodes.stringNode(parser.getString());
             case VALUE_TRUE -> nodes.booleanNode(true);
@@ -295,18 +298,18 @@ final class RowReader {
             case VALUE_NUMBER_INT -> number(parser);
             case START_ARRAY -> list(parser);
             case START_OBJECT -> object(parser);
-            default -> values.readTree(parser);
+            default -> Careful.VALUES.readTree(parser);
         };
     }
 
     private JsonNode number(JsonParser parser) {
         return parser.getNumberType() == JsonParser.NumberType.INT
-                ? json.getNodeFactory().numberNode(parser.getIntValue())
-                : values.readTree(parser);
+                ? Careful.JSON.getNodeFactory().numberNode(parser.getIntValue())
+                : Careful.VALUES.readTree(parser);
     }
 
     private JsonNode list(JsonParser parser) throws Refusal {
-        ArrayNode list = json.createArrayNode();
+        ArrayNode list = Careful.JSON.createArrayNode();
         for (JsonToken token = parser.nextToken();
                 token != JsonToken.END_ARRAY;
                 token = parser.nextToken()) {
@@ -316,7 +319,7 @@ final class RowReader {
     }
 
     private JsonNode object(JsonParser parser) throws Refusal {
-        ObjectNode object = json.createObjectNode();
+        ObjectNode object = Careful.JSON.createObjectNode();
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             refuseSecond(name, object.has(name));
             object.set(name, value(parser, parser.nextToken()));

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import sparrow.core.table.Option;
 import sparrow.desk.Data;
@@ -40,6 +41,9 @@ public final class Rows {
     private final Set<String> names = new LinkedHashSet<>();
     private final RowReader reader;
     private final Map<String, House> houses = new HashMap<>();
+
+    /// The same for all threads, so that equal rules are one object.
+    private static final Map<String, House> KNOWN = new ConcurrentHashMap<>();
 
     /// The rules that a row names, and what differs from them.
     private record House(Optional<String> preset, List<String> changes) {}
@@ -90,7 +94,7 @@ public final class Rows {
         fields.forEach(field -> names.add(field.name()));
         Set<String> answers = new HashSet<>(ANSWERS);
         answers.addAll(game.desk().answers());
-        this.reader = new RowReader(JsonRow.JSON, fields, answers, new RowFields(documents));
+        this.reader = new RowReader(fields, answers, new RowFields(documents));
     }
 
     /// Finds the text that a line means by what it says.
@@ -160,17 +164,31 @@ public final class Rows {
     private House house(String text) throws Refusal {
         House house = houses.get(text);
         if (house == null) {
-            Optional<Map<String, String>> flat = FlatObject.read(text);
-            house = flat.filter(Rows::isNamedPlainly).map(Rows::house).orElse(null);
-            house = house == null ? careful(text) : house;
-            if (houses.size() >= MOST_RULES) {
-                houses.clear();
-            }
+            house = KNOWN.get(text);
+            house = house == null ? read(text) : house;
             if (text.length() <= LONGEST_KEPT) {
-                houses.put(text, house);
+                keep(houses, text, house);
+                keep(KNOWN, text, house);
             }
         }
         return house;
+    }
+
+    private static void keep(Map<String, House> known, String text, House house) {
+        if (known.size() >= MOST_RULES) {
+            known.clear();
+        }
+        known.put(text, house);
+    }
+
+    private static House read(String text) throws Refusal {
+        if (text.charAt(0) == '"' && text.indexOf('\\') < 0) {
+            String preset = text.substring(1, text.length() - 1);
+            return new House(Optional.of(preset), new Changes(List.of()));
+        }
+        Optional<Map<String, String>> flat = FlatObject.read(text);
+        House house = flat.filter(Rows::isNamedPlainly).map(Rows::house).orElse(null);
+        return house == null ? careful(text) : house;
     }
 
     /// Whether the preset, if there is one, is a name and not a flag.

@@ -49,7 +49,7 @@ public class ScoreBenchmark {
         return sum;
     }
 
-    private static Win rebuilt(Win win) {
+    static Win rebuilt(Win win) {
         Hand hand =
                 new Hand(new ArrayList<>(win.hand().tiles()), new ArrayList<>(win.hand().melds()));
         Win again =

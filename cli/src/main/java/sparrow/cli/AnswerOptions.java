@@ -13,7 +13,7 @@ import sparrow.desk.Refusal;
 final class AnswerOptions {
     static final String JSON = "--json";
     static final String ASCII = "--ascii";
-    private static final String BATCH = "--batch";
+    static final String BATCH = "--batch";
     private static final String THREADS = "--threads";
     private static final Set<String> OWN = Set.of(JSON, ASCII, BATCH, THREADS);
 
@@ -96,7 +96,11 @@ final class AnswerOptions {
         }
         ManyGames.checkThreads(spec.commandLine(), threads());
         String file = parsed().matchedOptionValue(BATCH, "-");
-        Batch.ofHands(lines, threads()).answerFile(spec.commandLine(), file);
+        try {
+            Batch.ofHands(lines, threads()).answerFile(file, out(), spec.commandLine().getErr());
+        } catch (Refusal refusal) {
+            throw complaint(refusal);
+        }
     }
 
     /// What was refused, with a mark under the place that is wrong.

@@ -7,12 +7,14 @@ import picocli.CommandLine.Spec;
 /// `sparrow arena`: bots against bots.
 @Command(
         name = "arena",
-        description = "Lets bots play many games and tells what that proves.",
+        description = ArenaCommand.PURPOSE,
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {DuelCommand.class, BotsCommand.class})
 final class ArenaCommand implements Runnable {
+    static final String PURPOSE = "Lets bots play many games and tells what that proves.";
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override

@@ -10,10 +10,11 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import picocli.CommandLine;
 import sparrow.answers.ByteText;
+import sparrow.answers.DataJson;
 import sparrow.answers.JsonRow;
 import sparrow.arena.InOrder;
+import sparrow.desk.Data;
 import sparrow.desk.Refusal;
 
 /// Answers lines on all cores, in their order; no more of them are held than keep the cores busy,
@@ -40,26 +41,28 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
 
     /// Questions about hands.
     static Batch ofHands(Supplier<? extends Line> lines, int threads) {
-        Refusal tooLong =
-                new Refusal("bad_json", "the line is longer than " + JsonRow.LONGEST + " bytes.");
-        return new Batch(lines, JsonRow.LONGEST, JsonRow.refusal(tooLong), threads);
+        Data.Fields tooLong =
+                Data.fields()
+                        .put("error", "bad_json")
+                        .put("message", "the line is longer than " + JsonRow.LONGEST + " bytes.");
+        return new Batch(lines, JsonRow.LONGEST, DataJson.text(tooLong), threads);
     }
 
     /// Answers the lines of a file, or of the standard input if it is called `-`.
-    void answerFile(CommandLine command, String file) {
+    void answerFile(String file, PrintWriter out, PrintWriter err) throws Refusal {
         boolean piped = file.equals("-");
         try (InputStream in = piped ? System.in : Files.newInputStream(Path.of(file))) {
             long size = piped ? 0 : Files.size(Path.of(file));
             answer(
                     in,
-                    command.getOut(),
+                    out,
                     size < KILOBYTE
                             ? ProgressBar.none()
-                            : ProgressBar.besideAnswers(command.getErr(), "kB", size / KILOBYTE));
+                            : ProgressBar.besideAnswers(err, "kB", size / KILOBYTE));
         } catch (NoSuchFileException missing) {
-            throw new BadInput(command, "there is no file " + file + ".");
+            throw new Refusal("bad_file", "there is no file " + file + ".");
         } catch (IOException | UncheckedIOException unreadable) {
-            throw new BadInput(command, "the file " + file + " cannot be read.");
+            throw new Refusal("bad_file", "the file " + file + " cannot be read.");
         }
     }
 
@@ -74,9 +77,7 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
                             write(answered.text, out);
                             done[0] += answered.bytes;
                             done[1] += answered.rows;
-                            bar.show(
-                                    done[0] / KILOBYTE,
-                                    String.format(Locale.ROOT, "%,d rows", done[1]));
+                            bar.show(done[0] / KILOBYTE, () -> rows(done[1]));
                             boolean isRead = !out.checkError();
                             answered.fault.ifPresent(fault -> {
                                 throw fault;
@@ -84,6 +85,10 @@ record Batch(Supplier<? extends Line> lines, int longest, String tooLong, int th
                             return isRead;
                         });
         bar.clear();
+    }
+
+    private static String rows(long count) {
+        return String.format(Locale.ROOT, "%,d rows", count);
     }
 
     /// As it is where that can be, else in letters.

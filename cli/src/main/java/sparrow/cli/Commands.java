@@ -6,23 +6,30 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Subject;
+import sparrow.formats.mjai.bot.MjaiBot;
 
 /// Makes the commands, handing them the paper they print on.
 final class Commands implements CommandLine.IFactory {
+    /// A command that is described by annotations.
+    ///
+    /// @param purpose the first sentence of its help
+    private record Annotated(String name, Class<?> type, String purpose) {}
+
     /// In the order of the help.
-    private static final List<Map.Entry<String, Class<?>>> NAMED =
+    private static final List<Annotated> ANNOTATED =
             List.of(
-                    Map.entry("records", RecordsCommand.class),
-                    Map.entry("arena", ArenaCommand.class),
-                    Map.entry("mjai", MjaiCommand.class),
-                    Map.entry("play", PlayCommand.class),
-                    Map.entry("serve", ServeCommand.class),
-                    Map.entry("data", DataCommand.class),
-                    Map.entry("operate", OperateCommand.class),
-                    Map.entry("load", LoadCommand.class));
+                    new Annotated("records", RecordsCommand.class, RecordsCommand.PURPOSE),
+                    new Annotated("arena", ArenaCommand.class, ArenaCommand.PURPOSE),
+                    new Annotated("mjai", MjaiCommand.class, MjaiBot.PURPOSE),
+                    new Annotated("play", PlayCommand.class, PlayCommand.PURPOSE),
+                    new Annotated("serve", ServeCommand.class, ServeCommand.PURPOSE),
+                    new Annotated("data", DataCommand.class, DataCommand.PURPOSE),
+                    new Annotated("operate", OperateCommand.class, OperateCommand.PURPOSE),
+                    new Annotated("load", LoadCommand.class, LoadCommand.PURPOSE));
 
     private static final String TILES = "tiles";
 
@@ -46,17 +53,44 @@ final class Commands implements CommandLine.IFactory {
         Map<String, Supplier<CommandLine>> described = described();
         boolean known =
                 described.containsKey(first)
-                        || NAMED.stream().anyMatch(named -> named.getKey().equals(first));
+                        || ANNOTATED.stream().anyMatch(each -> each.name.equals(first));
         described.forEach((name, made) -> {
             if (!known || name.equals(first)) {
                 command.addSubcommand(name, made.get());
             }
         });
-        for (Map.Entry<String, Class<?>> named : NAMED) {
-            if (!known || named.getKey().equals(first)) {
-                command.addSubcommand(named.getValue());
+        for (Annotated each : ANNOTATED) {
+            if (!known || each.name.equals(first)) {
+                command.addSubcommand(each.type);
             }
         }
+    }
+
+    /// Whether a line asks about the program itself: all commands are listed, none is run.
+    static boolean isListed(String... line) {
+        return line.length == 0
+                || (line.length == 1
+                        && List.of("-h", "--help", "-V", "--version").contains(line[0]));
+    }
+
+    /// The names of all commands and what they are for, without what they understand.
+    static void addListed(CommandLine command) {
+        add(command, TILES, TilesCommand.PURPOSE);
+        for (Mahjong game : Catalog.games()) {
+            add(command, game.name(), game.desk().purpose().getFirst());
+        }
+        for (Mahjong game : Catalog.games()) {
+            for (Subject subject : game.subjects()) {
+                add(command, subject.name(), subject.purpose());
+            }
+        }
+        ANNOTATED.forEach(each -> add(command, each.name, each.purpose));
+    }
+
+    private static void add(CommandLine command, String name, String purpose) {
+        CommandSpec listed = CommandSpec.create();
+        listed.usageMessage().description(purpose);
+        command.addSubcommand(name, listed);
     }
 
     /// Commands described without annotations: about tiles, one for each game, then one for each

@@ -7,10 +7,7 @@ import picocli.CommandLine.Spec;
 /// `sparrow data`: the games a server keeps, copied, put back, checked and deleted.
 @Command(
         name = "data",
-        description = {
-            "Copies, restores, checks and deletes the games that a server keeps.",
-            "All but restore may be used while the server runs."
-        },
+        description = {DataCommand.PURPOSE, "All but restore may be used while the server runs."},
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -22,6 +19,9 @@ import picocli.CommandLine.Spec;
             DataForgetCommand.class
         })
 final class DataCommand implements Runnable {
+    static final String PURPOSE =
+            "Copies, restores, checks and deletes the games that a server keeps.";
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override

@@ -20,14 +20,16 @@ import sparrow.server.load.LoadRun;
 @Command(
         name = "load",
         description = {
-            "Plays at many tables at once, on this machine alone, and reports how fast they "
-                    + "are.",
+            LoadCommand.PURPOSE,
             "It tells how soon an event follows an action and how much memory is used, and "
                     + "stops by itself."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)
 final class LoadCommand implements Callable<Integer> {
+    static final String PURPOSE =
+            "Plays at many tables at once, on this machine alone, and reports how fast they are.";
+
     private static final int MOST_TABLES = 1_000;
     private static final int MOST_SECONDS = 3_600;
 

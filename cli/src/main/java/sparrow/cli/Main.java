@@ -44,16 +44,28 @@ public final class Main implements Runnable {
 
     /// Runs a command line and returns its exit code.
     static int run(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        Optional<PlainQuestion> question = PlainQuestion.of(args);
-        return question.isEmpty()
+        Optional<Plain> plain = plain(args);
+        return plain.isEmpty()
                 ? execute(paper, out, err, args)
-                : ask(question.get(), paper, out, err);
+                : answer(plain.get(), paper, out, err);
     }
 
-    private static int ask(PlainQuestion question, Paper paper, PrintWriter out, PrintWriter err) {
+    /// What is typed so plainly that it can be answered without describing a command.
+    interface Plain {
+        /// Prints the answer; nothing if there is none.
+        void answer(Paper paper, PrintWriter out, PrintWriter err) throws Refusal;
+    }
+
+    private static Optional<Plain> plain(String... args) {
+        Optional<PlainLine> line = PlainLine.of(args);
+        Optional<Plain> question = line.flatMap(PlainQuestion::of);
+        return question.isPresent() ? question : line.flatMap(PlainBatch::of);
+    }
+
+    private static int answer(Plain plain, Paper paper, PrintWriter out, PrintWriter err) {
         int code = CommandLine.ExitCode.OK;
         try {
-            question.print(paper, out);
+            plain.answer(paper, out, err);
         } catch (Refusal refusal) {
             err.println(Complaint.spoken(Complaint.of(refusal)));
             code = BAD_INPUT;
@@ -65,7 +77,7 @@ public final class Main implements Runnable {
 
     /// The same for any command line.
     static int execute(Paper paper, PrintWriter out, PrintWriter err, String... args) {
-        CommandLine command = described(paper, args);
+        CommandLine command = Commands.isListed(args) ? listed() : described(paper, args);
         command.setOut(out);
         command.setErr(err);
         command.setColorScheme(
@@ -82,6 +94,19 @@ public final class Main implements Runnable {
     /// The command with those below it that such a line asks for.
     static CommandLine described(Paper paper, String... args) {
         Commands commands = new Commands(paper);
+        CommandLine command = new CommandLine(described(), commands);
+        commands.addAsked(command, args);
+        return command;
+    }
+
+    /// The command with a list of those below it.
+    static CommandLine listed() {
+        CommandLine command = new CommandLine(described());
+        Commands.addListed(command);
+        return command;
+    }
+
+    private static CommandSpec described() {
         CommandSpec spec = new Main().spec;
         spec.name("sparrow");
         Asking.addHelp(spec);
@@ -89,9 +114,7 @@ public final class Main implements Runnable {
                 .description(purpose())
                 .synopsisSubcommandLabel("COMMAND")
                 .footer("", "@|bold sparrow COMMAND --help|@ explains a command.");
-        CommandLine command = new CommandLine(spec, commands);
-        commands.addAsked(command, args);
-        return command;
+        return spec;
     }
 
     private static String purpose() {

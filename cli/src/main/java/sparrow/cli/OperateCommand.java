@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "operate",
         description = {
-            "Looks at a server that runs on this machine, and steers it.",
+            OperateCommand.PURPOSE,
             "Whoever may read the server's folder may do so; the page for it is at the address "
                     + "that 'operate page' prints."
         },
@@ -39,6 +39,8 @@ import tools.jackson.databind.node.ObjectNode;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND")
 final class OperateCommand implements Runnable {
+    static final String PURPOSE = "Looks at a server that runs on this machine, and steers it.";
+
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     @Spec private CommandSpec spec = CommandSpec.create();

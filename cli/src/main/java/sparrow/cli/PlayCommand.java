@@ -14,11 +14,13 @@ import sparrow.server.Server;
 /// `sparrow play`: a table in the browser, for this machine alone.
 @Command(
         name = "play",
-        description = "Plays in the browser, on this machine alone, against bots.",
+        description = PlayCommand.PURPOSE,
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         footer = {"", "@|bold sparrow serve|@ is for playing with others."})
 final class PlayCommand implements Runnable {
+    static final String PURPOSE = "Plays in the browser, on this machine alone, against bots.";
+
     private static final String HOST = "127.0.0.1";
 
     @Option(names = "--port", paramLabel = "N", description = "the port; any free one by default")

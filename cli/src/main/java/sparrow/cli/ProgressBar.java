@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /// One line of a terminal that says how far a long command is and how long it will still take.
 /// Where there is no terminal it says nothing.
@@ -54,12 +55,17 @@ final class ProgressBar {
     /// Shows how much is done, unless that stands there and is still new.
     ///
     /// @param note what is known so far
-    synchronized void show(long done, String note) {
+    void show(long done, String note) {
+        show(done, () -> note);
+    }
+
+    /// @param note asked for only if it is shown
+    synchronized void show(long done, Supplier<String> note) {
         long now = nanoseconds.getAsLong();
         if (columns > 0 && (!shown || now - next >= 0)) {
             next = now + PAUSE;
             shown = true;
-            to.print(CLEAR + cut((line(done, now - began) + "  " + note).stripTrailing()));
+            to.print(CLEAR + cut((line(done, now - began) + "  " + note.get()).stripTrailing()));
             to.flush();
         }
     }

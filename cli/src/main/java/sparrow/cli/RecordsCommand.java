@@ -11,7 +11,7 @@ import sparrow.records.file.Format;
 /// `sparrow records`: records of games, checked, converted and shown.
 @Command(
         name = "records",
-        description = "Checks, converts and shows records of games.",
+        description = RecordsCommand.PURPOSE,
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -21,6 +21,8 @@ import sparrow.records.file.Format;
             RecordsShowCommand.class
         })
 final class RecordsCommand implements Runnable {
+    static final String PURPOSE = "Checks, converts and shows records of games.";
+
     private static final int COLUMN = 16;
 
     private CommandSpec spec = CommandSpec.create();

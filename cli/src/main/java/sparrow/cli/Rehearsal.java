@@ -20,17 +20,15 @@ import sparrow.desk.Mahjong;
 
 /// Runs typical commands for nobody, after a build: what they load is what later starts find ready
 /// in a start-up cache. All classes of a cache are loaded at each start, so that there is one for
-/// each kind of command: `serve` for servers, one for each game, `batch` for files of questions,
-/// and `start` for the rest.
+/// each kind of command: `serve` for servers, one for each game, and `start` for the rest.
 ///
 /// Without a kind it lists those but `serve`.
 final class Rehearsal {
     private static final String SERVE = "serve";
     private static final String START = "start";
-    private static final String BATCH = "batch";
 
     /// How often a file has the same questions: a start-up cache holds what was run more than once.
-    private static final int ROUNDS = 20;
+    private static final int ROUNDS = 3;
 
     private static final List<String> OTHERS =
             List.of(
@@ -49,8 +47,7 @@ final class Rehearsal {
             case "" -> list();
             case SERVE -> rehearseServer();
             case START -> rehearse(others());
-            case BATCH -> rehearseBatches();
-            default -> rehearse(examples(Catalog.game(kind).orElseThrow()));
+            default -> rehearse(Catalog.game(kind).orElseThrow());
         }
         System.exit(0); // whatever threads a rehearsal leaves behind
     }
@@ -58,7 +55,6 @@ final class Rehearsal {
     private static void list() {
         PrintWriter out = new PrintWriter(System.out, true, UTF_8);
         out.println(START);
-        out.println(BATCH);
         Catalog.games().forEach(game -> out.println(game.name()));
     }
 
@@ -83,21 +79,19 @@ final class Rehearsal {
         return lines;
     }
 
-    /// Files with what the games' own help shows, one after another.
-    private static void rehearseBatches() throws IOException {
-        for (Mahjong game : Catalog.games()) {
-            List<String> rows = new ArrayList<>();
-            for (String line : examples(game)) {
-                PlainQuestion.of(line.split(" ")).ifPresent(asked -> rows.add(row(asked.given())));
-            }
-            rows.add("{\"id\":\"\\u0031\",\"hand\":\"12x\"}");
-            Path file = Files.createTempFile("rows", ".jsonl");
-            try {
-                Files.write(file, Collections.nCopies(ROUNDS, String.join("\n", rows)));
-                rehearse(List.of(game.name() + " --batch " + file));
-            } finally {
-                Files.delete(file);
-            }
+    /// What the game's own help shows, typed and in a file.
+    private static void rehearse(Mahjong game) throws IOException {
+        rehearse(examples(game));
+        List<String> rows = new ArrayList<>();
+        for (String line : examples(game)) {
+            PlainQuestion.of(line.split(" ")).ifPresent(asked -> rows.add(row(asked.given())));
+        }
+        Path file = Files.createTempFile("rows", ".jsonl");
+        try {
+            Files.write(file, Collections.nCopies(ROUNDS, String.join("\n", rows)));
+            rehearse(List.of(game.name() + " --batch " + file));
+        } finally {
+            Files.delete(file);
         }
     }
 

@@ -16,7 +16,7 @@ import sparrow.server.web.Limits;
 @Command(
         name = "serve",
         description = {
-            "Serves tables to other machines.",
+            ServeCommand.PURPOSE,
             "Give it an address of this machine, or 0.0.0.0 for all; across the internet "
                     + "put it behind a server that speaks HTTPS."
         },
@@ -28,6 +28,8 @@ import sparrow.server.web.Limits;
             "  sparrow serve --origin https://club.example --trust-proxy 127.0.0.1"
         })
 final class ServeCommand implements Runnable {
+    static final String PURPOSE = "Serves tables to other machines.";
+
     private static final int MOST_PORT = 65_535;
 
     @Option(

@@ -15,6 +15,9 @@ import sparrow.desk.TileText;
 
 /// `sparrow tiles TEXT`: any notation in, all notations out, and every tile by name.
 final class TilesCommand implements Runnable {
+    static final String PURPOSE =
+            "Reads tiles in any notation, shows them in all of them, and names every tile.";
+
     private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     private final Paper paper;
 
@@ -36,9 +39,7 @@ final class TilesCommand implements Runnable {
                         .description("the tiles, such as @|bold 123m456p|@")
                         .build());
         spec.usageMessage()
-                .description(
-                        "Reads tiles in any notation, shows them in all of them, and names every"
-                                + " tile.")
+                .description(PURPOSE)
                 .footer(
                         "",
                         "Notations:",

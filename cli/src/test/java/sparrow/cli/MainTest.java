@@ -33,6 +33,15 @@ class MainTest extends CommandTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"60,OFF", "80,OFF", "80,ON", "100,ON"})
+    void the_list_of_commands_says_of_each_what_its_own_help_says_first(
+            int columns, CommandLine.Help.Ansi colours) {
+        CommandLine all = Main.described(Paper.PLAIN).setUsageHelpWidth(columns);
+        CommandLine list = Main.listed().setUsageHelpWidth(columns);
+        assertThat(list.getUsageMessage(colours)).isEqualTo(all.getUsageMessage(colours));
+    }
+
+    @ParameterizedTest
     @CsvSource({"--help", "'records --help'", "'arena --help'", "'card --help'"})
     void a_list_of_commands_tells_in_whole_sentences_what_each_does(String words) {
         assertThat(listed(words)).allMatch(command -> command.endsWith("."), "a sentence");

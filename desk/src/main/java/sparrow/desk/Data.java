@@ -2,7 +2,6 @@ package sparrow.desk;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,13 +78,21 @@ public sealed interface Data {
 
         public Fields set(String name, Data value) {
             if (size == names.length) {
-                names = Arrays.copyOf(names, 2 * size);
-                values = Arrays.copyOf(values, 2 * size);
+                grow();
             }
             names[size] = name;
             values[size] = Objects.requireNonNull(value);
             size++;
             return this;
+        }
+
+        private void grow() {
+            String[] moreNames = new String[2 * size];
+            Data[] moreValues = new Data[2 * size];
+            System.arraycopy(names, 0, moreNames, 0, size);
+            System.arraycopy(values, 0, moreValues, 0, size);
+            names = moreNames;
+            values = moreValues;
         }
 
         public Fields put(String name, String text) {

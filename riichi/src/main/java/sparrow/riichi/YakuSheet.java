@@ -6,11 +6,13 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Rules;
 
 /// What every yaku counts under some house rules.
 final class YakuSheet {
     private static final int SIGNS = Sign.values().length;
+    private static final Yaku[] NONE = {};
 
     /// Those that no tiles of a hand make.
     private static final Set<Yaku> NOT_OF_THE_HAND =
@@ -29,6 +31,13 @@ final class YakuSheet {
                     DAICHIKURIN, YakuSheet::hasOtherWheels,
                     DAISUURIN, YakuSheet::hasOtherWheels,
                     SASHIKOMI, rules -> rules.is("sashikomi_yakuman"));
+
+    /// No yaku counts more than two yakuman.
+    private static final int MOST_HAN = 26;
+
+    /// By yaku and han, the same for all house rules, once some have it.
+    private static final Score.@Nullable Counted[][] COUNTED =
+            new Score.Counted[Yaku.all().size()][MOST_HAN + 1];
 
     private final int[] closed = new int[Yaku.all().size()];
     private final int[] open = new int[Yaku.all().size()];
@@ -49,6 +58,15 @@ final class YakuSheet {
         ofOpen = new Half(open);
     }
 
+    private static Score.Counted counted(Yaku yaku, int han) {
+        Score.Counted known = COUNTED[yaku.ordinal()][han];
+        if (known == null) {
+            known = new Score.Counted(yaku, han);
+            COUNTED[yaku.ordinal()][han] = known;
+        }
+        return known;
+    }
+
     /// The yaku of closed hands, or of open ones.
     static final class Half {
         /// By index, the han of ordinary yaku and of yakuman.
@@ -61,8 +79,8 @@ final class YakuSheet {
 
         final Score.Counted[] yakumanCounted = new Score.Counted[Long.SIZE];
 
-        private final Yaku[][] ordinary = new Yaku[SIGNS][0];
-        private final Yaku[][] yakuman = new Yaku[SIGNS][0];
+        private final Yaku[][] ordinary = bySign();
+        private final Yaku[][] yakuman = bySign();
 
         /// The signs under which any ordinary yaku stands, or any yakuman.
         private final int ordinarySigns;
@@ -74,13 +92,19 @@ final class YakuSheet {
                 int counted = hanByOrdinal[yaku.ordinal()];
                 (yaku.isYakuman() ? yakumanHan : han)[yaku.index()] = counted;
                 (yaku.isYakuman() ? yakumanCounted : ordinaryCounted)[yaku.index()] =
-                        new Score.Counted(yaku, counted);
+                        counted(yaku, counted);
                 if (counted > 0) {
                     add(yaku.isYakuman() ? yakuman : ordinary, yaku);
                 }
             }
             ordinarySigns = signs(ordinary);
             yakumanSigns = signs(yakuman);
+        }
+
+        private static Yaku[][] bySign() {
+            Yaku[][] bySign = new Yaku[SIGNS][];
+            Arrays.fill(bySign, NONE);
+            return bySign;
         }
 
         private static int signs(Yaku[][] bySign) {
@@ -93,9 +117,11 @@ final class YakuSheet {
 
         private static void add(Yaku[][] bySign, Yaku yaku) {
             int sign = Sign.over(yaku).ordinal();
-            int size = bySign[sign].length;
-            bySign[sign] = Arrays.copyOf(bySign[sign], size + 1);
-            bySign[sign][size] = yaku;
+            Yaku[] before = bySign[sign];
+            Yaku[] more = new Yaku[before.length + 1];
+            System.arraycopy(before, 0, more, 0, before.length);
+            more[before.length] = yaku;
+            bySign[sign] = more;
         }
 
         /// A bit for the index of each ordinary yaku that a pattern with these signs has.

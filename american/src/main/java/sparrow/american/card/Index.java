@@ -17,13 +17,19 @@ public final class Index {
 
     Index(List<Variation> variations) {
         size = variations.size();
-        Arrays.setAll(
-                asking,
-                kind ->
-                        variations.stream()
-                                .filter(each -> each.natural(kind) + each.eligible(kind) > 0)
-                                .mapToInt(Variation::index)
-                                .toArray());
+        int[] sizes = new int[asking.length];
+        for (Variation variation : variations) {
+            for (int need : variation.needs()) {
+                sizes[Needs.kind(need)]++;
+            }
+        }
+        Arrays.setAll(asking, kind -> new int[sizes[kind]]);
+        for (Variation variation : variations.reversed()) {
+            for (int need : variation.needs()) {
+                int kind = Needs.kind(need);
+                asking[kind][--sizes[kind]] = variation.index();
+            }
+        }
         for (Variation variation : variations) {
             if (!variation.line().concealed()) {
                 open(variation);

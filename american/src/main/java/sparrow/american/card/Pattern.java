@@ -10,7 +10,11 @@ import java.util.stream.Stream;
 /// The groups of a printed line, each with its alternatives, and the remark behind them.
 public record Pattern(List<List<Piece>> slots, Remark remark) {
     public Pattern {
-        slots = slots.stream().map(List::copyOf).toList();
+        List<List<Piece>> copies = new ArrayList<>(slots.size());
+        for (List<Piece> slot : slots) {
+            copies.add(List.copyOf(slot));
+        }
+        slots = List.copyOf(copies);
     }
 
     public Stream<Piece> pieces() {
@@ -50,7 +54,13 @@ public record Pattern(List<List<Piece>> slots, Remark remark) {
 
     /// The digits and variables in it, a bit each, see [Numbers#GLYPHS].
     public int numbers() {
-        return pieces().mapToInt(Piece::numbers).reduce(0, (some, more) -> some | more);
+        int numbers = 0;
+        for (List<Piece> slot : slots) {
+            for (Piece piece : slot) {
+                numbers |= piece.numbers();
+            }
+        }
+        return numbers;
     }
 
     /// What [#numbers()] its versions have; there may be too many versions to look at each.

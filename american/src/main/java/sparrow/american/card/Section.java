@@ -51,10 +51,25 @@ public record Section(String name, Set<Trait> traits, OptionalInt points) {
 
     /// The name in small letters, words joined by hyphens: the first part of a line's id.
     public String slug() {
-        String slug =
-                name.toLowerCase(Locale.ROOT)
-                        .replaceAll("[^\\p{L}\\p{N}]+", "-")
-                        .replaceAll("^-|-$", "");
-        return slug.isEmpty() ? "section" : slug;
+        StringBuilder slug = new StringBuilder();
+        boolean apart = false;
+        for (int letter : name.toLowerCase(Locale.ROOT).codePoints().toArray()) {
+            if (!isOfWord(letter)) {
+                apart = true;
+            } else {
+                slug.append(apart && !slug.isEmpty() ? "-" : "").appendCodePoint(letter);
+                apart = false;
+            }
+        }
+        return slug.isEmpty() ? "section" : slug.toString();
+    }
+
+    /// Whether it is a letter or a number of any script.
+    private static boolean isOfWord(int letter) {
+        return switch (Character.getType(letter)) {
+            case Character.DECIMAL_DIGIT_NUMBER, Character.LETTER_NUMBER, Character.OTHER_NUMBER ->
+                    true;
+            default -> Character.isLetter(letter);
+        };
     }
 }

@@ -2,7 +2,6 @@ package sparrow.american.card;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import sparrow.core.tile.Tile;
 
 /// One exact hand of fourteen tiles that a line stands for: its suits and numbers chosen.
@@ -29,12 +28,24 @@ public final class Variation {
     }
 
     private int[] places() {
-        int[] kinds = groups().stream().mapToInt(Group::kind).distinct().toArray();
-        for (int at = 0; at < kinds.length; at++) {
-            int kind = kinds[at];
-            kinds[at] = (int) IntStream.of(needs).filter(need -> Needs.kind(need) < kind).count();
+        int[] places = new int[needs.length];
+        long seen = 0;
+        int size = 0;
+        for (Group group : groups()) {
+            if ((seen >> group.kind() & 1) == 0) {
+                seen |= 1L << group.kind();
+                places[size++] = place(group.kind());
+            }
         }
-        return kinds;
+        return places;
+    }
+
+    private int place(int kind) {
+        int place = 0;
+        while (Needs.kind(needs[place]) < kind) {
+            place++;
+        }
+        return place;
     }
 
     /// The kinds of its groups that may be exposed, a bit each.

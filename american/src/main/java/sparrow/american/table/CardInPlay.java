@@ -1,5 +1,6 @@
 package sparrow.american.table;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,21 +25,29 @@ final class CardInPlay {
 
     CardInPlay(Card card) {
         this.card = card;
-        for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            for (int count = 0; count <= MOST_ALIKE; count++) {
-                atLeast[kind][count] = asking(kind, count);
+        BitSet all = new BitSet();
+        all.set(0, card.variations().size());
+        BitSet none = new BitSet();
+        for (BitSet[] byCount : atLeast) {
+            Arrays.fill(byCount, none);
+            byCount[0] = all;
+        }
+        for (Variation variation : card.variations()) {
+            for (int at = 0; at < variation.kinds(); at++) {
+                int asked = variation.naturalAt(at) + variation.eligibleAt(at);
+                enter(variation.index(), atLeast[variation.kind(at)], asked);
             }
         }
     }
 
-    private BitSet asking(int kind, int count) {
-        BitSet asking = new BitSet(card.variations().size());
-        for (Variation variation : card.variations()) {
-            if (variation.natural(kind) + variation.eligible(kind) >= count) {
-                asking.set(variation.index());
+    /// @param byCount of the kind that is asked for; an empty set may be that of others too
+    private static void enter(int variation, BitSet[] byCount, int asked) {
+        for (int count = 1; count <= asked; count++) {
+            if (byCount[count].isEmpty()) {
+                byCount[count] = new BitSet();
             }
+            byCount[count].set(variation);
         }
-        return asking;
     }
 
     Card card() {

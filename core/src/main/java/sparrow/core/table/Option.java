@@ -34,6 +34,8 @@ public record Option(
         }
     }
 
+    private static final int MOST_DIGITS = 9;
+
     public static final String YES = "yes";
     public static final String NO = "no";
 
@@ -107,11 +109,22 @@ public record Option(
         return switch (kind) {
             case CHOICE -> values.contains(value);
             case NUMBER ->
-                    value.matches("0|-?[1-9][0-9]{0,8}")
+                    isNumber(value)
                             && Integer.parseInt(value) >= Integer.parseInt(values.getFirst())
                             && Integer.parseInt(value) <= Integer.parseInt(values.getLast());
             case TEXT -> value.length() <= Integer.parseInt(values.getFirst());
         };
+    }
+
+    /// Whether a text is a whole number of up to nine digits, as one writes it.
+    private static boolean isNumber(String text) {
+        int first = text.startsWith("-") ? 1 : 0;
+        int digits = text.length() - first;
+        boolean number = digits > 0 && digits <= MOST_DIGITS;
+        for (int at = first; number && at < text.length(); at++) {
+            number = text.charAt(at) >= '0' && text.charAt(at) <= '9';
+        }
+        return number && (text.charAt(first) != '0' || text.equals("0"));
     }
 
     /// The values in words, such as "yes or no", "a number from 0 to 4" or "a text of at most 80

@@ -46,6 +46,27 @@ class RulesTest {
         assertThat(rules.is("open riichi")).isFalse();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "0, true",
+        "-1, true",
+        "-1000, true",
+        "-1001, false",
+        "1, false",
+        "-0, false",
+        "00, false",
+        "-01, false",
+        "+0, false",
+        "-, false",
+        "'', false",
+        "٠, false",
+        "-10x, false",
+        "-9999999999, false"
+    })
+    void a_number_is_written_plainly_and_within_its_bounds(String value, boolean allowed) {
+        assertThat(OPTIONS.getLast().allows(value)).isEqualTo(allowed);
+    }
+
     @Test
     void rules_that_were_changed_can_be_changed_further() {
         Rules rules = Rules.of(OPTIONS, Map.of("length", "west")).orThrow();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 import sparrow.american.card.Card;
 import sparrow.american.card.Line;
 import sparrow.american.card.Piece;
@@ -19,6 +20,11 @@ public final class CardReader {
 
     /// Combinations tried for the whole card, so that no card takes long or much memory.
     private static final long MOST_TRIES = 50_000;
+
+    /// A number of a line, and one with the wrong sign behind it.
+    private static final Pattern NUMBERED = Pattern.compile("\\d{1,4}:.*");
+
+    private static final Pattern POINTED = Pattern.compile("\\d{1,4}[.)]");
 
     private static final String NO_NUMBER = "no number from 1 to 9 fits its remark";
 
@@ -176,7 +182,7 @@ public final class CardReader {
     private void hand(List<Token> tokens, Problems.OnLine here) {
         Token first = tokens.getFirst();
         alternative = 0;
-        if (first.kind() == Token.Kind.BARE && first.text().matches("\\d{1,4}[.)]")) {
+        if (first.kind() == Token.Kind.BARE && POINTED.matcher(first.text()).matches()) {
             number++;
             here.error(
                     first.column() + first.text().length() - 1,
@@ -184,7 +190,7 @@ public final class CardReader {
                     "write " + first.text().replaceAll("\\D", "") + ":");
             return;
         }
-        if (first.kind() != Token.Kind.BARE || !first.text().matches("\\d{1,4}:.*")) {
+        if (first.kind() != Token.Kind.BARE || !NUMBERED.matcher(first.text()).matches()) {
             number++;
             add(tokens, first.column(), here);
             return;

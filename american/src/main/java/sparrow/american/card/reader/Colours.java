@@ -19,7 +19,13 @@ record Colours(Suit a, Suit b, Suit c) {
     static List<Colours> of(Pattern pattern) {
         boolean free = pattern.remark().has(Remark.Word.SUITS_FREE);
         Set<SuitMark> used = EnumSet.noneOf(SuitMark.class);
-        pattern.pieces().filter(Piece::needsSuit).forEach(piece -> used.add(piece.suit()));
+        for (List<Piece> slot : pattern.slots()) {
+            for (Piece piece : slot) {
+                if (piece.needsSuit()) {
+                    used.add(piece.suit());
+                }
+            }
+        }
         List<Colours> choices = new ArrayList<>();
         for (Suit a : suits(SuitMark.A, used)) {
             for (Suit b : suits(SuitMark.B, used)) {
