@@ -68,7 +68,8 @@ final class LoadCommand implements Callable<Integer> {
                                 options(),
                                 Main.class.getName(),
                                 List.of("serve", "--port", "0", "--data", data.toString()));
-                LoadRun run = LoadRun.seat(server.entrance(), tables, each -> seated.show(each, ""))) {
+                LoadRun run =
+                        LoadRun.seat(server.entrance(), tables, each -> seated.show(each, ""))) {
             seated.clear();
             LoadReport report = run.play(answers, seconds, each -> played.show(each, ""));
             played.clear();

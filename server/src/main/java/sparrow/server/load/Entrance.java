@@ -53,8 +53,7 @@ public record Entrance(int port, Optional<String> forwarded) {
 
     private static JsonNode send(HttpRequest.Builder request) throws IOException {
         try {
-            String text =
-                    CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
+            String text = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
             JsonNode answer = Json.MAPPER.readTree(text);
             if (answer.has("error")) {
                 throw new IOException(answer.path("message").asString());

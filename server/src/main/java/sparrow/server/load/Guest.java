@@ -95,8 +95,7 @@ final class Guest {
             case "events" -> follow(text);
             case "answered" -> acknowledge(now);
             case "choice" -> table.ask(this, GuestTable.parsed(text));
-            case "welcome", "state" ->
-                    numbers.reply(GuestTable.parsed(text)).ifPresent(this::say);
+            case "welcome", "state" -> numbers.reply(GuestTable.parsed(text)).ifPresent(this::say);
             case "pause" -> say(TYPE + "ready\"}");
             case "over" -> table.end();
             case "pending", "notes", "pong" -> {}

@@ -48,9 +48,7 @@ public final class ServerProcess implements AutoCloseable {
         command.add(main);
         command.addAll(words);
         Process process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly, "end"));
         String line = process.inputReader().readLine();
         Matcher port = PORT.matcher(line == null ? "" : line);

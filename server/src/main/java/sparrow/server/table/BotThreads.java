@@ -16,9 +16,7 @@ final class BotThreads implements AutoCloseable {
 
     private final FairThreads<String> threads =
             new FairThreads<>(
-                    "thinker",
-                    Runtime.getRuntime().availableProcessors(),
-                    ThreadPriority.NORMAL);
+                    "thinker", Runtime.getRuntime().availableProcessors(), ThreadPriority.NORMAL);
 
     /// @param table whose bot it is
     /// @param simply what to think instead when the thinkers are behind

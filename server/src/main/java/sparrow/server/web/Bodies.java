@@ -40,8 +40,8 @@ final class Bodies {
 
     private Bodies() {}
 
-    /// Where a request says how long it is, one array holds it from the start: one that grows
-    /// costs several times its length.
+    /// Where a request says how long it is, one array holds it from the start: one that grows costs
+    /// several times its length.
     static byte[] bytes(Context context, int most) {
         long declared = context.req().getContentLengthLong();
         byte[] body = new byte[declared < 0 || declared > most ? PART : (int) declared];

@@ -41,8 +41,7 @@ final class Gate {
         this.addresses = addresses;
         this.requests = new RateLimits(limits.requests(), limits.requestsMillis());
         this.files =
-                new RateLimits(
-                        (long) limits.requests() * Limits.FILES, limits.requestsMillis());
+                new RateLimits((long) limits.requests() * Limits.FILES, limits.requestsMillis());
         this.texts =
                 new RateLimits((long) limits.texts() * Limits.OF_ADDRESS, limits.textsMillis());
         this.persons = new RateLimits(limits.texts(), limits.textsMillis());

@@ -28,8 +28,7 @@ public final class FairThreads<K> implements AutoCloseable {
 
     public FairThreads(String name, int threads, ThreadPriority priority) {
         var factory = Thread.ofPlatform().name(name + " ", 1).daemon().factory();
-        IntStream.range(0, threads)
-                .forEach(_ -> factory.newThread(() -> run(priority)).start());
+        IntStream.range(0, threads).forEach(_ -> factory.newThread(() -> run(priority)).start());
     }
 
     /// A piece of work that was handed in.
