@@ -75,7 +75,9 @@ public final class ServerProcess implements AutoCloseable {
     /// @param collecting time for which collections stopped everything
     public record Needs(long heap, Duration processor, Duration collecting) {}
 
-    /// Asks the process itself; it has to collect its garbage for that.
+    /// Asks the process itself; it has to collect its garbage for that. It is our own child, and
+    /// nobody else is talked to.
+    @SuppressWarnings("BanJNDI")
     public Needs needs() throws IOException {
         try {
             VirtualMachine machine = VirtualMachine.attach(String.valueOf(process.pid()));

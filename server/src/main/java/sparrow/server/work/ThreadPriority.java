@@ -33,13 +33,9 @@ public enum ThreadPriority {
     /// Gives it to the thread that asks.
     ///
     /// Linux ignores the priorities of Java unless the whole program is started otherwise, but a
-    /// thread of it may ask for less by itself. Other systems heed those of Java, or nothing.
+    /// thread of it may ask for less by itself. Other systems are left alone.
     void take() {
-        if (this == NORMAL) {
-            return;
-        }
-        Thread.currentThread().setPriority(Thread.MIN_PRIORITY);
-        if (System.getProperty("os.name", "").equals("Linux")) {
+        if (this != NORMAL && System.getProperty("os.name", "").equals("Linux")) {
             try {
                 int own = (int) call("getpriority", 2).invokeExact(THREAD, SELF);
                 int lower = Math.min(own + nice, LOWEST);
