@@ -3,6 +3,7 @@ package sparrow.server.load;
 import com.sun.management.OperatingSystemMXBean;
 import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
@@ -22,7 +23,7 @@ import javax.management.remote.JMXServiceURL;
 /// A server as a process of its own, on this machine: what it needs is told apart from what its
 /// guests need.
 public final class ServerProcess implements AutoCloseable {
-    private static final Pattern PORT = Pattern.compile("(\\d+)\\D*$");
+    private static final Pattern PORT = Pattern.compile("(?:port |:)(\\d+)/?$");
     private static final int PATIENCE = 30;
 
     private final Process process;
@@ -36,7 +37,7 @@ public final class ServerProcess implements AutoCloseable {
     /// Starts a server of this program in another Java machine.
     ///
     /// @param options for that machine
-    /// @param main the class that starts it; the first line it prints ends with its port
+    /// @param main the class that starts it; it prints a line that ends with its port
     /// @throws IOException if it says nothing of the kind
     public static ServerProcess start(List<String> options, String main, List<String> words)
             throws IOException {
@@ -50,13 +51,15 @@ public final class ServerProcess implements AutoCloseable {
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly, "end"));
-        String line = process.inputReader().readLine();
-        Matcher port = PORT.matcher(line == null ? "" : line);
-        if (!port.find()) {
-            process.destroyForcibly();
-            throw new IOException("the server did not start: " + line);
+        BufferedReader said = process.inputReader();
+        for (String line = said.readLine(); line != null; line = said.readLine()) {
+            Matcher port = PORT.matcher(line);
+            if (port.find()) {
+                return new ServerProcess(process, Integer.parseInt(port.group(1)));
+            }
         }
-        return new ServerProcess(process, Integer.parseInt(port.group(1)));
+        process.destroyForcibly();
+        throw new IOException("the server did not start");
     }
 
     public Entrance entrance() {
