@@ -94,6 +94,15 @@ rehearse() {
     rm -f "$tmp/app/$kind.aot.config"
 }
 
+# The options of a server that this JDK knows: not every vendor's has every collector.
+server_options() {
+    if "$jdk/bin/java" "@$source/scripts/serve.options" -version >/dev/null 2>&1 </dev/null 8>&-; then
+        cp "$source/scripts/serve.options" "$tmp/app/serve.options"
+    else
+        : >"$tmp/app/serve.options"
+    fi
+}
+
 # Sets app to a program that is ready to run, after building it unless someone else just has.
 build_app() {
     local source lib jar cache path='' began=$SECONDS
@@ -135,7 +144,8 @@ build_app() {
         path=$tmp/app/quick.jar
         for jar in "$lib"/*.jar; do path=$path:$jar; done
         # A cache for each kind of command: all classes in one are loaded at each start. Two at a time, for two cores.
-        rehearse serve "$path" &
+        server_options
+        rehearse serve "$path" "@$tmp/app/serve.options" &
         while IFS= read -r cache; do
             rehearse "$cache" "$tmp/app/quick.jar" "${quick[@]}" &
             if [ "$(jobs -rp | wc -l)" -ge 2 ]; then wait -n 2>/dev/null || wait; fi

@@ -3,9 +3,11 @@ package sparrow.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -13,16 +15,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sparrow.server.Server;
+import sparrow.server.load.LoadReport;
 import sparrow.server.load.LoadRun;
+import sparrow.server.load.ServerProcess;
 
 /// `sparrow load`: how a server bears many tables.
 @Command(
         name = "load",
         description = {
             LoadCommand.PURPOSE,
-            "It tells how soon an event follows an action and how much memory is used, and "
-                    + "stops by itself."
+            "Server and guests are two processes. Answers are due at fixed times; it tells how "
+                    + "long after that they are acknowledged, and stops by itself."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)
@@ -32,6 +35,7 @@ final class LoadCommand implements Callable<Integer> {
 
     private static final int MOST_TABLES = 1_000;
     private static final int MOST_SECONDS = 3_600;
+    private static final int MOST_RATE = 100_000;
 
     @Option(
             names = "--tables",
@@ -43,35 +47,46 @@ final class LoadCommand implements Callable<Integer> {
     private int seconds = 60;
 
     @Option(
-            names = "--pace",
-            paramLabel = "MS",
-            description = "how long a guest thinks about a turn, on average (1500)")
-    private int pace = 1_500;
+            names = "--rate",
+            paramLabel = "N",
+            description = "answers a second, of all tables together (one of each table)")
+    private int rate;
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
     /// 0, or 1 if something happened that should not.
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         check("--tables", tables, MOST_TABLES);
         check("--seconds", seconds, MOST_SECONDS);
-        check("--pace", pace, 60_000);
+        int answers = rate == 0 ? tables : rate;
+        check("--rate", answers, MOST_RATE);
+        PrintWriter err = spec.commandLine().getErr();
+        ProgressBar seated = ProgressBar.ofProcess(err, "tables", tables);
+        ProgressBar played = ProgressBar.ofProcess(err, "seconds", seconds);
         Path data = Files.createTempDirectory("sparrow-load");
-        try (Server server =
-                Hosting.start(spec.commandLine(), new Server.Options("127.0.0.1", 0, data))) {
-            ProgressBar bar =
-                    ProgressBar.ofProcess(spec.commandLine().getErr(), "seconds", seconds);
-            LoadRun.Report report =
-                    LoadRun.run(
-                            server,
-                            new LoadRun.Plan(tables, seconds, pace),
-                            second -> bar.show(second, ""));
-            bar.clear();
-            print(report);
+        try (ServerProcess server =
+                        ServerProcess.start(
+                                options(),
+                                Main.class.getName(),
+                                List.of("serve", "--port", "0", "--data", data.toString()));
+                LoadRun run =
+                        LoadRun.seat(server.entrance(), tables, each -> seated.show(each, ""))) {
+            seated.clear();
+            LoadReport report = run.play(answers, seconds, each -> played.show(each, ""));
+            played.clear();
+            print(report, server.needs());
             return report.faults().isEmpty() ? 0 : 1;
         } finally {
             delete(data);
         }
+    }
+
+    /// The server gets the options of this process, which the launcher chose for servers.
+    private static List<String> options() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-X") || option.startsWith("--"))
+                .toList();
     }
 
     private void check(String option, int value, int most) {
@@ -82,29 +97,32 @@ final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    private void print(LoadRun.Report report) {
+    private void print(LoadReport report, ServerProcess.Needs needs) {
         PrintWriter out = spec.commandLine().getOut();
         out.println(tables + " tables, " + 4 * tables + " guests, " + seconds + " seconds");
-        out.println(line("actions measured", String.format(Locale.ROOT, "%,d", report.actions())));
-        out.println(line("action to event, p50", millis(report, 0.5)));
-        out.println(line("action to event, p99", millis(report, 0.99)));
-        out.println(line("action to event, most", millis(report, 1)));
+        out.println(line("answers due", number(report.due())));
+        out.println(line("acknowledged", number(report.acknowledged())));
+        out.println(line("p50", millis(report, 0.5)));
+        out.println(line("p99", millis(report, 0.99)));
+        out.println(line("most", millis(report, 1)));
         out.println(
-                line(
-                        "heap, server and guests",
-                        String.format(Locale.ROOT, "%.0f MB", report.heap() / 1e6)));
+                line("server's heap", String.format(Locale.ROOT, "%.0f MB", needs.heap() / 1e6)));
         report.faults().forEach(fault -> out.println("! " + fault));
     }
 
     private static String line(String name, String value) {
-        return "  " + Paper.padded(name, 26) + value;
+        return "  " + Paper.padded(name, 16) + value;
     }
 
-    private static String millis(LoadRun.Report report, double share) {
+    private static String number(int number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String millis(LoadReport report, double share) {
         return String.format(Locale.ROOT, "%.1f ms", report.millis(share));
     }
 
-    private static void delete(Path folder) {
+    static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +16,9 @@ import sparrow.desk.Data;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
+import sparrow.server.Server;
+import sparrow.server.load.Entrance;
+import sparrow.server.load.LoadRun;
 
 /// Runs typical commands for nobody, after a build: what they load is what later starts find ready
 /// in a start-up cache. All classes of a cache are loaded at each start, so that there is one for
@@ -127,9 +129,14 @@ final class Rehearsal {
     }
 
     /// A server starts much sooner when it has been started before.
-    private static void rehearseServer() {
-        PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-        String[] load = "load --tables 1 --seconds 3 --pace 100".split(" ");
-        Main.run(Paper.plain(80), nobody, nobody, load);
+    private static void rehearseServer() throws IOException {
+        rehearse(List.of("serve --help"));
+        Path data = Files.createTempDirectory("sparrow-rehearsal");
+        try (Server server = Server.start(new Server.Options("127.0.0.1", 0, data));
+                LoadRun run = LoadRun.seat(new Entrance(server.port()), 1, _ -> {})) {
+            run.play(20, 3, _ -> {});
+        } finally {
+            LoadCommand.delete(data);
+        }
     }
 }

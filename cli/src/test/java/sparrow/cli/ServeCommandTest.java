@@ -61,12 +61,13 @@ class ServeCommandTest extends CommandTest {
 
     @Test
     void a_load_ends_by_itself_and_tells_its_figures() {
-        assertThat(run("load", "--tables", "2", "--seconds", "4", "--pace", "100"))
+        assertThat(run("load", "--tables", "2", "--seconds", "3", "--rate", "20"))
                 .as(out + " " + err)
                 .isZero();
         assertThat(out.toString())
-                .contains("2 tables, 8 guests, 4 seconds")
-                .contains("action to event, p99")
-                .contains("heap");
+                .contains("2 tables, 8 guests, 3 seconds")
+                .containsPattern("acknowledged +60")
+                .contains("p99")
+                .contains("server's heap");
     }
 }

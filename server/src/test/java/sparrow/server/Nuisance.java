@@ -2,7 +2,6 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -166,9 +165,5 @@ final class Nuisance implements AutoCloseable {
             text.append(JsonLog.line(event)).append('\n');
         }
         return text.toString();
-    }
-
-    static int bytes(String log) {
-        return log.getBytes(StandardCharsets.UTF_8).length;
     }
 }

@@ -175,11 +175,11 @@ final class QuotaTest {
     void connections_over_which_nothing_is_said_count_too() throws IOException {
         try (Club club = Club.open(data, limits(50))) {
             List<RawSocket> idle = new ArrayList<>();
-            for (int i = 0; i < 125; i++) {
+            for (int i = 0; i < 245; i++) {
                 idle.add(RawSocket.open(club.port()));
             }
             int closed = 0;
-            for (RawSocket socket : idle.subList(115, 125)) {
+            for (RawSocket socket : idle.subList(235, 245)) {
                 socket.socket().setSoTimeout(2_000);
                 try {
                     closed += socket.socket().getInputStream().read() < 0 ? 1 : 0;

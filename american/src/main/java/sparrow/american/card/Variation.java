@@ -24,7 +24,7 @@ public final class Variation {
         this.needs = Needs.of(spelling.groups());
         this.places = places();
         this.exposable = exposable();
-        this.asked = IntStream.of(needs).mapToLong(need -> 1L << Needs.kind(need)).sum();
+        this.asked = kindsNeeded();
     }
 
     private int[] places() {
@@ -46,6 +46,14 @@ public final class Variation {
             place++;
         }
         return place;
+    }
+
+    private long kindsNeeded() {
+        long kinds = 0;
+        for (int need : needs) {
+            kinds |= 1L << Needs.kind(need);
+        }
+        return kinds;
     }
 
     /// The kinds of its groups that may be exposed, a bit each.

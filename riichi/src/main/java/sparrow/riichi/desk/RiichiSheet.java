@@ -95,8 +95,8 @@ final class RiichiSheet {
         };
     }
 
-    /// Odds and danger of discards stand for the table of discards unless that was asked for; what a
-    /// hand without a discard waits for is always told.
+    /// Odds and danger of discards stand for the table of discards unless that was asked for; what
+    /// a hand without a discard waits for is always told.
     private void advice(HandAdvice advice) {
         notes(advice);
         boolean alone = advice.draws().isEmpty() && advice.threats().isEmpty();

@@ -1,168 +1,138 @@
 package sparrow.server.load;
 
-import java.net.URI;
-import java.net.http.WebSocket;
-import java.util.Random;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
-import sparrow.records.Json;
+import java.io.IOException;
+import java.nio.channels.Selector;
 import tools.jackson.databind.JsonNode;
 
-/// A guest at a table: answers after a while, and measures how soon something follows.
-///
-/// Only answers to an own turn are measured: a claim waits for others, and for its window.
-final class Guest implements WebSocket.Listener {
-    private static final double BOLDNESS = 0.1;
+/// A guest at a table: says what it has to, and measures from when an answer was meant to be given
+/// until it is acknowledged.
+final class Guest {
+    private static final String EVENT = "{\"event\":\"";
+    private static final String FROM = "{\"type\":\"events\",\"from\":";
+    private static final String TYPE = "{\"type\":\"";
 
-    private final int pace;
-    private final ScheduledExecutorService clock;
-    private final Random random;
-    private final Measurements watch;
+    private final GuestTable table;
+    private final String token;
     private final GuestNumbers numbers;
-    private final StringBuilder part = new StringBuilder();
-    private boolean alone;
-    private long sent;
+    private final GuestSocket socket;
+    private boolean waiting;
+    private long intended;
+    private int number;
+    private boolean gone;
 
-    private Guest(
-            int pace,
-            String token,
-            ScheduledExecutorService clock,
-            Random random,
-            Measurements watch) {
+    Guest(GuestTable table, String token, GuestSocket socket) {
+        this.table = table;
+        this.token = token;
+        this.socket = socket;
         this.numbers = new GuestNumbers(token);
-        this.pace = pace;
-        this.clock = clock;
-        this.random = random;
-        this.watch = watch;
     }
 
-    private volatile @Nullable WebSocket socket;
-
-    static Guest connect(
-            int port,
-            TableMaker.Ticket ticket,
-            int pace,
-            ScheduledExecutorService clock,
-            Random random,
-            Measurements watch) {
-        Guest seated = new Guest(pace, ticket.token(), clock, random, watch);
-        URI address =
-                URI.create(
-                        "ws://127.0.0.1:" + port + "/api/v1/tables/" + ticket.table() + "/socket");
-        WebSocket opened =
-                TableMaker.CLIENT.newWebSocketBuilder().buildAsync(address, seated).join();
-        seated.socket = opened;
-        opened.sendText("{\"type\":\"hello\",\"token\":\"" + ticket.token() + "\"}", true).join();
-        var _ =
-                clock.scheduleAtFixedRate(
-                        () -> seated.say("{\"type\":\"ping\"}"), 15, 15, TimeUnit.SECONDS);
-        return seated;
+    /// Says who it is, and listens from now on.
+    void greet(Selector selector) throws IOException {
+        socket.register(selector, this);
+        say(TYPE + "hello\",\"token\":\"" + token + "\"}");
     }
 
-    private synchronized void say(String text) {
-        WebSocket open = socket;
-        if (open != null && !open.isOutputClosed()) {
-            open.sendText(text, true).join();
+    String token() {
+        return token;
+    }
+
+    /// How many events it has heard of.
+    int number() {
+        return number;
+    }
+
+    /// Whether an answer of it is not acknowledged yet.
+    boolean isWaiting() {
+        return waiting;
+    }
+
+    void ping() {
+        say(TYPE + "ping\"}");
+    }
+
+    void answer(JsonNode choice, int option, long due) {
+        waiting = true;
+        intended = due;
+        say(
+                TYPE
+                        + "answer\",\"decision\":"
+                        + choice.path("decision").asInt()
+                        + ",\"option\":"
+                        + option
+                        + "}");
+    }
+
+    private void say(String text) {
+        if (gone) {
+            return;
+        }
+        try {
+            socket.send(text);
+        } catch (IOException broken) {
+            lose(broken);
+        }
+    }
+
+    /// Reads what has come.
+    void read() {
+        long now = System.nanoTime();
+        try {
+            socket.read(text -> hear(text, now));
+        } catch (IOException broken) {
+            lose(broken);
+        }
+    }
+
+    private void lose(IOException broken) {
+        table.measured().fault("a connection broke: " + broken.getMessage());
+        close();
+    }
+
+    private void hear(String text, long now) {
+        int end = text.indexOf('"', TYPE.length());
+        switch (text.startsWith(TYPE) ? text.substring(TYPE.length(), end) : "") {
+            case "events" -> follow(text);
+            case "answered" -> acknowledge(now);
+            case "choice" -> table.ask(this, GuestTable.parsed(text));
+            case "welcome", "state" -> numbers.reply(GuestTable.parsed(text)).ifPresent(this::say);
+            case "pause" -> say(TYPE + "ready\"}");
+            case "over" -> table.end();
+            case "pending", "notes", "pong" -> {}
+            default -> table.measured().fault("a guest was told " + text);
+        }
+    }
+
+    /// Every event must follow the one before.
+    private void follow(String text) {
+        int from = 0;
+        for (int i = FROM.length(); Character.isDigit(text.charAt(i)); i++) {
+            from = 10 * from + text.charAt(i) - '0';
+        }
+        if (from != number) {
+            table.measured().fault("event " + number + " was lost; the next was " + from);
+        }
+        number = from;
+        for (int at = text.indexOf(EVENT); at >= 0; at = text.indexOf(EVENT, at + 1)) {
+            number++;
+        }
+    }
+
+    private void acknowledge(long now) {
+        if (waiting) {
+            waiting = false;
+            table.measured().add((now - intended) / 1_000);
+        } else {
+            table.measured().fault("an answer was acknowledged that was not given");
         }
     }
 
     void close() {
-        WebSocket open = socket;
-        if (open != null) {
-            open.abort();
-        }
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-        long now = System.nanoTime();
-        part.append(data);
-        if (last) {
-            hear(Json.MAPPER.readTree(part.toString()), now);
-            part.setLength(0);
-        }
-        from.request(1);
-        return null;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        watch.fault("a connection was closed: " + status + " " + reason);
-        return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-        watch.fault("a connection broke: " + error.getMessage());
-    }
-
-    private void hear(JsonNode message, long now) {
-        numbers.reply(message).ifPresent(text -> later(0, text, Timed.NO));
-        switch (message.path("type").asString()) {
-            case "events" -> measure(now);
-            case "pending" -> alone = message.path("seats").size() == 1;
-            case "choice" -> think(message);
-            case "pause" -> later(pace, "{\"type\":\"ready\"}", Timed.NO);
-            case "refused" -> {
-                if (!message.path("error").asString().equals("stale")) {
-                    watch.fault("refused: " + message.path("message").asString());
-                }
-            }
-            default -> {}
-        }
-    }
-
-    private void measure(long now) {
-        long began = takeSent();
-        if (began != 0) {
-            watch.add((now - began) / 1_000);
-        }
-    }
-
-    private synchronized long takeSent() {
-        long began = sent;
-        sent = 0;
-        return began;
-    }
-
-    private void think(JsonNode choice) {
-        int options = choice.path("options").size();
-        int option =
-                random.nextDouble() < BOLDNESS
-                        ? random.nextInt(options)
-                        : choice.path("fallback").asInt();
-        String text =
-                "{\"type\":\"answer\",\"decision\":%d,\"option\":%d}"
-                        .formatted(choice.path("decision").asInt(), option);
-        later(
-                (alone ? pace / 2 : pace / 6) + random.nextInt(pace),
-                text,
-                alone ? Timed.YES : Timed.NO);
-    }
-
-    /// Whether the time until the answer is measured.
-    private enum Timed {
-        NO,
-        YES
-    }
-
-    private void later(int millis, String text, Timed timed) {
+        gone = true;
         try {
-            var _ =
-                    clock.schedule(
-                            () -> {
-                                synchronized (this) {
-                                    sent = timed == Timed.YES ? System.nanoTime() : 0;
-                                }
-                                say(text);
-                            },
-                            millis,
-                            TimeUnit.MILLISECONDS);
-        } catch (RejectedExecutionException _) {
-            return; // the load is over
+            socket.close();
+        } catch (IOException broken) {
+            table.measured().fault("a connection could not be closed: " + broken.getMessage());
         }
     }
 }

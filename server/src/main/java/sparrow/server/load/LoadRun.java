@@ -1,73 +1,190 @@
 package sparrow.server.load;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
-import sparrow.server.Server;
 
-/// Tables full of guests who play at a human pace over real connections, for a while.
+/// Tables full of guests, four at each, against a server that had best be another process.
 ///
-/// Guests choose at random, mostly what the table would choose for them: it is the server that is
-/// measured, not their play.
-public final class LoadRun {
-    private static final int SEATS = 4;
+/// Answers are due at times that are fixed beforehand, evenly spread, one table after another. A
+/// server that falls behind is not asked less for that, and what it owes is measured from when it
+/// was due.
+public final class LoadRun implements AutoCloseable {
+    private static final long SECOND = 1_000_000_000L;
+    private static final long MILLI = 1_000_000L;
+    private static final long PING = 10 * SECOND;
+    private static final long PATIENCE = 120 * SECOND;
+    private static final int AT_ONCE = 50;
+    private static final int MAKERS = 8;
 
-    /// @param tables how many, with four guests each
-    /// @param seconds how long
-    /// @param pace the average time a guest thinks about an own turn, in milliseconds
-    public record Plan(int tables, int seconds, int pace) {}
+    private final Selector selector;
+    private final Measurements measured = new Measurements();
+    private final List<GuestTable> tables = new ArrayList<>();
+    private final List<Guest> guests = new ArrayList<>();
+    private long pinged = System.nanoTime();
+    private int nextPing;
 
-    /// What was seen.
+    private LoadRun(Selector selector) {
+        this.selector = selector;
+    }
+
+    /// Makes tables and seats guests there; returns when all matches have begun.
     ///
-    /// @param actions acknowledged and followed by an event
-    /// @param latencies from an action to the first event that followed, in microseconds, sorted
-    /// @param heap the memory in use when all have played, after a collection, in bytes
-    /// @param faults sentences about what should not have happened
-    public record Report(int actions, List<Long> latencies, long heap, List<String> faults) {
-        public Report {
-            latencies = List.copyOf(latencies);
-            faults = List.copyOf(faults);
-        }
-
-        /// The latency that a share of all actions does not exceed, in milliseconds.
-        public double millis(double share) {
-            if (latencies.isEmpty()) {
-                return 0;
+    /// @param seated told how many tables are ready
+    public static LoadRun seat(Entrance entrance, int tables, IntConsumer seated)
+            throws IOException {
+        LoadRun run = new LoadRun(Selector.open());
+        try {
+            while (run.tables.size() < tables) {
+                run.seatMore(entrance, Math.min(AT_ONCE, tables - run.tables.size()));
+                seated.accept(run.tables.size());
             }
-            int at = (int) Math.ceil(share * latencies.size()) - 1;
-            return latencies.get(Math.clamp(at, 0, latencies.size() - 1)) / 1_000.0;
+            return run;
+        } catch (IOException | RuntimeException failed) {
+            run.close();
+            throw failed;
         }
     }
 
-    private LoadRun() {}
-
-    /// @param second told of every second that has passed
-    public static Report run(Server server, Plan plan, IntConsumer second)
-            throws IOException, InterruptedException {
-        Measurements watch = new Measurements();
-        List<Guest> guests = new ArrayList<>();
-        try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1)) {
-            for (int i = 0; i < plan.tables; i++) {
-                List<TableMaker.Ticket> tickets = TableMaker.make(server.port(), SEATS);
-                for (TableMaker.Ticket ticket : tickets) {
-                    Random random = new Random(31L * i + ticket.seat());
-                    guests.add(
-                            Guest.connect(server.port(), ticket, plan.pace, clock, random, watch));
-                }
-            }
-            for (int i = 0; i < plan.seconds; i++) {
-                Thread.sleep(1_000);
-                second.accept(i + 1);
-            }
-            watch.stop();
-            watch.weigh();
-            guests.forEach(Guest::close);
-            clock.shutdownNow();
+    private void seatMore(Entrance entrance, int more) throws IOException {
+        List<GuestTable> fresh = new ArrayList<>();
+        for (TableMaker.Seats seats : made(entrance, more)) {
+            GuestTable table = new GuestTable(seats, new Random(tables.size()), measured);
+            table.open(entrance);
+            fresh.add(table);
+            tables.add(table);
+            guests.addAll(table.guests());
         }
-        return watch.report();
+        for (GuestTable table : fresh) {
+            for (Guest guest : table.guests()) {
+                guest.greet(selector);
+            }
+        }
+        if (!attend(() -> fresh.stream().allMatch(GuestTable::isAsked))) {
+            throw new IOException("a match did not begin: " + measured.report().faults());
+        }
+    }
+
+    private static List<TableMaker.Seats> made(Entrance entrance, int many) throws IOException {
+        try (ExecutorService makers = Executors.newFixedThreadPool(MAKERS)) {
+            List<Future<TableMaker.Seats>> promised = new ArrayList<>();
+            for (int i = 0; i < many; i++) {
+                promised.add(makers.submit(() -> TableMaker.make(entrance)));
+            }
+            List<TableMaker.Seats> made = new ArrayList<>();
+            for (Future<TableMaker.Seats> one : promised) {
+                made.add(one.get());
+            }
+            return made;
+        } catch (ExecutionException failed) {
+            throw new IOException("no table was made: " + failed.getCause(), failed);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new IOException("it was interrupted", stop);
+        }
+    }
+
+    /// Has so many answers given in every second, for a while, and waits until all of them are
+    /// acknowledged.
+    ///
+    /// @param rate answers a second, of all tables together
+    /// @param second told of every second that has passed
+    public LoadReport play(int rate, int seconds, IntConsumer second) {
+        long count = (long) rate * seconds;
+        long start = System.nanoTime() + SECOND / 10;
+        int passed = 0;
+        for (long next = 0; next < count; ) {
+            hear(start + next * SECOND / rate - System.nanoTime());
+            long now = System.nanoTime();
+            for (; next < count && start + next * SECOND / rate <= now; next++) {
+                tables.get((int) (next % tables.size())).due(start + next * SECOND / rate);
+            }
+            while (passed < seconds && now - start >= (passed + 1) * SECOND) {
+                second.accept(++passed);
+            }
+        }
+        if (!attend(() -> tables.stream().allMatch(GuestTable::isDone))) {
+            measured.fault("some answers were never acknowledged, or nothing came of them");
+        }
+        return measured.report();
+    }
+
+    /// Listens until something holds; false if that takes too long.
+    private boolean attend(BooleanSupplier enough) {
+        long deadline = System.nanoTime() + PATIENCE;
+        while (!enough.getAsBoolean()) {
+            if (System.nanoTime() - deadline > 0) {
+                return false;
+            }
+            hear(10 * MILLI);
+        }
+        return true;
+    }
+
+    /// Listens to all guests for so long at most.
+    private void hear(long nanos) {
+        try {
+            if (nanos <= 0) {
+                selector.selectNow(LoadRun::read);
+            } else {
+                selector.select(LoadRun::read, (nanos + MILLI - 1) / MILLI);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        ping();
+    }
+
+    private static void read(SelectionKey key) {
+        if (key.attachment() instanceof Guest guest) {
+            guest.read();
+        }
+    }
+
+    /// Whoever says nothing for long is taken for lost.
+    private void ping() {
+        long now = System.nanoTime();
+        while (!guests.isEmpty() && now - pinged > PING / guests.size()) {
+            pinged += PING / guests.size();
+            guests.get(nextPing).ping();
+            nextPing = (nextPing + 1) % guests.size();
+        }
+    }
+
+    /// A seat, and what its guest knows.
+    ///
+    /// @param number how many events it has heard of; 0 if others at the table heard of more or
+    ///   fewer
+    public record Known(String table, String token, int number) {}
+
+    /// A seat of every table that is still played at, by the name of the table.
+    public Map<String, Known> known() {
+        Map<String, Known> known = new LinkedHashMap<>();
+        for (GuestTable table : tables) {
+            if (!table.isOver()) {
+                String token = table.guests().getFirst().token();
+                known.put(table.name(), new Known(table.name(), token, table.number()));
+            }
+        }
+        return known;
+    }
+
+    /// Ends all connections.
+    @Override
+    public void close() throws IOException {
+        guests.forEach(Guest::close);
+        selector.close();
     }
 }

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import sparrow.server.work.FairThreads;
 import sparrow.server.work.Outcome;
+import sparrow.server.work.ThreadPriority;
 
 /// The few threads on which bots think, and nobody else; tables take turns, so that none waits for
 /// all of another's bots.
@@ -14,7 +15,8 @@ final class BotThreads implements AutoCloseable {
     private static final long LATE = 400_000_000;
 
     private final FairThreads<String> threads =
-            new FairThreads<>("thinker", Runtime.getRuntime().availableProcessors());
+            new FairThreads<>(
+                    "thinker", Runtime.getRuntime().availableProcessors(), ThreadPriority.NORMAL);
 
     /// @param table whose bot it is
     /// @param simply what to think instead when the thinkers are behind

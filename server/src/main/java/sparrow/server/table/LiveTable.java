@@ -31,6 +31,7 @@ public final class LiveTable {
     private final Consumer<LiveTable> broken;
     private final Histogram actions;
     private Optional<ApiRefusal> left = Optional.empty();
+    private Optional<Runnable> stored = Optional.empty();
     private long lastSeen;
 
     /// @param broken what to do when the journal no longer follows this table
@@ -43,23 +44,28 @@ public final class LiveTable {
         this.actions = services.actions();
         this.lastSeen = services.timers().now();
         if (saved.phase() == Phase.PLAYING) {
-            takeUp(() -> playing.resume().goOn());
+            stored = Optional.of(() -> playing.resume().goOn());
         } else if (saved.phase() == Phase.WAITING) {
-            takeUp(seating.numbers()::startIfReady);
+            stored = Optional.of(seating.numbers()::startIfReady);
         }
     }
 
-    /// Goes on from what is on disk; if that is damaged, the table is kept apart.
-    private void takeUp(Runnable start) {
-        tell(() -> {
-            try {
-                start.run();
-            } catch (JournalConflict lost) {
-                throw lost;
-            } catch (RuntimeException damaged) {
-                keepApart(room.services().quarantine().add(name(), damaged));
-            }
-        });
+    /// Goes on from what is on disk, before anything else is done here; returns when it has. If
+    /// that is damaged, the table is kept apart.
+    void takeUp() {
+        await(() -> {});
+    }
+
+    private void takeUpStored() {
+        Optional<Runnable> start = stored;
+        stored = Optional.empty();
+        try {
+            start.ifPresent(Runnable::run);
+        } catch (JournalConflict lost) {
+            throw lost;
+        } catch (RuntimeException damaged) {
+            keepApart(room.services().quarantine().add(name(), damaged));
+        }
     }
 
     /// Ends what goes on here, for good: whoever is or comes here is told why.
@@ -270,11 +276,14 @@ public final class LiveTable {
 
     /// Ends all connections and lets nobody in again; nothing is lost.
     void disconnect(String sentence) {
-        await(() -> {
-            left = Optional.of(Tables.stopping());
-            playing.sleep();
-            room.audience().closeAll(1012, sentence);
-        });
+        room.mailbox()
+                .ask(() -> {
+                    stored = Optional.empty();
+                    left = Optional.of(Tables.stopping());
+                    playing.sleep();
+                    room.audience().closeAll(1012, sentence);
+                    return room;
+                });
     }
 
     /// Tells everybody something.
@@ -302,13 +311,18 @@ public final class LiveTable {
 
     /// Does something in the table's own order, whenever that is.
     private void tell(Runnable task) {
-        room.mailbox().post(task);
+        room.mailbox()
+                .post(() -> {
+                    takeUpStored();
+                    task.run();
+                });
     }
 
     private <T> T ask(Supplier<T> question) {
         return room.mailbox()
                 .ask(() -> {
                     try {
+                        takeUpStored();
                         return question.get();
                     } catch (JournalConflict lost) {
                         breakOff(lost);

@@ -7,7 +7,7 @@ package sparrow.server.table;
 /// @param ofBots those of them at which only bots play
 /// @param free bytes on disk below which nobody makes a table
 public record TableQuota(int open, int waiting, int ofBots, long free) {
-    public static final TableQuota STANDARD = new TableQuota(30, 10, 4, 200_000_000);
+    public static final TableQuota STANDARD = new TableQuota(60, 20, 4, 200_000_000);
 
     /// The same for somebody who may have so many times as many.
     public TableQuota times(int favour) {

@@ -22,6 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Tables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST = 2_000;
+    private static final int AT_ONCE = 100;
     private static final long MINUTE = 60_000;
 
     /// A table just made, with its secrets.
@@ -67,17 +68,39 @@ public final class Tables implements AutoCloseable {
         return new FinishedMatches(services.journal(), quarantine());
     }
 
-    /// Takes up every table that was not finished.
+    /// Takes up every table that was not finished: the newest, which the lobby shows, at once, the
+    /// others and all matches while the server answers already. What somebody comes to goes before.
     public void resume() {
-        List<String> stored = services.journal().unfinished();
-        int known = 0;
-        for (String name : stored) {
-            known += takeUp(name).isPresent() ? 1 : 0;
-        }
+        List<String> stored = services.journal().unfinished().reversed();
+        List<String> newest = stored.subList(0, Math.min(stored.size(), AT_ONCE));
+        newest.forEach(this::takeUp);
         if (!stored.isEmpty()) {
-            LOG.info("{} tables go on", known);
+            Thread.ofVirtual().name("resume").start(() -> takeUpAll(stored));
         }
         services.timers().every(MINUTE, () -> Thread.startVirtualThread(this::tidy));
+    }
+
+    private void takeUpAll(List<String> stored) {
+        int known = 0;
+        for (String name : stored) {
+            if (stopping) {
+                return;
+            }
+            known += isTakenUp(name) ? 1 : 0;
+        }
+        LOG.info("{} tables go on", known);
+    }
+
+    private boolean isTakenUp(String name) {
+        try {
+            LiveTable known = live.get(name);
+            Optional<LiveTable> table = known == null ? takeUp(name) : Optional.of(known);
+            table.ifPresent(LiveTable::takeUp);
+            return table.isPresent();
+        } catch (ApiRefusal unreadable) {
+            LOG.debug("table {} is not taken up", name, unreadable);
+            return false;
+        }
     }
 
     /// Makes a table.

@@ -25,6 +25,7 @@ final class Gate {
     private final Reach reach;
     private final Addresses addresses;
     private final RateLimits requests;
+    private final RateLimits files;
     private final RateLimits texts;
     private final RateLimits persons;
     private final RateLimits floods;
@@ -39,6 +40,8 @@ final class Gate {
         this.reach = reach;
         this.addresses = addresses;
         this.requests = new RateLimits(limits.requests(), limits.requestsMillis());
+        this.files =
+                new RateLimits((long) limits.requests() * Limits.FILES, limits.requestsMillis());
         this.texts =
                 new RateLimits((long) limits.texts() * Limits.OF_ADDRESS, limits.textsMillis());
         this.persons = new RateLimits(limits.texts(), limits.textsMillis());
@@ -67,7 +70,8 @@ final class Gate {
         checkHost(context);
         checkOrigin(context);
         String address = address(context);
-        if (!requests.of(address, favour(address)).take()) {
+        RateLimits counted = Pages.isFile(context) ? files : requests;
+        if (!counted.of(address, favour(address)).take()) {
             context.header("Retry-After", "10");
             throw tooOften("Too many requests; wait ten seconds and try again.");
         }

@@ -7,7 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -373,19 +373,36 @@ public final class Http {
         return told(node.toString());
     }
 
+    private static HeavyHandler.Reply told(AnswersApi.Answer answer) {
+        LongText text = new LongText().append(answer.text());
+        return context -> {
+            context.status(answer.status());
+            send(context, text);
+        };
+    }
+
     private static HeavyHandler.Reply told(String text) {
-        return told(new AnswersApi.Answer(200, text));
+        return told(new LongText().append(text));
+    }
+
+    private static HeavyHandler.Reply told(LongText text) {
+        return context -> send(context, text);
     }
 
     /// What is long is sent as it is: to compress it would be work for the request's thread.
-    private static HeavyHandler.Reply told(AnswersApi.Answer answer) {
-        byte[] bytes = answer.text().getBytes(StandardCharsets.UTF_8);
-        return context -> {
-            if (bytes.length > LONG) {
-                context.disableCompression();
-            }
-            context.status(answer.status()).contentType(JSON).result(bytes);
-        };
+    private static void send(Context context, LongText text) {
+        context.contentType(JSON);
+        if (text.length() <= LONG) {
+            context.result(text.bytes());
+            return;
+        }
+        context.disableCompression();
+        context.res().setContentLengthLong(text.length());
+        try {
+            text.write(context.outputStream());
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
     }
 
     private static boolean isAnswered(Context context) {

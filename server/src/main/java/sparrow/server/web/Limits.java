@@ -31,8 +31,9 @@ public record Limits(
         int made,
         long madeMillis,
         HeavyWork.Bounds work) {
+    /// A club of forty at ten tables may come from one address, as all do who share a router.
     public static final Limits STANDARD =
-            new Limits(8_192, 50, 20_000, 1_000_000, 64, 4_000, 120, 10_000, 10_000, 30_000);
+            new Limits(8_192, 50, 20_000, 1_000_000, 128, 5_000, 400, 10_000, 10_000, 30_000);
 
     /// Limits with the usual tables and the usual work.
     public Limits(
@@ -103,13 +104,18 @@ public record Limits(
     static final int OWN_MACHINE = 60;
 
     /// How many times the texts of one connection a whole address may send.
-    static final int OF_ADDRESS = 20;
+    static final int OF_ADDRESS = 40;
 
     /// How many frames of WebSockets may come for each text: texts in parts, pings, pongs.
     static final int FRAMES = 10;
 
-    /// How many connections of TCP an address may have for each WebSocket.
-    static final int PLAIN = 2;
+    /// How many connections of TCP an address may have for each WebSocket; browsers open up to six
+    /// besides.
+    static final int PLAIN = 4;
+
+    /// How many files of the pages an address may ask for, for each other request: a page is made
+    /// of dozens, the first time it is seen.
+    static final int FILES = 10;
 
     /// The most bytes in the body of a request.
     static final int BODY = 65_536;

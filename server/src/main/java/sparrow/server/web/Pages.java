@@ -57,6 +57,11 @@ final class Pages {
         });
     }
 
+    /// Whether it is a file of the client that is asked for, under a name that stands for it.
+    static boolean isFile(Context context) {
+        return context.path().startsWith(NAMED + "/");
+    }
+
     /// Headers that keep other pages away from these.
     static void protect(Context context) {
         PROTECTION.forEach(context::header);

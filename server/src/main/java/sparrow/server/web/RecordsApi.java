@@ -1,5 +1,6 @@
 package sparrow.server.web;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -27,9 +28,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordsApi {
     private static final int PAGE = 50;
     private static final int MOST_TOLD = 20_000;
-
-    /// About as long as the line of an event is.
-    private static final int EVENT_LENGTH = 80;
 
     private final FinishedMatches records;
 
@@ -102,7 +100,7 @@ final class RecordsApi {
     }
 
     /// One game, to replay.
-    String show(String name) {
+    LongText show(String name) {
         FinishedMatch match = find(name);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("record", name).put("game", match.game());
@@ -125,7 +123,7 @@ final class RecordsApi {
     }
 
     /// A file somebody sent.
-    static String read(byte[] bytes) {
+    static LongText read(byte[] bytes) {
         RecordFile file =
                 switch (Catalog.formats().read(bytes)) {
                     case Reading.Read<RecordFile>(RecordFile read) -> read;
@@ -147,33 +145,36 @@ final class RecordsApi {
     }
 
     /// The object with one more field: every event of every hand.
-    private static String withHands(ObjectNode node, Transcript match) {
+    private static LongText withHands(ObjectNode node, Transcript match) {
         String start = node.toString();
-        int events = match.hands().stream().mapToInt(hand -> hand.events().size()).sum();
-        StringBuilder text = new StringBuilder(start.length() + EVENT_LENGTH * events);
-        text.append(start, 0, start.length() - 1);
+        LongText text = new LongText();
+        text.append(start.substring(0, start.length() - 1));
         text.append(",\"hands\":[");
-        IdentityHashMap<Event, String> told = new IdentityHashMap<>();
+        IdentityHashMap<Event, byte[]> told = new IdentityHashMap<>();
         String comma = "";
         for (RecordedHand hand : match.hands()) {
             ReplayApi.checkWanted();
-            text.append(comma).append('[');
+            text.append(comma).append("[");
             String between = "";
             for (Event event : hand.events()) {
                 text.append(between).append(line(event, told));
                 between = ",";
             }
-            text.append(']');
+            text.append("]");
             comma = ",";
         }
-        return text.append("]}").toString();
+        return text.append("]}");
     }
 
     /// The line of an event; in a long log many are told again and again.
-    private static String line(Event event, IdentityHashMap<Event, String> told) {
+    private static byte[] line(Event event, IdentityHashMap<Event, byte[]> told) {
         return told.size() < MOST_TOLD
-                ? told.computeIfAbsent(event, JsonLog::line)
-                : Optional.ofNullable(told.get(event)).orElseGet(() -> JsonLog.line(event));
+                ? told.computeIfAbsent(event, RecordsApi::line)
+                : Optional.ofNullable(told.get(event)).orElseGet(() -> line(event));
+    }
+
+    private static byte[] line(Event event) {
+        return JsonLog.line(event).getBytes(StandardCharsets.UTF_8);
     }
 
     /// A game as a file.

@@ -26,9 +26,9 @@ public final class FairThreads<K> implements AutoCloseable {
     private final Set<Piece> running = new HashSet<>();
     private boolean closed;
 
-    public FairThreads(String name, int threads) {
+    public FairThreads(String name, int threads, ThreadPriority priority) {
         var factory = Thread.ofPlatform().name(name + " ", 1).daemon().factory();
-        IntStream.range(0, threads).forEach(_ -> factory.newThread(this::run).start());
+        IntStream.range(0, threads).forEach(_ -> factory.newThread(() -> run(priority)).start());
     }
 
     /// A piece of work that was handed in.
@@ -98,7 +98,8 @@ public final class FairThreads<K> implements AutoCloseable {
         }
     }
 
-    private void run() {
+    private void run(ThreadPriority priority) {
+        priority.take();
         for (Optional<Piece> piece = next(); piece.isPresent(); piece = next()) {
             try {
                 piece.get().work.run();

@@ -31,8 +31,8 @@ public final class HeavyWork implements AutoCloseable {
                 new Bounds(
                         Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                         4,
-                        8,
-                        32,
+                        16,
+                        48,
                         Duration.ofSeconds(20));
     }
 
@@ -45,7 +45,7 @@ public final class HeavyWork implements AutoCloseable {
 
     public HeavyWork(Bounds bounds) {
         this.bounds = bounds;
-        this.threads = new FairThreads<>("work", bounds.threads);
+        this.threads = new FairThreads<>("work", bounds.threads, ThreadPriority.LOW);
     }
 
     /// Takes room for one piece of work, before anything that costs memory is read.

@@ -5,7 +5,7 @@ public enum Size {
     /// A question, or a hand.
     SMALL(1),
     /// A whole file.
-    LARGE(4);
+    LARGE(8);
 
     private final int places;
 

@@ -3,6 +3,10 @@ package sparrow.server.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,12 +18,14 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /// Heavy work is bounded, fair, timely, and stops when nobody waits for it.
 @Timeout(60)
 final class HeavyWorkTest {
     private final HeavyWork work =
-            new HeavyWork(new HeavyWork.Bounds(1, 2, 4, 6, Duration.ofSeconds(30)));
+            new HeavyWork(new HeavyWork.Bounds(1, 2, 8, 10, Duration.ofSeconds(30)));
     private final CountDownLatch plug = new CountDownLatch(1);
 
     @AfterEach
@@ -56,6 +62,23 @@ final class HeavyWorkTest {
     }
 
     @Test
+    @EnabledOnOs(OS.LINUX)
+    void work_gives_way_to_the_tables() {
+        assertThat(ask(work, "one", HeavyWorkTest::niceness))
+                .isEqualTo(Math.min(19, niceness() + 10));
+    }
+
+    /// How much the thread that asks gives way to others, as the system knows it.
+    private static int niceness() {
+        try {
+            String status = Files.readString(Path.of("/proc/thread-self/stat"));
+            return Integer.parseInt(status.substring(status.lastIndexOf(')') + 2).split(" ")[16]);
+        } catch (IOException unknown) {
+            throw new UncheckedIOException(unknown);
+        }
+    }
+
+    @Test
     void what_work_throws_reaches_the_asker_and_leaves_its_place() {
         for (int i = 0; i < 10; i++) {
             assertThatThrownBy(() -> ask(work, "one", () -> Integer.parseInt("no number")))
@@ -70,12 +93,12 @@ final class HeavyWorkTest {
         assertThatThrownBy(() -> work.admit(new Asker("one"), Size.LARGE))
                 .isInstanceOfSatisfying(
                         Busy.class, busy -> assertThat(busy.why()).isEqualTo(Busy.Why.TOO_MUCH));
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 7; i++) {
             work.admit(new Asker("one"), Size.SMALL);
         }
         assertThatThrownBy(() -> work.admit(new Asker("one"), Size.SMALL))
                 .hasMessageContaining("wait until it is answered");
-        assertThat(work.taken()).isEqualTo(4);
+        assertThat(work.taken()).isEqualTo(8);
     }
 
     @Test
@@ -120,7 +143,7 @@ final class HeavyWorkTest {
     @Test
     void work_that_waits_too_long_is_refused_and_never_begun() {
         try (HeavyWork hasty =
-                new HeavyWork(new HeavyWork.Bounds(1, 2, 4, 6, Duration.ofMillis(50)))) {
+                new HeavyWork(new HeavyWork.Bounds(1, 2, 8, 10, Duration.ofMillis(50)))) {
             hasty.admit(new Asker("other"), Size.SMALL).start(this::waitForPlug, _ -> {});
             AtomicBoolean begun = new AtomicBoolean();
             assertThatThrownBy(() ->
@@ -142,7 +165,7 @@ final class HeavyWorkTest {
     void work_that_takes_too_long_is_interrupted_and_its_place_is_free_again()
             throws InterruptedException {
         try (HeavyWork hasty =
-                new HeavyWork(new HeavyWork.Bounds(1, 2, 4, 6, Duration.ofMillis(50)))) {
+                new HeavyWork(new HeavyWork.Bounds(1, 2, 8, 10, Duration.ofMillis(50)))) {
             assertThatThrownBy(() -> ask(hasty, "one", this::waitForPlug)).isInstanceOf(Busy.class);
             awaitNothingTaken(hasty);
         }

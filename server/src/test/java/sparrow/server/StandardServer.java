@@ -1,0 +1,57 @@
+package sparrow.server;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import sparrow.server.load.ServerProcess;
+import sparrow.server.web.Limits;
+
+/// A server as a process of its own, as the launcher starts one: its options, the standard limits,
+/// and 512 MB of heap.
+final class StandardServer {
+    static final Path ROOT = Path.of(System.getProperty("sparrow.root", ".."));
+
+    private StandardServer() {}
+
+    private static final String HASTE = "haste";
+
+    static ServerProcess start(Path data) throws IOException {
+        return start(List.of(data.toString()));
+    }
+
+    /// One at which people may say as much as they like: a test plays faster than any person.
+    static ServerProcess startForHaste(Path data) throws IOException {
+        return start(List.of(data.toString(), HASTE));
+    }
+
+    private static ServerProcess start(List<String> words) throws IOException {
+        return ServerProcess.start(
+                List.of(
+                        "@" + ROOT.resolve("scripts/serve.options"),
+                        "-Xmx512m",
+                        "--enable-native-access=ALL-UNNAMED"),
+                StandardServer.class.getName(),
+                words);
+    }
+
+    public static void main(String[] args) throws IOException {
+        Limits limits =
+                List.of(args).contains(HASTE)
+                        ? new Limits(
+                                8_192, 1_000_000, 1_000, 4_000_000, 64, 4_000, 10_000, 1_000,
+                                10_000, 30_000)
+                        : Limits.STANDARD;
+        Server server =
+                Server.start(
+                        new Server.Options("127.0.0.1", 0, Path.of(args[0]), Set.of(), limits));
+        FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+        try (PrintStream print = new PrintStream(out, true, StandardCharsets.US_ASCII)) {
+            print.println("port " + server.port());
+        }
+    }
+}
