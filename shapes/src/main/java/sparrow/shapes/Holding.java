@@ -208,7 +208,7 @@ public final class Holding {
     ///
     /// @param unseen how many there are of each kind
     Copies left(Tiles visible, int[] unseen) {
-        return visible.isEmpty() && meldKinds == NO_MELDS ? copies.left() : Copies.of(unseen);
+        return visible.isEmpty() && melds == 0 ? copies.left() : Copies.of(unseen);
     }
 
     /// For each kind, how many copies are neither held, nor in own melds, nor among `visible`.

@@ -66,23 +66,23 @@ final class Keys {
         for (int counts = 0; counts <= THREE; counts++) {
             int first = counts & 15;
             int second = counts >> BITS & 15;
-            THREES[counts] = (char) ((first * 5 + second) * 5 + (counts >> 2 * BITS));
+            THREES[counts] = (char) ((first * 5 + second) * 5 + (counts >> (2 * BITS)));
         }
     }
 
     /// The number formed by the first six counts.
     static int six(long ranks) {
-        return THREES[(int) ranks & THREE] * 125 + THREES[(int) (ranks >>> 3 * BITS) & THREE];
+        return THREES[(int) ranks & THREE] * 125 + THREES[(int) (ranks >>> (3 * BITS)) & THREE];
     }
 
     /// The number formed by the first four counts.
     static int four(long ranks) {
-        return THREES[(int) ranks & THREE] * 5 + ((int) (ranks >>> 3 * BITS) & 15);
+        return THREES[(int) ranks & THREE] * 5 + ((int) (ranks >>> (3 * BITS)) & 15);
     }
 
     /// The number formed by three counts, so many places up.
     static int three(long ranks, int place) {
-        return THREES[(int) (ranks >>> place * BITS) & THREE];
+        return THREES[(int) (ranks >>> (place * BITS)) & THREE];
     }
 
     static int[] of(int[] kinds) {
