@@ -1,10 +1,12 @@
 package sparrow.riichi.desk;
 
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Option;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
@@ -20,7 +22,7 @@ final class Houses {
     private static final String AKA = "aka";
     private static final int MOST = 4_000;
 
-    private final Map<Said, House> known = new ConcurrentHashMap<>();
+    private final Map<Said, House> known = Collections.synchronizedMap(new HashMap<>());
 
     /// What a question says of its rules.
     ///
@@ -32,8 +34,17 @@ final class Houses {
             House.Told told,
             List<String> allowed) {}
 
+    /// The house of the question before, which most that follow share.
+    private record Latest(Said said, House house) {}
+
+    private volatile @Nullable Latest latest;
+
     House of(Given given) throws Refusal {
         Said said = said(given);
+        Latest before = latest;
+        if (before != null && before.said.equals(said)) {
+            return before.house;
+        }
         House house = known.get(said);
         if (house == null) {
             house = new House(rules(said, given), said.told);
@@ -42,6 +53,7 @@ final class Houses {
             }
             known.put(said, house);
         }
+        latest = new Latest(said, house);
         return house;
     }
 

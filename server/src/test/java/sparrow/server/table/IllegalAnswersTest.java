@@ -3,7 +3,6 @@ package sparrow.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -71,21 +70,7 @@ final class IllegalAnswersTest {
                 .run(
                         "Answers that are not offered, so many in each game, given to live tables in the middle of a hand:"
                                 + " each is refused in words; the table and its journal stay as they were.",
-                        (from, count) -> {
-                            Census census = new Census();
-                            for (Mahjong game : Catalog.games()) {
-                                try {
-                                    Path folder = Files.createTempDirectory(data, "illegal");
-                                    refused(folder, game, 1_000_003L * LongRun.SEED + from, count)
-                                            .counts()
-                                            .forEach((what, often) ->
-                                                    census.add(game.name() + ": " + what, often));
-                                } catch (IOException | SQLException broken) {
-                                    throw new IllegalStateException(broken);
-                                }
-                            }
-                            return census;
-                        });
+                        EveryGame.in(data, IllegalAnswersTest::refused));
     }
 
     private static Census refused(Path folder, Mahjong game, long seed, int count)

@@ -3,7 +3,6 @@ package sparrow.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -76,21 +75,7 @@ final class TwinBytesTest {
                 .run(
                         "States of each game, so many of each, shown to every seat and to a spectator as they are and with the"
                                 + " faces exchanged which that viewer has not seen: the bytes that are sent are the same.",
-                        (from, count) -> {
-                            Census census = new Census();
-                            for (Mahjong game : Catalog.games()) {
-                                try {
-                                    Path folder = Files.createTempDirectory(data, "twins");
-                                    compared(folder, game, 1_000_003L * LongRun.SEED + from, count)
-                                            .counts()
-                                            .forEach((what, often) ->
-                                                    census.add(game.name() + ": " + what, often));
-                                } catch (IOException | SQLException broken) {
-                                    throw new IllegalStateException(broken);
-                                }
-                            }
-                            return census;
-                        });
+                        EveryGame.in(data, TwinBytesTest::compared));
     }
 
     private static Census compared(Path folder, Mahjong game, long seed, int most)
