@@ -16,13 +16,13 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
 import sparrow.server.journal.Journal;
 import sparrow.server.table.DataCheck;
+import sparrow.testkit.LongTest;
 import tools.jackson.databind.JsonNode;
 
 /// The disk takes no more while people play: whoever acts is told that it did not count, the health
@@ -67,11 +67,17 @@ final class FullDiskTest {
         }
     }
 
-    /// The real thing, for who names a folder on a small disk of its own: of 300 MB, say.
-    @Test
-    @EnabledIfSystemProperty(named = "sparrow.smalldisk", matches = ".+")
+    private static String smallDisk() {
+        String disk = System.getProperty("sparrow.smalldisk", "");
+        assertThat(disk).as("-Dsparrow.smalldisk=DIR names a folder on a small disk").isNotEmpty();
+        return disk;
+    }
+
+    /// The real thing, with `-Dsparrow.smalldisk=DIR`: a folder on a disk of its own, of 300 MB,
+    /// say.
+    @LongTest("full-disk")
     void a_server_goes_on_by_itself_when_there_is_room_again() throws Exception {
-        Path folder = Path.of(System.getProperty("sparrow.smalldisk"), "games");
+        Path folder = Path.of(smallDisk(), "games");
         Path filler = folder.resolveSibling("filler");
         Process process = Alone.start(folder);
         try {
