@@ -12,7 +12,6 @@ import sparrow.american.table.Words;
 import sparrow.american.value.Demands;
 import sparrow.american.value.HandValue;
 import sparrow.american.value.Parting;
-import sparrow.american.value.Reckoning;
 import sparrow.american.value.Skill;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
@@ -35,9 +34,9 @@ final class ValueAdvisor implements Judge {
     private final Skill skill;
     private Optional<Known> known = Optional.empty();
 
-    /// The rules last played by, and what the bot values hands with under them.
-    private record Known(
-            Rules rules, AmericanVariant variant, Demands demands, Reckoning reckoning) {}
+    /// The rules last played by, and what their card demands. A table may ask anew before an answer
+    /// is there: nothing that changes is kept from one question to the next.
+    private record Known(Rules rules, AmericanVariant variant, Demands demands) {}
 
     ValueAdvisor(Skill skill) {
         this.skill = skill;
@@ -47,8 +46,7 @@ final class ValueAdvisor implements Judge {
         if (known.isEmpty() || !known.get().rules().equals(rules)) {
             AmericanVariant variant = new AmericanVariant(rules);
             Demands demands = Demands.of(variant.card());
-            Reckoning reckoning = new Reckoning(demands, skill);
-            known = Optional.of(new Known(rules, variant, demands, reckoning));
+            known = Optional.of(new Known(rules, variant, demands));
         }
         return known.get();
     }
@@ -79,11 +77,7 @@ final class ValueAdvisor implements Judge {
         }
         Known here = known(view.table().rules());
         Position position = Position.of(view);
-        HandValue value =
-                switch (scope) {
-                    case EVERYTHING -> HandValue.of(position, here.demands(), skill);
-                    case BEST -> HandValue.of(position, here.reckoning());
-                };
+        HandValue value = HandValue.of(position, here.demands(), skill);
         WhyAction why = new WhyAction(value);
         return switch (choice) {
             case Choice.TilesToGive give -> gifts(give, value, why, scope);

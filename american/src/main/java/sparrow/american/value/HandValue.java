@@ -56,12 +56,7 @@ public final class HandValue {
     }
 
     public static HandValue of(Position position, Demands demands, Skill skill) {
-        return of(position, new Reckoning(demands, skill));
-    }
-
-    /// With what served another position, which is done with.
-    public static HandValue of(Position position, Reckoning reckoning) {
-        return new HandValue(position, reckoning, Optional.empty());
+        return new HandValue(position, new Reckoning(demands, skill), Optional.empty());
     }
 
     /// By the lines of a ranking, and hopeless if the ranking is.

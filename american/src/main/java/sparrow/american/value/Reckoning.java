@@ -4,9 +4,8 @@ import sparrow.american.position.Unseen;
 
 /// What hands are valued with: the race against the others, and the chances until the wall is out.
 ///
-/// It serves one position at a time. Whoever values many, one after another, keeps one for all, so
-/// that its arrays need not be made anew.
-public final class Reckoning {
+/// It serves one position at a time.
+final class Reckoning {
     private static final double WHOLE_WALL = 99;
     private static final int PLAYERS = 4;
 
@@ -18,7 +17,7 @@ public final class Reckoning {
     private final Arrivals ever = new Arrivals();
     private final Chances atAll;
 
-    public Reckoning(Demands demands, Skill skill) {
+    Reckoning(Demands demands, Skill skill) {
         this.demands = demands;
         this.skill = skill;
         this.inTime = new Chances(demands, soon);
