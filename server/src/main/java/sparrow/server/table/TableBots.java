@@ -50,9 +50,17 @@ final class TableBots {
         Advisor advisor = advisors.computeIfAbsent(view.seat(), _ -> bot.advisor());
         botThreads.think(
                 table,
-                () -> advisor.player().choose(view, choice),
+                () -> chosen(advisor, view, choice),
                 () -> weaker(bot).advisor().player().choose(view, choice),
                 then);
+    }
+
+    /// One question after another: the hand may go on before a bot has answered, and what it has
+    /// worked out and keeps is for one question at a time.
+    private static Action chosen(Advisor advisor, View view, Choice choice) {
+        synchronized (advisor) {
+            return advisor.player().choose(view, choice);
+        }
     }
 
     private Level bot(String name) {
