@@ -7,7 +7,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,21 +19,13 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import sparrow.desk.Inquiry;
 import sparrow.desk.Subject;
-import sparrow.records.Json;
 import sparrow.server.health.Metrics;
 import sparrow.server.health.Vitals;
-import sparrow.server.journal.Damaged;
-import sparrow.server.journal.JournalConflict;
-import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.NewTable;
 import sparrow.server.table.Tables;
-import sparrow.server.table.Unwritten;
 import sparrow.server.work.Asker;
-import sparrow.server.work.Busy;
 import sparrow.server.work.HeavyWork;
 import sparrow.server.work.Size;
 import tools.jackson.databind.JsonNode;
@@ -42,7 +33,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// All addresses of the server, and what is behind them.
 public final class Http {
-    private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final String API = "/api/v1";
 
     /// A slow reader is to be noticed here, not to fill the memory of the system.
@@ -51,24 +41,17 @@ public final class Http {
     /// The most characters of house rules that are soon read.
     private static final int SHORT = 2_000;
 
-    /// The most bytes of an answer that are soon compressed.
-    private static final int LONG = 200_000;
-
-    private static final String JSON = "application/json";
-
     private final Gate gate;
     private final Limits limits;
-    private final Tables tables;
     private final TablesApi tablesApi;
     private final RecordsApi records;
     private final HeavyWork work;
     private final Addresses addresses;
     private final Sockets sockets;
     private final Bans bans;
-    private final Vitals vitals;
+    private final HealthApi health;
     private final RequestMetrics requests;
     private final Javalin javalin;
-    private volatile boolean stopping;
 
     /// Whose requests are welcome.
     ///
@@ -91,13 +74,12 @@ public final class Http {
             Metrics metrics) {
         this.limits = limits;
         this.bans = bans;
-        this.vitals = vitals;
         this.requests = new RequestMetrics(metrics);
         this.work = work;
         this.addresses = new Addresses(welcome.proxies);
         this.gate = new Gate(limits, welcome.origins, welcome.reach, addresses);
-        this.tables = tables;
         this.tablesApi = new TablesApi(tables);
+        this.health = new HealthApi(tables, vitals, gate);
         this.records = new RecordsApi(tables.finished());
         this.sockets = new Sockets(tablesApi, gate, limits, tables.timers());
         this.javalin = Javalin.create(this::configure);
@@ -124,7 +106,7 @@ public final class Http {
 
     /// From now on the health says that the server stops.
     public void announceStop() {
-        stopping = true;
+        health.announceStop();
     }
 
     public void stop() {
@@ -147,7 +129,7 @@ public final class Http {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = Limits.UPLOAD + 1L;
-        config.http.defaultContentType = JSON;
+        config.http.defaultContentType = Replies.JSON;
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setIdleTimeout(limits.silence());
@@ -193,40 +175,11 @@ public final class Http {
         routes.after(requests::end);
         routes.wsBeforeUpgrade(gate::checkUpgrade);
         routes.wsBeforeUpgrade(this::checkBans);
-        routes.exception(ApiRefusal.class, (refusal, context) -> refuse(context, refusal));
-        routes.exception(Busy.class, (busy, context) -> refuse(context, busy));
-        routes.exception(
-                JournalConflict.class,
-                (lost, context) -> {
-                    LOG.warn("{} {} could not be written", context.method(), context.path(), lost);
-                    refuse(context, Unwritten.refusal(lost));
-                });
-        routes.exception(
-                Exception.class,
-                (bug, context) -> {
-                    if (BrokenOff.isWhy(bug)) {
-                        LOG.debug("{} {} broke off", context.method(), context.path(), bug);
-                    } else {
-                        LOG.error("{} {} failed", context.method(), context.path(), bug);
-                    }
-                    context.status(500);
-                    json(context, refusal("failed", "The server made a mistake; try again."));
-                });
-        routes.exception(
-                Damaged.class,
-                (unreadable, context) -> {
-                    LOG.error("{} {} failed", context.method(), context.path(), unreadable);
-                    context.status(503);
-                    json(
-                            context,
-                            refusal(
-                                    "unreadable journal",
-                                    "The games cannot be read now; try again later."));
-                });
-        routes.get("/health", this::health);
-        routes.get("/ready", this::ready);
-        routes.get(API + "/games", context -> json(context, GamesApi.all()));
-        routes.post(API + "/rules", planned(body -> told(GamesApi.rules(Bodies.object(body)))));
+        Refusals.add(routes);
+        routes.get("/health", health::health);
+        routes.get("/ready", health::ready);
+        routes.get(API + "/games", context -> Replies.json(context, GamesApi.all()));
+        routes.post(API + "/rules", planned(body -> Replies.told(GamesApi.rules(Bodies.object(body)))));
         routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
         routes.post(
                 API + "/tables",
@@ -247,7 +200,7 @@ public final class Http {
                         context -> tablesApi.asker(context, gate.address(context)),
                         context -> {
                             Supplier<ObjectNode> answer = tablesApi.answer(context);
-                            return () -> told(answer.get());
+                            return () -> Replies.told(answer.get());
                         }));
         routes.ws(API + "/tables/{table}/socket", sockets::configure);
         routes.get(
@@ -257,7 +210,7 @@ public final class Http {
                         context -> {
                             String game = parameter(context, "game").orElse("");
                             Optional<String> before = parameter(context, "before");
-                            return () -> told(records.list(game, before));
+                            return () -> Replies.told(records.list(game, before));
                         }));
         routes.get(
                 API + "/records/{record}",
@@ -265,7 +218,7 @@ public final class Http {
                         Size.SMALL,
                         context -> {
                             String record = context.pathParam("record");
-                            return () -> told(records.show(record));
+                            return () -> Replies.told(records.show(record));
                         }));
         routes.get(
                 API + "/records/{record}/file",
@@ -282,7 +235,7 @@ public final class Http {
                         Size.LARGE,
                         context -> {
                             byte[] file = Bodies.bytes(context, Limits.UPLOAD);
-                            return () -> told(RecordsApi.read(file));
+                            return () -> Replies.told(RecordsApi.read(file));
                         }));
         routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
         routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));
@@ -294,7 +247,7 @@ public final class Http {
                         context -> {
                             String game = context.pathParam("game");
                             String question = Bodies.text(context);
-                            return () -> told(AnswersApi.answer(game, question));
+                            return () -> Replies.told(AnswersApi.answer(game, question));
                         }));
         routes.post(
                 API + "/answers/{game}/sheet",
@@ -303,7 +256,7 @@ public final class Http {
                         context -> {
                             String game = context.pathParam("game");
                             String filled = Bodies.text(context);
-                            return () -> told(AnswersApi.sheet(game, Bodies.object(filled)));
+                            return () -> Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
                         }));
         for (Subject subject : SubjectsApi.subjects()) {
             String address = API + "/" + subject.plural();
@@ -316,19 +269,10 @@ public final class Http {
                                 context -> {
                                     String asked = Bodies.text(context);
                                     return () ->
-                                            told(SubjectsApi.answer(task, Bodies.object(asked)));
+                                            Replies.told(SubjectsApi.answer(task, Bodies.object(asked)));
                                 }));
             }
         }
-        routes.error(
-                404,
-                context -> {
-                    if (context.path().startsWith("/api") && !isAnswered(context)) {
-                        json(
-                                context,
-                                refusal("no such address", "There is nothing at this address."));
-                    }
-                });
     }
 
     /// House rules, which are read at once unless they hold a text as long as a card.
@@ -346,7 +290,7 @@ public final class Http {
     private void make(Context context, NewTable plan) {
         gate.checkMaking(context);
         String address = gate.address(context);
-        json(context, tablesApi.make(plan, address, gate.tables(address)));
+        Replies.json(context, tablesApi.make(plan, address, gate.tables(address)));
         context.status(201);
     }
 
@@ -365,116 +309,15 @@ public final class Http {
                 Size.SMALL,
                 context -> {
                     byte[] body = Bodies.bytes(context, most);
-                    return () -> told(answer.apply(Bodies.object(body)));
+                    return () -> Replies.told(answer.apply(Bodies.object(body)));
                 });
     }
 
-    private static HeavyHandler.Reply told(ObjectNode node) {
-        return told(node.toString());
-    }
-
-    private static HeavyHandler.Reply told(AnswersApi.Answer answer) {
-        LongText text = new LongText().append(answer.text());
-        return context -> {
-            context.status(answer.status());
-            send(context, text);
-        };
-    }
-
-    private static HeavyHandler.Reply told(String text) {
-        return told(new LongText().append(text));
-    }
-
-    private static HeavyHandler.Reply told(LongText text) {
-        return context -> send(context, text);
-    }
-
-    /// What is long is sent as it is: to compress it would be work for the request's thread.
-    private static void send(Context context, LongText text) {
-        context.contentType(JSON);
-        if (text.length() <= LONG) {
-            context.result(text.bytes());
-            return;
-        }
-        context.disableCompression();
-        context.res().setContentLengthLong(text.length());
-        try {
-            text.write(context.outputStream());
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
-        }
-    }
-
-    private static boolean isAnswered(Context context) {
-        return Optional.ofNullable(context.result()).orElse("").contains("\"error\"");
-    }
-
     private static Handler answers(Function<Context, ObjectNode> answer) {
-        return context -> json(context, answer.apply(context).toString());
+        return context -> Replies.json(context, answer.apply(context).toString());
     }
 
     private void checkBans(Context context) {
         bans.check(gate.address(context));
-    }
-
-    /// Whether the server does its work: 503 if it cannot.
-    private void health(Context context) {
-        List<String> complaints = vitals.complaints();
-        boolean fails = stopping || !complaints.isEmpty();
-        ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("status", status(complaints));
-        complaints.forEach(node.putArray("complaints")::add);
-        Optional<String> version =
-                Optional.ofNullable(Http.class.getPackage().getImplementationVersion());
-        node.put("version", version.orElse("development"));
-        node.put("tables", tables.size()).put("playing", tables.playing());
-        node.put("connections", gate.connections());
-        node.put("damaged", tables.quarantine().size());
-        context.status(fails ? 503 : 200);
-        json(context, node);
-    }
-
-    /// Whether new people should be sent here: not if it stops, will stop soon or cannot work.
-    private void ready(Context context) {
-        List<String> complaints = vitals.complaints();
-        boolean ready = !stopping && complaints.isEmpty() && tables.notice().isEmpty();
-        context.status(ready ? 200 : 503);
-        json(context, Json.MAPPER.createObjectNode().put("status", status(complaints)));
-    }
-
-    private String status(List<String> complaints) {
-        if (stopping) {
-            return "stopping";
-        }
-        if (!complaints.isEmpty()) {
-            return "failing";
-        }
-        return tables.notice().isPresent() ? "draining" : "ok";
-    }
-
-    private static void refuse(Context context, ApiRefusal refusal) {
-        if (refusal.kind() == ApiRefusal.Kind.UNAVAILABLE) {
-            context.header("Retry-After", "60");
-        }
-        context.status(refusal.kind().status());
-        json(context, refusal(refusal.code(), refusal.sentence()));
-    }
-
-    private static void refuse(Context context, Busy busy) {
-        context.header("Retry-After", String.valueOf(busy.seconds()));
-        context.status(busy.why() == Busy.Why.TOO_MUCH ? 429 : 503);
-        json(context, refusal("busy", busy.sentence()));
-    }
-
-    private static ObjectNode refusal(String code, String sentence) {
-        return Json.MAPPER.createObjectNode().put("error", code).put("message", sentence);
-    }
-
-    private static void json(Context context, ObjectNode node) {
-        json(context, node.toString());
-    }
-
-    private static void json(Context context, String text) {
-        context.contentType(JSON).result(text);
     }
 }
