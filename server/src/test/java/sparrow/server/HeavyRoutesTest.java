@@ -99,7 +99,7 @@ final class HeavyRoutesTest {
                     assertThat(Integer.parseInt(reply.retryAfter())).isPositive();
                 }
                 Playing.some(ada, new Random(3), 10);
-                JsonNode choice = ada.next("choice");
+                JsonNode choice = Playing.choice(ada);
                 for (int i = 0; i < 3; i++) {
                     ada.say(
                             "{\"type\":\"advise\",\"decision\":%d,\"level\":\"intermediate\"}"

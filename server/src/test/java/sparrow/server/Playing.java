@@ -37,6 +37,16 @@ final class Playing {
         }
     }
 
+    /// The next choice, in the next hand if this one is over.
+    static JsonNode choice(Guest guest) {
+        return guest.next(message -> {
+            if (message.path("type").asString().equals("pause")) {
+                guest.say("{\"type\":\"ready\"}");
+            }
+            return message.path("type").asString().equals("choice");
+        });
+    }
+
     /// Plays on until interrupted, while a test does something else.
     static Thread meanwhile(Guest guest, Random random) {
         return Thread.startVirtualThread(() -> {

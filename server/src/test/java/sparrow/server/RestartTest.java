@@ -122,7 +122,7 @@ final class RestartTest {
                 try (Guest ben = Guest.sit(club.port(), table, two)) {
                     assertThat(ben.next("welcome").at("/state/seats/B").has("away")).isFalse();
                     Thread player = Playing.meanwhile(ada, new Random(2));
-                    assertThat(ben.next("choice").path("options")).isNotEmpty();
+                    assertThat(Playing.choice(ben).path("options")).isNotEmpty();
                     player.interrupt();
                 }
             }
