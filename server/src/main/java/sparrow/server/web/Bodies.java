@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -99,6 +100,18 @@ final class Bodies {
         throw ApiRefusal.unreadable("Send one JSON object.");
     }
 
+    /// The same, if it holds nothing but these fields: what is misspelt is not passed over.
+    static JsonNode only(JsonNode node, List<String> fields) {
+        for (String named : node.propertyNames()) {
+            if (!fields.contains(named)) {
+                throw ApiRefusal.unreadable(
+                        "The field \"%s\" is not known here; there are: %s."
+                                .formatted(named, String.join(", ", fields)));
+            }
+        }
+        return node;
+    }
+
     static String text(JsonNode node, String field) {
         return optionalText(node, field)
                 .orElseThrow(() ->
@@ -135,6 +148,9 @@ final class Bodies {
         Map<String, String> texts = new TreeMap<>();
         if (value.isMissingNode() || value.isNull()) {
             return texts;
+        }
+        if (!value.isObject()) {
+            throw ApiRefusal.unreadable("The field \"" + field + "\" must be an object of texts.");
         }
         for (Map.Entry<String, JsonNode> entry : value.properties()) {
             if (entry.getValue().isContainer()) {

@@ -25,6 +25,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The games there are, and tables that somebody wants to make of them.
 final class GamesApi {
+    /// What a question about house rules says, and what a new table is made from.
+    private static final List<String> RULES = List.of("game", "preset", "options");
+
+    private static final List<String> TABLE =
+            List.of("game", "preset", "options", "settings", "seats", "stand_in", "listed");
+
     private static final String PERSON = "person";
 
     private GamesApi() {}
@@ -91,6 +97,7 @@ final class GamesApi {
 
     /// Checks house rules.
     static ObjectNode rules(JsonNode wanted) {
+        Bodies.only(wanted, RULES);
         Mahjong game = game(wanted);
         Rules rules = rules(game, preset(game, wanted), wanted);
         ObjectNode node = Json.MAPPER.createObjectNode().set("rules", texts(rules));
@@ -100,6 +107,7 @@ final class GamesApi {
 
     /// A table as somebody wants it, checked.
     static NewTable plan(JsonNode wanted) {
+        Bodies.only(wanted, TABLE);
         Mahjong game = game(wanted);
         RuleSet preset = preset(game, wanted);
         Rules rules = rules(game, preset, wanted);
@@ -115,7 +123,7 @@ final class GamesApi {
                 preset.key(),
                 rules,
                 settings,
-                seats(game, rules, wanted.path("seats")),
+                seats(game, rules, Bodies.texts(wanted, "seats")),
                 bot(game, Bodies.optionalText(wanted, "stand_in").orElse(strongest)),
                 Bodies.flag(wanted, "listed").orElse(true));
     }
@@ -158,10 +166,11 @@ final class GamesApi {
                 + (why.endsWith(".") ? "" : ".");
     }
 
-    private static Seats<Optional<String>> seats(Mahjong game, Rules rules, JsonNode wanted) {
+    private static Seats<Optional<String>> seats(
+            Mahjong game, Rules rules, Map<String, String> wanted) {
         String strongest = game.levels().getLast().name();
         List<Seat> all = NewTable.seats(game, rules);
-        for (String named : wanted.propertyNames()) {
+        for (String named : wanted.keySet()) {
             if (!all.contains(Bodies.seat(named))) {
                 throw ApiRefusal.unreadable("Seat " + named + " is not used under these rules.");
             }
@@ -169,9 +178,8 @@ final class GamesApi {
         return Seats.each(
                 all,
                 seat -> {
-                    JsonNode who = wanted.path(seat.name());
                     String standard = seat == all.getFirst() ? PERSON : strongest;
-                    String name = who.isMissingNode() ? standard : who.asString("");
+                    String name = wanted.getOrDefault(seat.name(), standard);
                     return name.equals(PERSON) ? Optional.empty() : Optional.of(bot(game, name));
                 });
     }

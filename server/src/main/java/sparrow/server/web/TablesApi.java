@@ -1,6 +1,7 @@
 package sparrow.server.web;
 
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.core.game.Level;
@@ -56,7 +57,7 @@ final class TablesApi {
 
     ObjectNode join(Context context) {
         LiveTable table = invited(context);
-        JsonNode body = Bodies.object(context);
+        JsonNode body = Bodies.only(Bodies.object(context), List.of("name", "seat"));
         Optional<Seat> seat =
                 table.seatFor(
                         bearer(context).orElse(""),
@@ -74,7 +75,7 @@ final class TablesApi {
 
     ObjectNode place(Context context) {
         LiveTable table = table(context);
-        JsonNode body = Bodies.object(context);
+        JsonNode body = Bodies.only(Bodies.object(context), List.of("seat", "bot"));
         Optional<String> bot =
                 Bodies.optionalText(body, "bot").map(name -> GamesApi.bot(table.game(), name));
         return table.place(secret(context), Bodies.seat(Bodies.text(body, "seat")), bot);
@@ -94,7 +95,8 @@ final class TablesApi {
     /// What there is to say to a seat about what it must choose now; nothing if nothing waits.
     Supplier<ObjectNode> answer(Context context) {
         LiveTable table = table(context);
-        String name = Bodies.text(Bodies.object(context), "level");
+        JsonNode body = Bodies.only(Bodies.object(context), List.of("level"));
+        String name = Bodies.text(body, "level");
         Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
         Optional<LiveTable.Asked> waiting = table.asked(secret(context));
         return () ->
