@@ -15,6 +15,13 @@ public final class Duel {
     /// @param wantsMore is shown every set in turn and says whether the next one is wanted
     /// @throws BotFailure of the first set in which a bot fails
     public void play(int count, Predicate<PlayedSet> wantsMore) {
-        sets.make(count, wantsMore);
+        play(0, count, wantsMore);
+    }
+
+    /// Goes on after the first sets, until there are that many.
+    ///
+    /// @param first the number of the next set
+    public void play(int first, int count, Predicate<PlayedSet> wantsMore) {
+        sets.make(first, count, wantsMore);
     }
 }

@@ -14,7 +14,12 @@ public record Trials<T>(IntFunction<T> trial, int threads) {
     /// @param wantsMore is shown every trial in turn and says whether the next one is wanted
     /// @throws BotFailure of the first trial in which a bot fails
     public void make(int count, Predicate<? super T> wantsMore) {
+        make(0, count, wantsMore);
+    }
+
+    /// The same without the first ones.
+    void make(int first, int count, Predicate<? super T> wantsMore) {
         new InOrder<Integer, T>(trial::apply, threads)
-                .run(IntStream.range(0, count).iterator(), wantsMore);
+                .run(IntStream.range(first, count).iterator(), wantsMore);
     }
 }

@@ -36,6 +36,7 @@ final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
                     Map.entry(DuelCommand.class, DuelCommand::new),
+                    Map.entry(TestCommand.class, TestCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),
                     Map.entry(RecordsShowCommand.class, RecordsShowCommand::new));
