@@ -11,7 +11,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {DuelCommand.class, TestCommand.class, BotsCommand.class})
+        subcommands = {
+            DuelCommand.class,
+            TestCommand.class,
+            LadderCommand.class,
+            BotsCommand.class
+        })
 final class ArenaCommand implements Runnable {
     static final String PURPOSE = "Lets bots play many games and tells what that proves.";
 

@@ -37,6 +37,7 @@ final class Commands implements CommandLine.IFactory {
             Map.ofEntries(
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(TestCommand.class, TestCommand::new),
+                    Map.entry(LadderCommand.class, LadderCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),
                     Map.entry(RecordsShowCommand.class, RecordsShowCommand::new));

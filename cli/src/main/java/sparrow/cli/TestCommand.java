@@ -29,8 +29,8 @@ import sparrow.arena.SequentialTest.Verdict;
 @Command(
         name = "test",
         description = {
-            "Lets one bot A play against bots B as a duel does, until it is proved that A is",
-            "better, or that it is not."
+            "Lets one bot A play against bots B until it is proved that A is better or not.",
+            "In a set A takes every seat once, with the same walls each time."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -1,0 +1,156 @@
+package sparrow.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.arena.Ladder;
+import sparrow.arena.Pairing;
+import sparrow.core.game.Level;
+import sparrow.desk.Mahjong;
+
+/// `sparrow arena ladder GAME`: how strong the bots of a game are.
+@Command(
+        name = "ladder",
+        description = {
+            "Lets every bot of a game play against every other one and rates them all.",
+            "A lead of 400 leaves the other behind ten times as often as it is left behind."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "The same seed gives the same ladder, whatever the number of threads.",
+            "  sparrow arena ladder filipino --sets 200 --out ladder.md"
+        })
+final class LadderCommand implements Callable<Integer> {
+    private static final String SETS = "sets";
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameOptions.Names.class,
+            description = "the game: ${COMPLETION-CANDIDATES}")
+    private String game = "";
+
+    @Mixin private RuleOptions options = new RuleOptions();
+
+    @Mixin private ManyGames many = new ManyGames();
+
+    @Option(
+            names = "--levels",
+            paramLabel = "NAME,NAME…",
+            split = ",",
+            description = "who takes part (all bots of the game)")
+    private List<String> levels = List.of();
+
+    @Option(names = "--sets", paramLabel = "N", description = "how many sets for each pair (100)")
+    private int sets = 100;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "write the ladder there as a page in Markdown, too")
+    private String file = "";
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private final Paper paper;
+
+    LadderCommand(Paper paper) {
+        this.paper = paper;
+    }
+
+    @Override
+    public Integer call() {
+        CommandLine command = spec.commandLine();
+        many.check(command, SETS, sets);
+        Mahjong listing = GameOptions.game(command, game);
+        List<Level> rivals = rivals(listing);
+        Ladder ladder =
+                new Ladder(listing, options.rules(command, listing), rivals, sets, many.seed());
+        checkFile();
+        List<Pairing> pairings = Collections.synchronizedList(new ArrayList<>());
+        AtomicInteger played = new AtomicInteger();
+        return ManyGames.play(
+                command,
+                SETS,
+                ladder.all(),
+                bar ->
+                        ladder.play(
+                                many.threads(),
+                                () -> bar.show(played.incrementAndGet(), ""),
+                                pairings::add),
+                played::get,
+                () -> tell(ladder, List.copyOf(pairings)));
+    }
+
+    private List<Level> rivals(Mahjong listing) {
+        CommandLine command = spec.commandLine();
+        List<Level> rivals =
+                levels.isEmpty()
+                        ? listing.levels()
+                        : levels.stream()
+                                .map(name -> GameOptions.bot(command, listing, name))
+                                .distinct()
+                                .toList();
+        if (rivals.size() < 2) {
+            throw complaint("a ladder needs two bots; name more with --levels.");
+        }
+        return rivals;
+    }
+
+    /// A file that cannot be written is better known before the games than after them.
+    private void checkFile() {
+        if (!file.isEmpty()) {
+            Path folder = Path.of(file).toAbsolutePath().getParent();
+            if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(Path.of(file))) {
+                throw complaint("the file " + file + " cannot be written.");
+            }
+        }
+    }
+
+    private void tell(Ladder ladder, List<Pairing> pairings) {
+        CommandLine command = spec.commandLine();
+        LadderSheet sheet = new LadderSheet(ladder, pairings);
+        String rules = options.name(command, ladder.game());
+        PrintWriter out = command.getOut();
+        sheet.print(paper, rules, out);
+        out.flush();
+        if (!file.isEmpty()) {
+            try {
+                Files.writeString(Path.of(file), sheet.page(rules, typed(ladder)));
+            } catch (IOException unwritable) {
+                throw complaint("the file " + file + " cannot be written.");
+            }
+        }
+    }
+
+    /// The command that plays this ladder again.
+    private String typed(Ladder ladder) {
+        return "./sparrow arena ladder "
+                + ladder.game().name()
+                + options.typed()
+                + (levels.isEmpty() ? "" : " --levels " + String.join(",", levels))
+                + " --sets "
+                + ladder.sets()
+                + " --seed "
+                + ladder.seed();
+    }
+
+    private BadInput complaint(String sentence) {
+        return new BadInput(spec.commandLine(), sentence);
+    }
+}
