@@ -179,7 +179,8 @@ public final class Http {
         routes.get("/health", health::health);
         routes.get("/ready", health::ready);
         routes.get(API + "/games", context -> Replies.json(context, GamesApi.all()));
-        routes.post(API + "/rules", planned(body -> Replies.told(GamesApi.rules(Bodies.object(body)))));
+        routes.post(
+                API + "/rules", planned(body -> Replies.told(GamesApi.rules(Bodies.object(body)))));
         routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
         routes.post(
                 API + "/tables",
@@ -256,7 +257,8 @@ public final class Http {
                         context -> {
                             String game = context.pathParam("game");
                             String filled = Bodies.text(context);
-                            return () -> Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
+                            return () ->
+                                    Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
                         }));
         for (Subject subject : SubjectsApi.subjects()) {
             String address = API + "/" + subject.plural();
@@ -269,7 +271,8 @@ public final class Http {
                                 context -> {
                                     String asked = Bodies.text(context);
                                     return () ->
-                                            Replies.told(SubjectsApi.answer(task, Bodies.object(asked)));
+                                            Replies.told(
+                                                    SubjectsApi.answer(task, Bodies.object(asked)));
                                 }));
             }
         }
