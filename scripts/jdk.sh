@@ -80,5 +80,5 @@ no_jdk() {
 # Maven on that JDK, without colours, without a reset code at the end, and without warnings about its own libraries.
 maven() {
     local quiet='-Djansi.noreset=true --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED'
-    JAVA_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} $quiet" mvn -B -Dstyle.color=never "$@"
+    JAVA_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} $quiet" ${before_maven[@]+"${before_maven[@]}"} mvn -B -Dstyle.color=never "$@"
 }
