@@ -16,6 +16,7 @@ import sparrow.shapes.Distance;
 
 class CourseTest {
     private static final long SEED = Long.getLong("sparrow.seed", 20_263);
+    private static final int HANDS = Math.min(150, Integer.getInteger("sparrow.hands", 150));
 
     private static Course course(String text) {
         Hand hand = Hand.of(text);
@@ -50,7 +51,7 @@ class CourseTest {
                         Course::toAllPung,
                         Course::toFullFlush);
         List<Tile> wall = Deal.tiles().stream().filter(tile -> !tile.isFlower()).toList();
-        for (int n = 0; n < 150; n++) {
+        for (int n = 0; n < HANDS; n++) {
             Tiles hand = Tiles.of(chance.shuffled(wall).subList(0, 13 + n % 3));
             for (ToIntFunction<Course> way : ways) {
                 assertThat(nearest(hand, way))

@@ -20,7 +20,8 @@ final class FiguresTest {
     void numbers_are_written_as_the_formats_of_java_write_them() {
         long seed = 20261117;
         Random random = new Random(seed);
-        for (int i = 0; i < 100_000; i++) {
+        int numbers = Math.min(100_000, 500 * Integer.getInteger("sparrow.hands", 1_000));
+        for (int i = 0; i < numbers; i++) {
             double number = (random.nextDouble() - 0.5) * Math.pow(10, random.nextInt(9) - 2);
             int digits = random.nextInt(4);
             String why = "seed " + seed + ": " + number + " to " + digits;

@@ -20,7 +20,7 @@ import sparrow.core.tile.Tiles;
 /// claims to know a tile that is not there, and does not depend on when somebody looks.
 class ViewTest {
     private static final long SEED = Long.getLong("sparrow.seed", 1);
-    private static final int LOGS = 1_000;
+    private static final int LOGS = Math.min(1_000, 5 * Integer.getInteger("sparrow.hands", 1_000));
 
     @Test
     void every_viewer_can_follow_whatever_happens() {
@@ -70,7 +70,7 @@ class ViewTest {
 
     @Test
     void a_view_looked_at_late_knows_what_one_looked_at_always_knows() {
-        for (long seed = SEED; seed < SEED + 100; seed++) {
+        for (long seed = SEED; seed < SEED + LOGS / 10; seed++) {
             List<Event> log = AnyLog.table(seed, 120).log().events();
             Table start = Table.fold(log.subList(0, 5));
             for (Seat seat : start.seats()) {
@@ -96,7 +96,7 @@ class ViewTest {
 
     @Test
     void views_that_share_what_lies_open_know_at_any_moment_what_their_seats_saw() {
-        for (long seed = SEED; seed < SEED + 200; seed++) {
+        for (long seed = SEED; seed < SEED + LOGS / 5; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             List<Event> log = AnyLog.table(seed, 120).log().events();
             Table truth = Table.fold(log.subList(0, 3));
