@@ -65,4 +65,11 @@ class AdviceTest {
         assertThat(advisor.player().choose(View.of(Seat.A, table), Choice.ONLY_PASS))
                 .isEqualTo(WIN);
     }
+
+    @Test
+    void what_an_action_is_worth_is_a_number() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> worth(PASS, Double.NaN))
+                .withMessage("to pass is worth no number");
+    }
 }

@@ -2,6 +2,7 @@ package sparrow.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static sparrow.core.game.Action.Pass.PASS;
 import static sparrow.core.game.Action.Win.WIN;
@@ -19,6 +20,7 @@ import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Hand;
+import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 
@@ -216,5 +218,14 @@ class GameTest {
         assertThat(last.wall().tiles()).isEqualTo(seed.hand(1).shuffled(new Toss().tiles()));
         assertThat(finished.getFirst().wall().tiles())
                 .isEqualTo(seed.hand(0).shuffled(new Toss().tiles()));
+    }
+
+    @Test
+    void only_who_sits_at_the_table_sees_it() {
+        Game game = start();
+        assertThat(game.view(C).seat()).isEqualTo(C);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> game.view(Seat.D))
+                .withMessage("nobody sits at D");
     }
 }

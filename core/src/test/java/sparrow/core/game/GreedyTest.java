@@ -81,4 +81,33 @@ class GreedyTest {
         Choice give = new Choice.TilesToGive(1, 3, Tiles.of(tiles("123m")), List.of());
         assertThatIllegalArgumentException().isThrownBy(() -> greedy.advise(holding("123m"), give));
     }
+
+    @Test
+    void a_tile_added_to_a_pung_is_a_kong_and_words_are_nothing() {
+        Action add = new Action.Add(0, Tile.M1);
+        Action word = new Action.Declare("ready");
+        assertThat(ranking("1123m", new Choice.OneOf(List.of(word, PUNG, add))))
+                .containsExactly("add 1m to meld 0", "claim (111m)", "say ready");
+        Advice advice = greedy.advise(holding("1123m"), new Choice.OneOf(List.of(add, word)));
+        assertThat(advice.ranking().stream().map(each -> each.reasons().getFirst().sentence()))
+                .containsExactly("a kong is a kong", "there is nothing to take");
+    }
+
+    @Test
+    void a_discard_is_worth_less_the_more_company_it_has() {
+        View view = holding("1146m9p");
+        Advice advice = greedy.advise(view, new Choice.OneOf(Discards.of(view.own())));
+        assertThat(advice.ranking().stream().map(Advice.Ranked::value))
+                .containsExactly(0.0, -1.0, -1.0, -3.0);
+        assertThat(advice.ranking().getLast().reasons())
+                .containsExactly(
+                        new Advice.Reason(
+                                "company", 3, "its pairs and neighbours in the hand count 3"));
+    }
+
+    @Test
+    void the_bot_plays_the_best_of_it() {
+        assertThat(greedy.player().choose(holding("1123m"), new Choice.OneOf(List.of(PASS, PUNG))))
+                .isEqualTo(PUNG);
+    }
 }

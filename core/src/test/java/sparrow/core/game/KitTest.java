@@ -55,6 +55,12 @@ class KitTest {
     }
 
     @Test
+    void a_hand_with_only_a_red_five_chows_with_it() {
+        assertThat(texts(Melds.chows(hand("06m"), offered("7m")))).containsExactly("claim (067m)");
+        assertThat(texts(Melds.chows(hand("34m"), offered("0m")))).containsExactly("claim (340m)");
+    }
+
+    @Test
     void two_of_a_kind_make_a_pung() {
         assertThat(texts(Melds.pungs(hand("77z1m"), offered("7z"))))
                 .containsExactly("claim (777z)");
@@ -119,7 +125,45 @@ class KitTest {
                 .containsExactly("add 7z to meld 0");
     }
 
+    @Test
+    void a_fourth_tile_goes_to_every_pung_and_to_no_kong() {
+        Table table = table("11133322224m567p", "1z", "1z", "1z");
+        for (String meld : List.of("[111m]", "[567p]", "[2222m]", "[333m]")) {
+            table = table.after(new Event.Laid(A, Hand.of(meld).melds().getFirst()));
+        }
+        assertThat(table.place(A).kongs()).isEqualTo(1);
+        assertThat(Melds.addedKongs(table.place(A))).isEmpty();
+        Table more = walled(A, "111333m567p2222m13m5p1234567m");
+        more = more.after(new Event.Dealt(A, tiles("111333m567p2222m13m5p")));
+        for (String meld : List.of("[111m]", "[567p]", "[2222m]", "[333m]")) {
+            more = more.after(new Event.Laid(A, Hand.of(meld).melds().getFirst()));
+        }
+        more = drawing(more, A, "2m");
+        assertThat(texts(Melds.addedKongs(more.place(A))))
+                .containsExactly("add 1m to meld 0", "add 3m to meld 3");
+    }
+
+    @Test
+    void a_red_five_is_the_fourth_tile_too() {
+        Table table = walled(A, "5550p1z").after(new Event.Dealt(A, tiles("5550p")));
+        table = table.after(new Event.Laid(A, Hand.of("[555p]").melds().getFirst()));
+        assertThat(texts(Melds.addedKongs(table.place(A)))).containsExactly("add 0p to meld 0");
+    }
+
     // Discards
+
+    @Test
+    void discards_are_added_to_any_list_of_actions() {
+        Table table = drawing(table("15m1z", "1z", "1z", "1z"), A, "5m");
+        List<Action> actions = new ArrayList<>(List.of(WIN));
+        Discards.add(table.place(A), actions);
+        assertThat(texts(actions))
+                .containsExactly(
+                        "win", "discard 5m as drawn", "discard 1m", "discard 5m", "discard 1z");
+        List<Action> alone = new ArrayList<>();
+        Discards.add(drawing(table("15m", "1z", "1z", "1z"), A, "7z").place(A), alone);
+        assertThat(texts(alone)).containsExactly("discard 7z as drawn", "discard 1m", "discard 5m");
+    }
 
     @Test
     void the_tile_just_drawn_comes_first_and_every_other_face_once() {
@@ -168,6 +212,37 @@ class KitTest {
         assertThat(Claims.best(table, chosen.with(C, pung)).orElseThrow().seat()).isEqualTo(C);
         assertThat(Claims.best(table, chosen.with(C, pung).with(D, WIN)).orElseThrow().seat())
                 .isEqualTo(D);
+    }
+
+    @Test
+    void of_two_pungs_the_one_next_in_turn_is_heard() {
+        Table table = discard(table("1z", "1z", "1z", "1z"), C, "4m");
+        Action pung = new Action.Claim(claimed("444m", "4m", C));
+        Seats<Action> chosen = Seats.only(B, pung).with(A, pung).with(D, PASS);
+        assertThat(Claims.best(table, chosen)).contains(new Claims.Claimant(A, pung));
+        assertThat(Claims.best(table, Seats.only(D, PASS))).isEmpty();
+        assertThat(Claims.best(table, Seats.only(B, new Action.Declare("mine"))))
+                .contains(new Claims.Claimant(B, new Action.Declare("mine")));
+    }
+
+    @Test
+    void all_who_win_are_heard_in_turn() {
+        Table table = discard(table("1z", "1z", "1z", "1z"), C, "4m");
+        assertThat(Claims.winners(table, Seats.only(B, (Action) WIN).with(A, PASS).with(D, WIN)))
+                .containsExactly(D, B);
+        assertThat(Claims.winners(table, Seats.only(A, PASS))).isEmpty();
+    }
+
+    @Test
+    void whatever_is_neither_win_nor_claim_is_weakest() {
+        for (Action action :
+                List.of(
+                        PASS,
+                        new Action.Declare("mine"),
+                        new Action.Add(0, Tile.M1),
+                        Action.Discard.of(Tile.M1, Origin.HAND))) {
+            assertThat(Claims.priority(action)).isZero();
+        }
     }
 
     // The deal, draws and flowers
@@ -231,6 +306,15 @@ class KitTest {
         assertThat(Showing.hand(table, A)).isEqualTo(new Event.Shown(A, List.of(Tile.SOUTH)));
         assertThat(Showing.faceDownMelds(table))
                 .containsExactly(new Event.Turned(A, 0, kong.tiles()));
+    }
+
+    @Test
+    void a_meld_that_lies_open_is_not_turned_up() {
+        Table table = table("111m222z", "3333z", "1z", "1z");
+        table = table.after(new Event.Laid(A, Hand.of("[111m]").melds().getFirst()));
+        table = table.after(new Event.Laid(B, Hand.of("{3333z}").melds().getFirst()));
+        assertThat(Showing.faceDownMelds(table))
+                .containsExactly(new Event.Turned(B, 0, tiles("3333z")));
     }
 
     // Tables in a line

@@ -1,6 +1,7 @@
 package sparrow.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.HexFormat;
 import java.util.List;
@@ -64,5 +65,12 @@ class SeedTest {
         List<String> before = words(seed.hand(0), 8);
         key[0] = 9;
         assertThat(words(seed.hand(0), 8)).isEqualTo(before);
+    }
+
+    @Test
+    void a_key_is_not_empty() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Seed.hmacSha512(new byte[0]))
+                .withMessage("a key has at least one byte");
     }
 }

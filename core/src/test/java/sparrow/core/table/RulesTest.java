@@ -3,6 +3,7 @@ package sparrow.core.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -201,5 +202,35 @@ class RulesTest {
         Rules rules = new Rules(values);
         values.put("length", "west");
         assertThat(rules.value("length")).isEqualTo("east");
+    }
+
+    @Test
+    void a_long_name_or_value_is_told_in_part() {
+        String long41 = "x".repeat(41);
+        assertThat(Rules.of(OPTIONS, Map.of(long41, "yes")))
+                .isInstanceOfSatisfying(
+                        Reading.Misread.class,
+                        misread ->
+                                assertThat(misread.why())
+                                        .startsWith("there is no rule '" + "x".repeat(40) + "…'"));
+        assertThat(Rules.of(OPTIONS, Map.of("length", "y".repeat(40))))
+                .isInstanceOfSatisfying(
+                        Reading.Misread.class,
+                        misread -> assertThat(misread.why()).endsWith("'" + "y".repeat(40) + "'"));
+    }
+
+    @Test
+    void rules_nobody_can_play_by_say_why() {
+        Unplayable unplayable = new Unplayable("nobody could win");
+        assertThat(unplayable.sentence()).isEqualTo("nobody could win");
+        assertThat(unplayable).hasMessage("nobody could win");
+    }
+
+    @Test
+    void a_section_of_a_rule_sheet_keeps_its_options() {
+        List<Option> gathered = new ArrayList<>(OPTIONS);
+        Option.Section section = new Option.Section("Play", gathered);
+        gathered.clear();
+        assertThat(section.options()).isEqualTo(OPTIONS);
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sparrow.core.table.Event.WallBuilt;
@@ -141,5 +142,73 @@ class TableTest {
         assertThat(first.equals((Object) "table")).isFalse();
         assertThat(first.place(A).equals((Object) "place")).isFalse();
         assertThat(first.wall().equals((Object) "wall")).isFalse();
+    }
+
+    @Test
+    void the_next_hand_opens_with_the_points_and_the_pot_of_this_one() {
+        Table table =
+                busy().after(new Event.Paid("stick", List.of(), Seats.only(A, -30), 30))
+                        .after(new Event.Ended("wall"));
+        assertThat(table.nextHand(A, new TreeMap<>(Map.of("round", 2))))
+                .isEqualTo(
+                        new Event.Started(
+                                "scene",
+                                1,
+                                Rules.NONE,
+                                4,
+                                A,
+                                new TreeMap<>(Map.of("round", 2)),
+                                Seats.of(70, 90),
+                                40));
+    }
+
+    @Test
+    void a_start_can_be_had_with_another_dealer_or_other_rules() {
+        Event.Started started = busy().started();
+        Rules rules = new Rules(new TreeMap<>(Map.of("red", "yes")));
+        assertThat(started.dealtBy(A).dealer()).isEqualTo(A);
+        assertThat(started.dealtBy(A).dealtBy(B)).isEqualTo(started);
+        assertThat(started.under(rules).rules()).isEqualTo(rules);
+        assertThat(started.under(rules).under(Rules.NONE)).isEqualTo(started);
+        assertThat(started.counting(Map.of("round", 7)).tally())
+                .containsOnly(Map.entry("round", 7));
+        assertThat(started.counting(Map.of("round", 1))).isEqualTo(started);
+    }
+
+    @Test
+    void a_line_of_a_sheet_is_a_sum_or_a_name_or_an_amount() {
+        assertThat(Event.Line.sum(40, "fu")).isEqualTo(new Event.Line("fu", 40, "fu"));
+        assertThat(Event.Line.sum(40, "fu").isSum()).isTrue();
+        assertThat(Event.Line.naming("wait", "two-sided"))
+                .isEqualTo(new Event.Line("two-sided", 0, "wait"));
+        assertThat(new Event.Line("closed pung", 8, "fu").isSum()).isFalse();
+    }
+
+    @Test
+    void a_number_of_a_place_is_reckoned_once() {
+        Place place = busy().place(B);
+        List<Place> asked = new ArrayList<>();
+        ToIntFunction<Place> tiles =
+                each -> {
+                    asked.add(each);
+                    return each.hand().size();
+                };
+        ToIntFunction<Place> points = Place::points;
+        assertThat(place.reckon(tiles)).isEqualTo(2);
+        assertThat(place.reckon(tiles)).isEqualTo(2);
+        assertThat(asked).containsExactly(place);
+        assertThat(place.reckon(points)).isEqualTo(90);
+        assertThat(place.reckon(tiles)).isEqualTo(2);
+        assertThat(asked).hasSize(2);
+    }
+
+    @Test
+    void kongs_are_counted_among_the_melds() {
+        Table table = Scene.table("1111222m", "9s");
+        assertThat(table.place(A).kongs()).isZero();
+        table = table.after(new Event.Laid(A, meld("{1111m}")));
+        assertThat(table.place(A).kongs()).isEqualTo(1);
+        table = table.after(new Event.Laid(A, meld("[222m]")));
+        assertThat(table.place(A).kongs()).isEqualTo(1);
     }
 }

@@ -65,6 +65,8 @@ class NotationErrorsTest {
                 "12 B     | 0 | 1 needs its suit",
                 "10       | 0 | 1 needs its suit",
                 "01       | 1 | 1 needs its suit",
+                "0B       | 1 | 0 is the soap and has no suit",
+                "N 00d    | 4 | 0 is the soap and has no suit",
                 "B        | 0 | 'B' needs a number before it, as in 3B",
                 "N c      | 2 | 'c' needs a number before it, as in 3C",
                 "1BD      | 2 | 'D' needs a number before it, as in 3D",

@@ -5,6 +5,8 @@ import static sparrow.core.tile.Meld.Manner.CLAIMED;
 import static sparrow.core.tile.Meld.Manner.FACE_DOWN;
 import static sparrow.core.tile.Meld.Manner.OWN;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -290,5 +292,31 @@ class NotationTest {
         assertThat(Hand.of("11z(123m)").concealed()).isEqualTo(Tiles.of(Tile.EAST, Tile.EAST));
         assertThat(Notation.COMPACT.readTiles("12m").orThrow()).containsExactly(Tile.M1, Tile.M2);
         assertThat(Notation.COMPACT.write(List.of(Tile.M1, Tile.M2))).isEqualTo("12m");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"F1|1f", "f8 N|1f4z", "F1B|1f1s", "F12B|1f12s", "102B|5z12s", "F 3D|1f3p"})
+    void a_number_after_a_flower_is_its_own_or_the_next_tile(String text, String compact) {
+        List<Tile> sorted = new ArrayList<>(Notation.AMERICAN.readTiles(text).orThrow());
+        Collections.sort(sorted);
+        List<Tile> wanted = new ArrayList<>(Notation.COMPACT.readTiles(compact).orThrow());
+        Collections.sort(wanted);
+        assertThat(Notation.AMERICAN.write(sorted)).isEqualTo(Notation.AMERICAN.write(wanted));
+    }
+
+    @Test
+    void tiles_alone_are_read_in_any_notation_and_melds_are_not() {
+        assertThat(Notation.readAnyTiles("123m", Notation.COMPACT).orThrow())
+                .containsExactly(Tile.M1, Tile.M2, Tile.M3);
+        assertThat(Notation.readAnyTiles("1C 2C", Notation.COMPACT).orThrow())
+                .containsExactly(Tile.M1, Tile.M2);
+        assertThat(Notation.readAnyTiles("123m", Notation.AMERICAN).orThrow())
+                .containsExactly(Tile.M1, Tile.M2, Tile.M3);
+        assertThat(Notation.readAnyTiles("9p(123m)", Notation.COMPACT))
+                .isInstanceOf(Reading.Misread.class);
+        assertThat(Notation.readAnyTiles("1m".repeat(100_000), Notation.COMPACT))
+                .isInstanceOf(Reading.Misread.class);
     }
 }

@@ -99,4 +99,12 @@ class TileTest {
         assertThat(Tile.BLANK).hasToString("2j");
         assertThat(Tile.HIDDEN).hasToString("?");
     }
+
+    @Test
+    void kinds_are_named_by_bits() {
+        assertThat(Tile.ofKinds(0)).isEmpty();
+        assertThat(Tile.ofKinds(0b1001L | 1L << Tile.EAST.kind()))
+                .containsExactly(Tile.M1, Tile.M4, Tile.EAST);
+        assertThat(Tile.ofKinds(0b1001L).get(1)).isEqualTo(Tile.M4);
+    }
 }

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The packed multiset against a plain map that does the same: the packing must not show.
 class TilesTest {
     private static final long SEED = Long.getLong("sparrow.seed", 34);
+    private static final int STEPS =
+            Math.min(20_000, 100 * Integer.getInteger("sparrow.hands", 1_000));
 
     private final SplittableRandom random = new SplittableRandom(SEED);
 
@@ -27,7 +29,7 @@ class TilesTest {
     void the_packed_multiset_does_what_a_map_of_counts_does() {
         Tiles tiles = Tiles.EMPTY;
         Map<Tile, Integer> model = new EnumMap<>(Tile.class);
-        for (int step = 0; step < 20_000; step++) {
+        for (int step = 0; step < STEPS; step++) {
             Tile tile = anyTile();
             int count = model.getOrDefault(tile, 0);
             if (random.nextInt(100) < 45) {
@@ -100,7 +102,7 @@ class TilesTest {
 
     @Test
     void sums_differences_and_inclusion_are_those_of_multisets() {
-        for (int round = 0; round < 5_000; round++) {
+        for (int round = 0; round < STEPS / 4; round++) {
             Tiles some = someTiles();
             Tiles others = someTiles();
             boolean included =
@@ -236,5 +238,29 @@ class TilesTest {
         assertThatThrownBy(() -> faces.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
         Iterator<Tile> end = Tiles.EMPTY.faces().iterator();
         assertThatThrownBy(end::next).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Test
+    void some_of_the_tiles_are_picked_out() {
+        Tiles hand = Hand.of("1199m05p7z").concealed();
+        assertThat(hand.where(Tile::isTerminalOrHonor)).isEqualTo(Hand.of("1199m7z").concealed());
+        assertThat(hand.where(Tile::isRed)).isEqualTo(Hand.of("0p").concealed());
+        assertThat(hand.where(_ -> false)).isEqualTo(Tiles.EMPTY);
+    }
+
+    @Test
+    void a_sum_of_more_than_fifteen_of_a_face_is_refused() {
+        Tiles others = Hand.of("159m159p159s17z").concealed();
+        for (Tile tile : Tile.faces()) {
+            Tiles fifteen = Tiles.EMPTY.with(tile, 15);
+            if (tile == Tile.BLANK || tile == Tile.HIDDEN) {
+                assertThat(fifteen.plus(Tiles.of(tile)).count(tile)).isEqualTo(16);
+            } else {
+                assertThat(fifteen.plus(Tiles.EMPTY).count(tile)).isEqualTo(15);
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> fifteen.plus(Tiles.of(tile).plus(others)))
+                        .withMessageContaining(" together");
+            }
+        }
     }
 }
