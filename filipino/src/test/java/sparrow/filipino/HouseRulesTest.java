@@ -6,11 +6,13 @@ import static sparrow.filipino.Scenes.ready;
 import static sparrow.filipino.Scenes.rules;
 import static sparrow.filipino.Scenes.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import sparrow.core.game.FlowerTiles;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
@@ -104,7 +106,9 @@ class HouseRulesTest {
         Script.Played table =
                 Script.of(variant).hand("A", "123345m456789p777s11z").start().play("A: win");
         Event.Started second = variant.next(table.table()).orElseThrow();
-        assertThat(second.tally()).containsEntry("markers A", 2);
+        assertThat(second.tally())
+                .containsEntry("markers A", 2)
+                .doesNotContainKeys("markers B", "markers C", "markers D");
 
         Table five =
                 Table.start(
@@ -184,5 +188,113 @@ class HouseRulesTest {
         assertThat(TableSettings.of(Map.of("assist", "yes")).orThrow().assist()).isTrue();
         assertThat(TableSettings.of(Map.of("human_grace_ms", "soon")))
                 .isInstanceOf(Reading.Misread.class);
+    }
+
+    @Test
+    void yes_and_no_have_other_spellings() {
+        assertThat(rules("standard", "joker=On").joker).isTrue();
+        assertThat(rules("standard", "joker=true", "rob_sagasa=off").joker).isTrue();
+        assertThat(rules("manila", "suppression=FALSE").suppression).isFalse();
+        assertThat(rules("manila", "suppression=no").suppression).isFalse();
+        assertThat(refusal("standard", "joker", "maybe"))
+                .isEqualTo("rule 'joker' is no or yes, not 'maybe'");
+        assertThat(rules("manila", "honors_as_flowers=no").honorsAreFlowers).isFalse();
+    }
+
+    @Test
+    void eight_flowers_can_lie_beside_a_hand_or_thirty_six() {
+        assertThat(FilipinoRules.STANDARD.mostFlowers()).isEqualTo(8);
+        assertThat(rules("manila").mostFlowers()).isEqualTo(36);
+        assertThat(rules("standard", "min_units=3").leastUnits()).isEqualTo(3);
+    }
+
+    @Test
+    void money_is_told_in_units() {
+        assertThat(Money.units(7)).hasToString("1.75");
+        assertThat(Money.units(2)).hasToString("0.5");
+        assertThat(Money.units(0)).hasToString("0");
+        assertThat(Money.units(40)).hasToString("10");
+        assertThat(Money.units(400)).hasToString("100");
+        assertThat(Money.units(-6)).hasToString("-1.5");
+    }
+
+    @Test
+    void a_match_of_hands_ends_with_the_last_of_them() {
+        FilipinoVariant two = new FilipinoVariant(rules("standard", "length=hands", "hands=2"));
+        Event.Started second = two.next(ended(two.first())).orElseThrow();
+        assertThat(second.hand()).isEqualTo(1);
+        assertThat(two.next(ended(second))).isEmpty();
+    }
+
+    private static Table ended(Event.Started started) {
+        return Table.start(started).after(new Event.Ended(Words.WALL));
+    }
+
+    @Test
+    void a_ledger_says_who_paid_whom() {
+        Table won = ready().start().play("A: discard 1z", "C: win").table();
+        Ledger ledger = Ledger.of(won);
+        int sum = 0;
+        for (Seat seat : won.seats()) {
+            assertThat(ledger.balance(seat)).isEqualTo(won.place(seat).points());
+            sum += ledger.balance(seat);
+        }
+        assertThat(sum).isZero();
+        assertThat(ledger.balance(Seat.C)).isPositive();
+        assertThat(ledger.entries()).allMatch(entry -> entry.quarters() > 0);
+        assertThat(ledger.entries().stream().map(Ledger.Entry::at))
+                .allMatch(at -> won.log().events().get(at) instanceof Event.Paid);
+    }
+
+    @Test
+    void an_ambition_may_be_nearer_or_farther() {
+        Reach reach = new Reach(Ambition.ESCALERA, 2, 5);
+        assertThat(reach.with(3)).isEqualTo(new Reach(Ambition.ESCALERA, 2, 3));
+    }
+
+    @Test
+    void presets_have_titles() {
+        assertThat(Preset.values()).allMatch(preset -> !preset.title().isBlank());
+    }
+
+    @Test
+    void a_second_thirteen_flowers_is_paid_where_the_house_says_so() {
+        assertThat(flowersPaid("thirteen_repeat=no", 12, 26)).isEqualTo(1);
+        assertThat(flowersPaid("thirteen_repeat=yes", 12, 26)).isEqualTo(2);
+        assertThat(flowersPaid("thirteen_repeat=yes", 13, 26)).isEqualTo(1);
+        assertThat(flowersPaid("thirteen_repeat=yes", 12, 25)).isEqualTo(1);
+    }
+
+    @Test
+    void thirteen_flowers_are_paid_once() {
+        assertThat(flowersPaid("thirteen_repeat=no", 11, 12)).isZero();
+        assertThat(flowersPaid("thirteen_repeat=no", 12, 13)).isEqualTo(1);
+        assertThat(flowersPaid("thirteen_repeat=no", 13, 14)).isZero();
+    }
+
+    /// How often a seat is paid that has laid so many flowers and lays more.
+    private static int flowersPaid(String change, int before, int after) {
+        FilipinoRules house = rules("manila", change);
+        FilipinoVariant variant = new FilipinoVariant(house);
+        List<Tile> many = new ArrayList<>();
+        for (Tile tile : Deal.tiles()) {
+            if (house.isFlower(tile) && many.size() < after) {
+                many.add(tile);
+            }
+        }
+        List<Tile> wall = new ArrayList<>(many);
+        Deal.tiles().stream().filter(tile -> !house.isFlower(tile)).forEach(wall::add);
+        Table table =
+                Table.start(variant.first())
+                        .after(new Event.WallBuilt(wall, List.of(0, 0)))
+                        .after(new Event.Dealt(Seat.A, many))
+                        .after(new Event.Laid(Seat.A, FlowerTiles.meld(many.subList(0, before))));
+        List<Event> events = new Flowers(house).open(table, Seat.A);
+        return (int)
+                events.stream()
+                        .filter(event ->
+                                event instanceof Event.Paid paid
+                                        && paid.reason().equals("thirteen flowers"))
+                        .count();
     }
 }

@@ -223,6 +223,35 @@ class RulesAtTheTableTest {
     }
 
     @Test
+    void what_a_kang_is_worth_is_paid_three_times_by_the_discarder() {
+        Script.Played table =
+                fives("no_flowers_start=0", "kang_payer=discarder", "kang=2")
+                        .hand("C", "555m147p258s1134567z")
+                        .draws("9p9p9p8m")
+                        .start()
+                        .play("A: discard 5m", "C: claim (5555m)");
+
+        assertThat(table.points()).containsExactly(-6, 0, 6, 0);
+    }
+
+    @Test
+    void a_win_with_the_tile_that_replaces_a_kong_is_a_kang_bunot() {
+        assertThat(afterKong("kang_bunot=3").sheet())
+                .anyMatch(line -> line.startsWith("Kang Bunot"));
+        assertThat(afterKong("kang_bunot=0").sheet())
+                .noneMatch(line -> line.startsWith("Kang Bunot"));
+    }
+
+    private static Script.Played afterKong(String rule) {
+        return fives("no_flowers_start=0", rule)
+                .hand("C", "555m222444555s88s67p")
+                .draws("9p9p9p8m")
+                .fromEnd(1, "5p")
+                .start()
+                .play("A: discard 5m", "C: claim (5555m)", "C: win");
+    }
+
+    @Test
     void a_fourth_discard_cannot_join_an_exposed_pung() {
         Script.Played table =
                 fives().draws("5m9p9p8m")
