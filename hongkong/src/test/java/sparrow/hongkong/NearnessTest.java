@@ -25,6 +25,7 @@ import sparrow.shapes.Holding;
 /// scoring where there is one. East in the east round, with a flower that is worth nothing.
 class NearnessTest {
     private static final Tiles NOTHING = Tiles.EMPTY;
+    private static final int HANDS = Math.min(1_000, Integer.getInteger("sparrow.hands", 1_000));
 
     private static Nearness nearness(HongKongRules rules) {
         return new Nearness(rules, Tile.EAST, Tile.EAST, flowers("4f"));
@@ -69,7 +70,7 @@ class NearnessTest {
     void without_a_minimum_the_shapes_say_the_same() {
         HongKongRules free = Scenes.FREE;
         Nearness nearness = nearness(free);
-        for (int n = 0; n < 1_000; n++) {
+        for (int n = 0; n < HANDS; n++) {
             List<Tile> tiles = shuffled(n);
             Tiles hand = Tiles.of(tiles.subList(0, 13));
             Tiles visible = Tiles.of(tiles.subList(13, 13 + n % 60));
@@ -118,7 +119,7 @@ class NearnessTest {
         for (String minimum : List.of("1", "2", "3")) {
             HongKongRules rules = rules("old-style", "minimum=" + minimum);
             Nearness nearness = nearness(rules);
-            for (int n = 0; n < 1_000; n++) {
+            for (int n = 0; n < HANDS; n++) {
                 Hand hand = ready(Seed.splitMix64(6).hand(n));
                 Tiles winning = winning(rules, hand);
 
@@ -154,7 +155,7 @@ class NearnessTest {
     @Test
     void a_tile_accepted_brings_the_hand_one_nearer_and_no_other_does() {
         Nearness nearness = nearness(rules("old-style"));
-        for (int n = 0; n < 200; n++) {
+        for (int n = 0; n < Math.min(200, HANDS); n++) {
             Tiles hand = Tiles.of(shuffled(n).subList(0, 13));
             int distance = nearness.distance(hand, List.of(), NOTHING);
             Acceptance accepted = nearness.acceptance(hand, List.of(), NOTHING);
@@ -178,5 +179,48 @@ class NearnessTest {
         assertThat(Set.of(discards.get(0).tile(), discards.get(1).tile()))
                 .containsExactlyInAnyOrder(Tile.P1, Tile.WHITE);
         assertThat(discards.get(2).distance()).isEqualTo(2);
+    }
+
+    @Test
+    void a_book_of_plans_kept_from_hand_to_hand_says_what_a_new_one_says() {
+        HongKongRules rules = rules("old-style");
+        PlanBook kept = new PlanBook(rules);
+        for (String text :
+                List.of(
+                        "23m45p7788s77z(222z)",
+                        "23m45p7788s77z(111z)",
+                        "23m45p7788s77z(666z)",
+                        "2345p7788s77z(345m)",
+                        "2345p7788s77z(333m)",
+                        "2345p7788s77z[3333m]",
+                        "2345p7788s77z(345s)",
+                        "23m45p7788s22477z")) {
+            for (Tile seat : List.of(Tile.EAST, Tile.SOUTH, Tile.WEST, Tile.NORTH)) {
+                for (Tile round : List.of(Tile.EAST, Tile.SOUTH)) {
+                    for (String flowers : List.of("4f", "12f")) {
+                        Hand hand = Hand.of(text);
+                        Nearness again = new Nearness(kept, seat, round, flowers(flowers));
+                        Nearness anew = new Nearness(rules, seat, round, flowers(flowers));
+                        String what = text + ", " + seat + " in " + round + ", " + flowers;
+                        assertThat(again.distance(hand.concealed(), hand.melds(), NOTHING))
+                                .as(what)
+                                .isEqualTo(anew.distance(hand.concealed(), hand.melds(), NOTHING));
+                        assertThat(again.acceptance(hand.concealed(), hand.melds(), NOTHING))
+                                .as(what)
+                                .isEqualTo(
+                                        anew.acceptance(hand.concealed(), hand.melds(), NOTHING));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_measure_is_for_a_seat_a_round_and_flowers() {
+        Nearness nearness = new Nearness(rules("old-style"), Tile.SOUTH, Tile.EAST, flowers("4f"));
+        assertThat(nearness.isFor(Tile.SOUTH, Tile.EAST, flowers("4f"))).isTrue();
+        assertThat(nearness.isFor(Tile.WEST, Tile.EAST, flowers("4f"))).isFalse();
+        assertThat(nearness.isFor(Tile.SOUTH, Tile.SOUTH, flowers("4f"))).isFalse();
+        assertThat(nearness.isFor(Tile.SOUTH, Tile.EAST, flowers("3f"))).isFalse();
     }
 }

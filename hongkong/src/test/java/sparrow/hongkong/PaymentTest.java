@@ -6,6 +6,7 @@ import static sparrow.hongkong.Scenes.flowers;
 import static sparrow.hongkong.Scenes.rules;
 import static sparrow.hongkong.Scenes.won;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -201,5 +202,25 @@ class PaymentTest {
 
         assertThat(paid(rules("old-style"), win)).containsExactly(-16, 64, -32, -16);
         assertThat(paid(rules("old-style", "robbed_kong=yes"), win)).containsExactly(0, 96, -96, 0);
+    }
+
+    @Test
+    void a_kong_from_the_own_hand_is_no_open_set() {
+        Win three =
+                withKong(fed("55m", "123m", Seat.A, "345m", Seat.C, "678m", Seat.D))
+                        .with(Circumstance.SELF_DRAW);
+        Win two = withKong(fed("67855m", "123m", Seat.A, "345m", Seat.C));
+
+        assertThat(paid(rules("old-style", "twelve_tiles=any"), three))
+                .isEqualTo(paid(rules("old-style"), three));
+        assertThat(paid(rules("old-style", "nine_tiles=yes"), two))
+                .isEqualTo(paid(rules("old-style"), two));
+    }
+
+    private static Win withKong(Win win) {
+        List<Meld> melds = new ArrayList<>(Hand.of("[9999m]").melds());
+        melds.addAll(win.hand().melds());
+        return Win.onDiscard(new Hand(win.hand().tiles(), melds), win.last())
+                .flowers(win.flowers());
     }
 }
