@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.catalog.Catalog;
@@ -35,9 +37,17 @@ final class RowFuzzTest {
 
     private static Fuzz.Parser parser(String name) throws IOException {
         Mahjong game = Catalog.game(name).orElseThrow();
-        // They keep notes, and are not for several threads.
-        ThreadLocal<Rows> rows = ThreadLocal.withInitial(() -> new Rows(game));
-        return new Fuzz.Parser(Fuzz.of(lines(name)), text -> reading(rows.get().answer(text)));
+        // They keep notes, and are not for several threads at once.
+        Queue<Rows> idle = new ConcurrentLinkedQueue<>();
+        return new Fuzz.Parser(
+                Fuzz.of(lines(name)),
+                text -> {
+                    Rows known = idle.poll();
+                    Rows rows = known == null ? new Rows(game) : known;
+                    Reading<JsonNode> reading = reading(rows.answer(text));
+                    idle.add(rows);
+                    return reading;
+                });
     }
 
     private static Reading<JsonNode> reading(String answer) {

@@ -70,7 +70,7 @@ class RecordFuzzTest {
     @Tag("slow")
     void a_record_with_changed_parts_is_refused_or_replayed_and_written(Format format) {
         List<String> texts = texts(format);
-        Fuzz.by(chance -> crossed(chance, texts)).inputs(4_000).check(RecordFuzzTest::used);
+        crossing(texts).inputs(4_000).check(RecordFuzzTest::used);
     }
 
     @ParameterizedTest
@@ -80,7 +80,7 @@ class RecordFuzzTest {
         for (String text : texts) {
             assertThat(used(text)).isInstanceOf(Reading.Read.class);
         }
-        Fuzz.by(chance -> crossed(chance, texts)).inputs(200).check(RecordFuzzTest::used);
+        crossing(texts).inputs(200).check(RecordFuzzTest::used);
     }
 
     @LongTest("fuzz-records")
@@ -93,7 +93,7 @@ class RecordFuzzTest {
                     new Fuzz.Parser(Fuzz.of(texts.toArray(String[]::new)), FORMATS::read));
             parsers.put(
                     format.key() + ", with changed parts",
-                    new Fuzz.Parser(Fuzz.by(chance -> crossed(chance, texts)), FORMATS::read));
+                    new Fuzz.Parser(crossing(texts), FORMATS::read));
         }
         Fuzz.inTheLongRun(
                 "fuzz-records",
@@ -108,10 +108,7 @@ class RecordFuzzTest {
         Map<String, Fuzz.Parser> parsers = new TreeMap<>();
         for (Format format : FORMATS.all()) {
             List<String> texts = texts(format);
-            parsers.put(
-                    format.key(),
-                    new Fuzz.Parser(
-                            Fuzz.by(chance -> crossed(chance, texts)), RecordFuzzTest::used));
+            parsers.put(format.key(), new Fuzz.Parser(crossing(texts), RecordFuzzTest::used));
         }
         Fuzz.inTheLongRun(
                 "fuzz-replays",
@@ -122,10 +119,15 @@ class RecordFuzzTest {
                 parsers);
     }
 
-    /// The text with some words replaced by other words of its kind, lost, or doubled.
-    private static String crossed(Chance chance, List<String> texts) {
-        List<String> words = words(texts.get(chance.below(texts.size())));
-        List<String> others = words(texts.get(chance.below(texts.size())));
+    /// One of the texts with some words replaced by other words of their kind, lost, or doubled.
+    private static Fuzz crossing(List<String> texts) {
+        List<List<String>> all = texts.stream().map(RecordFuzzTest::words).toList();
+        return Fuzz.by(chance -> crossed(chance, all));
+    }
+
+    private static String crossed(Chance chance, List<List<String>> texts) {
+        List<String> words = new ArrayList<>(texts.get(chance.below(texts.size())));
+        List<String> others = texts.get(chance.below(texts.size()));
         for (int changes = chance.below(3); changes >= 0; changes--) {
             int at = chance.below(words.size());
             switch (chance.below(6)) {
