@@ -102,7 +102,9 @@ public final class Census {
 
     /// Longest times of the buckets that times are counted in, in milliseconds.
     private static final List<Integer> MILLIS =
-            List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000);
+            List.of(
+                    1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200,
+                    300, 500, 700, 1_000, 2_000, 5_000);
 
     /// Counts a time in its bucket, so that the times of several runs can be added up.
     public void time(String what, long nanos) {
