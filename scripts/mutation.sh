@@ -135,8 +135,9 @@ tests notice; laws are held to twenty hands. *Endless* are those among the notic
 rest, some survive a test that runs them, and some stand in code that no test of the module runs.
 
 Repeat it with `./check mutation`, or `./check mutation MODULE` for one row; `-Dsparrow.minutes=N` ends a start after so many
-minutes, and the next goes on; `-Dmutation.most=N` plants at most N in a class, spread over it. A bug that was noticed once counts as noticed until its class changes. `.sparrow/mutation` has a
-line for each of them, and `MODULE/target/pit-reports/index.html` shows those of the last start in the sources.
+minutes, and the next goes on; `-Dmutation.most=N` plants at most N in a class, spread over it. A bug that was noticed once counts
+as noticed until its class changes. `.sparrow/mutation` has a line for each of them, and `MODULE/target/pit-reports/index.html`
+shows those of the last start in the sources.
 
 | module | what | planted | noticed | endless | survived | never run | share noticed | last run | commit |
 |---|---|---:|---:|---:|---:|---:|---:|---|---|
