@@ -52,7 +52,7 @@ public record Example(String hand, String last, List<String> said, List<String> 
     ///
     /// @param preset whose rules; as usual if there is none
     public Given given(List<Field> fields, Optional<String> preset) {
-        Given given = Given.of(fields).with(Field.HAND, hand + last);
+        Given given = Given.of(fields).asOptions().with(Field.HAND, hand + last);
         if (preset.isPresent()) {
             given = given.with(Field.RULES, preset.get());
         }

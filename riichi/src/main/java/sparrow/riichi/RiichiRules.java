@@ -225,13 +225,14 @@ public final class RiichiRules {
     /// What no tiles of a hand make alone.
     private int bonus(Yaku yaku) {
         boolean counts =
-                switch (yaku) {
-                    case URA_DORA -> ura;
-                    case AKA_DORA -> aka[0] || aka[1] || aka[2];
-                    case NUKI_DORA -> sanma && rules.is("kita");
-                    case NAGASHI_MANGAN -> !rules.value("nagashi_mangan").equals("no");
-                    default -> true;
-                };
+                yaku == Yaku.URA_DORA
+                        ? ura
+                        : yaku == Yaku.AKA_DORA
+                                ? aka[0] || aka[1] || aka[2]
+                                : yaku == Yaku.NUKI_DORA
+                                        ? sanma && rules.is("kita")
+                                        : yaku != Yaku.NAGASHI_MANGAN
+                                                || !rules.value("nagashi_mangan").equals("no");
         return counts ? yaku.closedHan() : 0;
     }
 

@@ -22,6 +22,11 @@ public final class Distance {
         };
     }
 
+    /// The same in a column whose heading says that it is counted to ready.
+    public static String figure(int distance) {
+        return distance > 1 && distance != NEVER ? String.valueOf(distance - 1) : brief(distance);
+    }
+
     /// The same for a cell of a table.
     public static String brief(int distance) {
         return switch (distance) {

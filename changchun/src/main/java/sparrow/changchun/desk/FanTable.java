@@ -20,7 +20,7 @@ final class FanTable {
                     ALL_TRIPLETS | 22s33m(111z)(999m)(555p) 2s
                     SEVEN_PAIRS  | 1133m5577p2288s1z 1z
                     LUXURY_PAIRS | 111m5577p2288s33z 1m
-                    BAO_HIT      | 23m456p789s44z(111z) 4m ting bao=4m self_draw
+                    BAO_HIT      | 23m456p789s44z(111z) - ting bao=4m
                     BAO_DRAWN    | 23m456p789s44z(111z) 9p ting bao=9p self_draw
                     """);
 

@@ -134,7 +134,7 @@ final class RiichiSheet {
         List<Sheet.Column> columns = new ArrayList<>();
         if (full) {
             columns.add(Sheet.tile("discard"));
-            columns.add(Sheet.left("then").wide(8));
+            columns.add(Sheet.left("to ready"));
         }
         columns.add(Sheet.right("left"));
         if (!ready) {
@@ -167,7 +167,7 @@ final class RiichiSheet {
     }
 
     private static String then(Shape shape) {
-        return shape.distance() == Distance.NEVER ? "no yaku" : words(shape.distance() - 1);
+        return shape.distance() == Distance.NEVER ? "no yaku" : Distance.figure(shape.distance());
     }
 
     private static Sheet.Cell accepted(Acceptance acceptance) {

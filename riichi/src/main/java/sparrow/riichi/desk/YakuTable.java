@@ -106,6 +106,17 @@ final class YakuTable {
                     KACHOU_FUUGETSU    | 555p4z(111p)(111s)(111z) 4z rule:kachou_fuugetsu=yes
                     """);
 
+    /// What they are, where their names in plain English do not say it.
+    private static final Map<Yaku, String> MEANINGS =
+            Map.of(
+                    Yaku.RIICHI, "declared ready with a closed hand, 1,000 points laid down",
+                    Yaku.DOUBLE_RIICHI, "riichi with the first discard, nothing called before",
+                    Yaku.DORA, "each tile that a dora indicator points to",
+                    Yaku.TENHOU, "the dealer wins with the first draw",
+                    Yaku.CHIIHOU, "another player wins with the first draw, nothing called before",
+                    Yaku.CHUUREN, "1112345678999 of one suit, and any tile of it",
+                    Yaku.JUNSEI_CHUUREN, "nine gates, waiting for all nine tiles");
+
     private YakuTable() {}
 
     static ScoringTable of(RiichiRules rules) {
@@ -141,7 +152,7 @@ final class YakuTable {
                         ScoringTable.Entry.of(
                                 yaku.key(),
                                 List.of(worth(yaku, closed), worth(yaku, open)),
-                                yaku.title(),
+                                MEANINGS.getOrDefault(yaku, yaku.title()),
                                 Optional.ofNullable(EXAMPLES.get(yaku))));
             }
         }
