@@ -43,7 +43,9 @@ public record Example(String hand, String last, List<String> said, List<String> 
         Map<E, Example> all = new EnumMap<>(shown);
         for (String line : lines.strip().split("\n")) {
             int bar = line.indexOf('|');
-            all.put(Enum.valueOf(shown, line.substring(0, bar).strip()), of(line.substring(bar + 1)));
+            all.put(
+                    Enum.valueOf(shown, line.substring(0, bar).strip()),
+                    of(line.substring(bar + 1)));
         }
         return all;
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Everything that a game pays for under its rules, for people who play it: its yaku, ambitions, fans
-/// or faan, or the lines of a card.
+/// Everything that a game pays for under its rules, for people who play it: its yaku, ambitions,
+/// fans or faan, or the lines of a card.
 ///
 /// @param name what players call all of them, such as `Yaku`
 /// @param values heads what each is worth, such as `closed` and `open`

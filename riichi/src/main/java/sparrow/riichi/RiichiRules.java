@@ -217,9 +217,7 @@ public final class RiichiRules {
     public int openHan(Yaku yaku) {
         return yaku == Yaku.URA_DORA
                 ? 0
-                : yaku.isDora() || yaku == Yaku.NAGASHI_MANGAN
-                        ? bonus(yaku)
-                        : this.yaku.open(yaku);
+                : yaku.isDora() || yaku == Yaku.NAGASHI_MANGAN ? bonus(yaku) : this.yaku.open(yaku);
     }
 
     /// What no tiles of a hand make alone.

@@ -265,7 +265,8 @@ final class AmericanSheet {
         for (OpponentRead read : opponents) {
             String guesses =
                     read.likeliest(GUESSES).stream()
-                            .map(guess -> guess.line().id() + " " + Figures.percent(guess.probability()))
+                            .map(guess ->
+                                    guess.line().id() + " " + Figures.percent(guess.probability()))
                             .collect(Collectors.joining(", "));
             sheet.add(
                     new Sheet.Paragraph(

@@ -83,9 +83,11 @@ final class CardTable {
         } else if (remark.run() > 1) {
             words.add("all numbers up or down by " + remark.run());
         }
-        remark.like().ifPresent(domain -> words.add("one number for all, " + numbers(domain.text())));
+        remark.like()
+                .ifPresent(domain -> words.add("one number for all, " + numbers(domain.text())));
         remark.domains()
-                .forEach((variable, domain) -> words.add(variable + " is " + numbers(domain.text())));
+                .forEach((variable, domain) ->
+                        words.add(variable + " is " + numbers(domain.text())));
         remark.equations().forEach(equation -> words.add(equation.text()));
         remark.words().forEach(word -> words.add(word(word)));
         if (line.printed().pattern().uses('D')) {

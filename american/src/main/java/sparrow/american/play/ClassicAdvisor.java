@@ -92,7 +92,9 @@ final class ClassicAdvisor implements Judge {
             double rank = LineRanks.of(player.card(), rack).highest();
             boolean wanted =
                     strength.map(each -> each.wantsSecondCharleston(rank, roll())).orElse(true);
-            return only(wanted ? Action.Pass.PASS : stop, "by the rank of the best line, " + number(rank));
+            return only(
+                    wanted ? Action.Pass.PASS : stop,
+                    "by the rank of the best line, " + number(rank));
         }
         for (int tiles = player.courtesy(rack); tiles >= 0; tiles--) {
             Action asked = new Said.Courtesy(tiles).action();

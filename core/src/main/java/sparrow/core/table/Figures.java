@@ -65,8 +65,8 @@ public final class Figures {
         return 1;
     }
 
-    /// A share from 0 to 1 in percent: `42 %`, `4.2 %` below ten. What is possible is never 0 %, what
-    /// is not certain never 100 %.
+    /// A share from 0 to 1 in percent: `42 %`, `4.2 %` below ten. What is possible is never 0 %,
+    /// what is not certain never 100 %.
     public static String percent(double share) {
         double percent = 100 * share;
         if (percent <= 0) {

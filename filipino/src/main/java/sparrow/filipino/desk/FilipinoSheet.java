@@ -130,7 +130,6 @@ final class FilipinoSheet {
                             Sheet.cell(units(reach.quarters())),
                             Sheet.cell(Distance.brief(reach.distance()))));
         }
-        sheet.table(
-                List.of(Sheet.left("in reach"), Sheet.right("units"), Sheet.left("")), rows);
+        sheet.table(List.of(Sheet.left("in reach"), Sheet.right("units"), Sheet.left("")), rows);
     }
 }

@@ -169,10 +169,7 @@ final class Intermediate implements Judge {
                         hope.left(),
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
         reasons.add(
-                new Reason(
-                        "chance",
-                        hope.chance(),
-                        Figures.percent(hope.chance()) + " to win"));
+                new Reason("chance", hope.chance(), Figures.percent(hope.chance()) + " to win"));
         if (hope.distance() != Distance.NEVER) {
             String units = average(hope.quarters());
             reasons.add(new Reason("win", hope.quarters(), "a win brings about " + units));

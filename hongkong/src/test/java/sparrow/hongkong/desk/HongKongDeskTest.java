@@ -82,7 +82,7 @@ class HongKongDeskTest {
     void the_advice_counts_a_discard_as_gone_as_the_table_does() throws Refusal {
         assertThat(sheet("123p456p789s23455m, flowers=3f"))
                 .containsPattern("discard 1p: .* ready, 10 tiles help")
-                .contains("1p | 1 | 10 | 1p:3 4p:3 7p:4");
+                .contains("1p | ready | 10 | 1p:3 4p:3 7p:4");
     }
 
     @Test

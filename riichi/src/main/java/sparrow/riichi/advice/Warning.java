@@ -146,6 +146,8 @@ public record Warning(Kind kind, String sentence) {
     }
 
     private static String words(List<Tile> tiles) {
-        return tiles.stream().map(tile -> "the " + tile.title()).collect(Collectors.joining(" and "));
+        return tiles.stream()
+                .map(tile -> "the " + tile.title())
+                .collect(Collectors.joining(" and "));
     }
 }
