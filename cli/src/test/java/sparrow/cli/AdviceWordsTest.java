@@ -28,8 +28,8 @@ import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 
 /// Whatever a level says of a position of self-play, and whatever its sheet says, is in words and
-/// units that players use: tiles by their names, people by where they sit, one way to write a chance
-/// and one way to count how far a hand is.
+/// units that players use: tiles by their names, people by where they sit, one way to write a
+/// chance and one way to count how far a hand is.
 final class AdviceWordsTest {
     private static final int POSITIONS = Integer.getInteger("sparrow.positions", 300);
 
@@ -43,7 +43,8 @@ final class AdviceWordsTest {
                     Pattern.compile(
                             "(?<![\\d.,])1 (?:tiles|points|units|draws|lines|turns|copies|discards)\\b"),
                     "a share that is not written as 42 %",
-                    Pattern.compile("(?<!\\d )%|\\d+\\.\\d\\d+ %|\\d\\d\\.\\d %|(?<![\\d.])0\\.0 %"),
+                    Pattern.compile(
+                            "(?<!\\d )%|\\d+\\.\\d\\d+ %|\\d\\d\\.\\d %|(?<![\\d.])0\\.0 %"),
                     "another way to count how far a hand is",
                     Pattern.compile(
                             "from (?:a win|winning)|\\d (?:away|missing)|missing to|tiles? (?:away|missing)"
@@ -124,7 +125,8 @@ final class AdviceWordsTest {
             case Sheet.Paragraph paragraph -> Stream.of(paragraph.text().toString());
             case Sheet.Table table ->
                     table.rows().stream()
-                            .flatMap(row -> Stream.concat(row.cells().stream(), row.below().stream()))
+                            .flatMap(row ->
+                                    Stream.concat(row.cells().stream(), row.below().stream()))
                             .map(AdviceWordsTest::text);
             case Sheet.Gap _ -> Stream.of();
         };

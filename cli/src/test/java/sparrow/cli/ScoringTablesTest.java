@@ -35,8 +35,8 @@ import sparrow.filipino.Ambition;
 import sparrow.hongkong.Faan;
 import sparrow.riichi.Yaku;
 
-/// Every game shows all that its scorer can award, and every example is a hand that its engine gives
-/// just what it is an example of.
+/// Every game shows all that its scorer can award, and every example is a hand that its engine
+/// gives just what it is an example of.
 final class ScoringTablesTest {
     /// What no win has: it is paid at once, or where nobody wins.
     private static final Set<String> WITHOUT_A_WIN =

@@ -88,8 +88,7 @@ final class ChangchunAdvisor implements Judge {
         return switch (action) {
             case Action.Win() -> considered(action, WIN, "win", 1, "the hand is complete");
             case Action.Declare(String word) when word.equals(Words.TING) ->
-                    considered(
-                            action, TING, "ready", 1, "the hand is ready, and the bao counts");
+                    considered(action, TING, "ready", 1, "the hand is ready, and the bao counts");
             case Action.Declare _ ->
                     considered(
                             action,

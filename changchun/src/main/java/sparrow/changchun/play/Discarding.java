@@ -22,7 +22,8 @@ enum Discarding {
             List<Considered> considered = new ArrayList<>(discards.size());
             for (Action.Discard discard : discards) {
                 KeepValue.Kept value = of(discard.tile(), kept, KeepValue.Kept::tile);
-                considered.add(new Considered(discard, -value.value(), () -> List.of(worth(value))));
+                considered.add(
+                        new Considered(discard, -value.value(), () -> List.of(worth(value))));
             }
             return considered;
         }

@@ -136,9 +136,6 @@ final class Intermediate implements Judge {
                         "left",
                         hope.left(),
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"),
-                new Reason(
-                        "chance",
-                        hope.chance(),
-                        Figures.percent(hope.chance()) + " to win"));
+                new Reason("chance", hope.chance(), Figures.percent(hope.chance()) + " to win"));
     }
 }
