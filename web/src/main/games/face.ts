@@ -4,6 +4,7 @@ import type { ScoreLine, Seat } from '../model/events';
 import type { Table } from '../model/table';
 import type { Words } from '../model/words';
 import type { Written } from '../model/notation';
+import type { OtherAim, ScoringMark } from '../model/scoring';
 import type { Action } from '../net/messages';
 import type { WallRules } from '../fair/wall';
 import type { Play } from '../table/play.svelte';
@@ -151,6 +152,12 @@ interface PanelFace {
   helping: (answer: Answer) => ReadonlyMap<Tile, readonly { tile: Tile }[]>;
   /// Discards listed.
   listed: number;
+  /// What a value of the game's advisors means to a person, with its unit; nothing where only their order counts.
+  worth: (value: number) => string;
+  /// How entries of the scoring table stand for the own hand, by their keys.
+  marks: (answer: Answer) => ReadonlyMap<string, ScoringMark>;
+  /// What the others can still be after, by what they show.
+  others: (answer: Answer, scene: Scene) => OtherAim[];
 }
 
 /// What the analyser's form says, field by field.

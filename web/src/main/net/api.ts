@@ -1,4 +1,5 @@
 import type { Event, PerSeat, Seat } from '../model/events';
+import type { ScoringTable } from '../model/scoring';
 import type { Part } from '../model/sheet';
 import type { Action, Choice, Fair, Ranked, TableState } from './messages';
 
@@ -158,6 +159,8 @@ export const api = {
     games.catch(() => (games = undefined));
     return games;
   },
+  /// What is paid for under these rules, all of them told.
+  scoring: (game: string, options: Record<string, string>) => request<ScoringTable>('POST', '/scoring', { game, options }),
   tables: () => request<{ tables: TableState[] }>('GET', '/tables').then((answer) => answer.tables),
   table: (table: string, secret?: string) => request<TableState>('GET', `/tables/${table}`, undefined, secret),
   create: (table: NewTable) =>

@@ -1,43 +1,52 @@
-import type { Tile } from '../tiles/tile';
-import type { PerSeat } from '../model/events';
-import type { Advice, Ranked, Reason } from '../net/messages';
+import { plain, type Tile } from '../tiles/tile';
+import type { PerSeat, Seat } from '../model/events';
+import { percent } from '../model/share';
+import type { Advice, Ranked } from '../net/messages';
+import { texts } from '../texts/en';
 import type { Person } from './scene';
 
+export { percent };
+
 /// The numbers that advisors of all games give, under the names each of them uses.
-const CHANCE = ['chance to win', 'chance', 'win'];
-const LEFT = ['tiles still out', 'left', 'accepted', 'tiles that help'];
+const CHANCE = ['chance to win', 'chance'];
+const LEFT = ['tiles still out', 'left', 'accepted'];
+const AWAY = ['distance after', 'distance', 'tiles missing'];
 
 export interface AdviceRow {
   ranked: Ranked;
   tile: Tile | undefined;
   chance: number | undefined;
   left: number | undefined;
+  /// Tiles missing to a win; 1 is ready.
   away: number | undefined;
   risk: number | undefined;
   keep: number | undefined;
   /// What all lines of a card lose without the tile.
   loss: number | undefined;
-  /// What the action is worth, as a person reads it.
+  /// What the action is worth, in the unit that players count in; nothing where there is none.
   value: string;
 }
 
-export function rows(advice: Advice): AdviceRow[] {
+/// @param worth what a value of the game's advisors means to a person
+export function rows(advice: Pick<Advice, 'ranking'>, worth: (value: number) => string = () => ''): AdviceRow[] {
   return advice.ranking.map((ranked) => ({
     ranked,
     tile: ranked.action.action === 'discard' ? ranked.action.tile : undefined,
     chance: share(find(ranked, CHANCE)),
     left: find(ranked, LEFT),
-    away: find(ranked, ['distance after', 'distance', 'tiles missing']),
+    away: find(ranked, AWAY),
     risk: risk(ranked),
-    keep: keep(ranked),
-    loss: find(ranked, ['loss']),
-    value: value(ranked),
+    keep: whole(find(ranked, ['keep value'])),
+    loss: whole(find(ranked, ['loss'])),
+    value: Math.abs(ranked.value) >= CHOSEN ? '' : worth(ranked.value),
   }));
 }
 
 function find(ranked: Ranked, names: string[]): number | undefined {
   return ranked.reasons.find((reason) => names.includes(reason.name))?.number;
 }
+
+const whole = (number: number | undefined) => (number === undefined ? undefined : Math.round(number));
 
 function share(number: number | undefined): number | undefined {
   return number !== undefined && number >= 0 && number < 1 ? number : undefined;
@@ -49,44 +58,81 @@ function risk(ranked: Ranked): number | undefined {
 }
 
 /// Values beyond this only say that the action was chosen.
-const CHOSEN = 1e6;
+const CHOSEN = 1e5;
 
-function value(ranked: Ranked): string {
-  const worth = find(ranked, ['worth']) ?? ranked.value;
-  if (Math.abs(worth) >= CHOSEN) return '';
-  return Math.abs(worth) < 10 && !Number.isInteger(worth) ? worth.toFixed(2) : Math.round(worth).toLocaleString('en');
-}
-
-/// What a tile is worth keeping for, added up.
-function keep(ranked: Ranked): number | undefined {
-  const terms = ranked.reasons.filter((reason) => reason.sentence === 'worth keeping');
-  return terms.length ? terms.reduce((sum, term) => sum + term.number, 0) : undefined;
+/// A reason in words, and whether it speaks for the action, against it, or only tells.
+export interface Sentence {
+  text: string;
+  kind: 'good' | 'plain' | 'danger';
 }
 
 /// The reasons for an action in words, four at most; seats are called by their names.
-export function sentences(ranked: Ranked, people: PerSeat<Person>): { text: string; danger: boolean }[] {
-  return ranked.reasons.slice(0, 4).map((reason) => ({ text: worded(reason, people), danger: reason.name === 'danger' && reason.number > 0 }));
+export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat): Sentence[] {
+  return ranked.reasons.slice(0, 4).map((reason) => ({ text: capital(withNames(reason.sentence, people, viewer)), kind: kindOf(reason.name, reason.number) }));
 }
 
-/// A sentence of the engine, which knows seats, with the names of the people in them.
-export function withNames(sentence: string, people: PerSeat<Person>): string {
-  return sentence.replace(/\b(of|by|from|against|to|seat|[Cc]hallenge) ([A-D])\b/g, (whole, word: string, seat: string) => {
-    const name = people[seat as keyof typeof people]?.name;
-    return name ? `${word} ${name === 'You' ? 'you' : name}` : whole;
-  });
+/// A chance below this speaks for nothing.
+const SLIGHT = 0.01;
+
+export function kindOf(name: string, number: number): Sentence['kind'] {
+  if (name === 'danger') return number > 0 ? 'danger' : 'good';
+  if (CHANCE.includes(name)) return number < SLIGHT ? 'plain' : 'good';
+  if (LEFT.includes(name)) return number > 0 ? 'good' : 'plain';
+  return AWAY.includes(name) && number > texts.distance.most ? 'plain' : 'good';
 }
 
-function worded(reason: Reason, people: PerSeat<Person>): string {
-  const named = withNames(reason.sentence, people);
-  const bare = ['worth keeping', 'tiles missing to a win afterwards', 'tiles missing to a win now', 'tiles left that bring the hand nearer'];
-  const text = bare.includes(reason.sentence)
-    ? reason.sentence === 'worth keeping'
-      ? `${reason.name}: ${reason.number > 0 ? '+' : ''}${reason.number} to keep`
-      : `${reason.number} ${named}`
-    : named;
-  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+
+const STEPS: Record<string, number> = { 'on your right': 1, across: 2, 'on your left': -1 };
+
+/// A sentence of the engine, which knows seats and where they are, with the names of the people in them.
+///
+/// @param viewer from whose seat it is said; whoever is called You if nobody is named
+export function withNames(sentence: string, people: PerSeat<Person>, viewer?: Seat): string {
+  const seats = (Object.keys(people) as Seat[]).sort();
+  const own = seats.indexOf(viewer ?? seats.find((seat) => people[seat]?.name === 'You') ?? seats[0]!);
+  const named = (seat: Seat | undefined) => (seat === undefined ? undefined : people[seat]?.name)?.replace(/^You$/, 'you');
+  return sentence
+    .replace(/\b(of|by|from|against|to|seat|[Cc]hallenge) ([A-D])\b/g, (whole, word: string, seat: string) => {
+      const name = named(seat as Seat);
+      return name ? `${word} ${name}` : whole;
+    })
+    .replace(/\bthe player (on your right|across|on your left)\b/g, (whole, where: string) => named(seats[(own + STEPS[where]! + seats.length) % seats.length]) ?? whole);
 }
 
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(share < 0.1 && share > 0 ? 1 : 0)} %`;
+/// One thing that two discards differ in.
+export interface Difference {
+  name: string;
+  best: string;
+  other: string;
+}
+
+/// What the advised discard has that another has not, and the other way round.
+export interface WhyNot {
+  tile: Tile;
+  differences: Difference[];
+  /// What is said of the other one alone.
+  sentences: Sentence[];
+}
+
+/// Why not another tile: the two compared, from the ranking that is there already; nothing if nothing is said of the tile.
+export function whyNot(ranking: readonly AdviceRow[], tile: Tile | undefined, people: PerSeat<Person>, viewer?: Seat): WhyNot | undefined {
+  const best = ranking[0];
+  const other = ranking.find((row) => row.tile === tile) ?? ranking.find((row) => row.tile !== undefined && tile !== undefined && plain(row.tile) === plain(tile));
+  if (!best?.tile || !other?.tile || other === best || plain(other.tile) === plain(best.tile)) return undefined;
+  const words = texts.assistant.columns;
+  const differences: Difference[] = [];
+  const compare = (name: string, of: (row: AdviceRow) => string | undefined) => {
+    const [first, second] = [of(best), of(other)];
+    if (first !== undefined && second !== undefined && first !== second) differences.push({ name, best: first, other: second });
+  };
+  compare(words.away, (row) => (row.away === undefined ? undefined : texts.distance.brief(row.away)));
+  compare(words.left, (row) => row.left?.toString());
+  compare(words.win, (row) => (row.chance === undefined ? undefined : percent(row.chance)));
+  compare(words.risk, (row) => (row.risk === undefined ? undefined : row.risk === 0 ? texts.assistant.safe : percent(row.risk)));
+  compare(words.keep, (row) => row.keep?.toString());
+  compare(words.loss, (row) => row.loss?.toString());
+  compare(words.value, (row) => row.value || undefined);
+  const said = new Set(sentences(best.ranked, people, viewer).map(({ text }) => text));
+  return { tile: other.tile, differences, sentences: sentences(other.ranked, people, viewer).filter(({ text }) => !said.has(text)) };
 }

@@ -43,7 +43,7 @@ export const analyser = {
   remove: (tile: string) => `Remove ${tile}`,
   add: (tile: string, count: number) => `Add ${tile}${count ? `, ${count} in the hand` : ''}`,
   empty: 'Put tiles into the hand to see what it can become.',
-  awayWin: (count: number) => (count <= 0 ? 'A complete hand' : plural(count, 'tile from winning', 'tiles from winning')),
+  complete: 'A complete hand',
   never: 'No win is possible any more',
   lastTile: 'The last tile',
   columns: { discard: 'Discard', helps: 'Tiles that help', count: 'How many', win: 'Win', value: 'Value', keep: 'Keep', risk: 'Risk' },

@@ -134,6 +134,31 @@ export const texts = {
     jokers: 'Jokers stay with you. Choose another tile.',
     sent: 'Passed. Waiting for the others.',
   },
+  /// How far a hand is, told in one way everywhere: in tiles from ready. A ready hand wins with one more tile.
+  distance: {
+    /// More tiles than any hand lacks: it cannot win.
+    most: 17,
+    words: (missing: number) => (missing <= 0 ? 'complete' : missing === 1 ? 'ready' : `${plural(missing - 1, 'tile', 'tiles')} from ready`),
+    /// In a table.
+    brief: (missing: number) => (missing > 17 ? 'never' : missing <= 0 ? 'complete' : missing === 1 ? 'ready' : String(missing - 1)),
+    /// Behind a large number.
+    behind: (tiles: number) => (tiles === 1 ? 'tile from ready' : 'tiles from ready'),
+  },
+  scoring: {
+    search: 'Search',
+    searchHint: 'A name or a word',
+    none: 'Nothing here is called that.',
+    example: 'Example',
+    won: (tile: string) => `won on ${tile}`,
+    reach: 'In reach first',
+    others: 'What the others can still play',
+    nothing: 'Nothing shown: any line',
+    anything: (count: number) => plural(count, 'line', 'lines'),
+    dead: 'no line: the hand is dead',
+    loading: 'Loading…',
+    suit: (letter: string) => `suit ${letter}`,
+    state: { reach: 'in reach', dead: 'can no longer be completed' },
+  },
   assistant: {
     modes: { off: 'Off', ask: 'Ask', always: 'Always' },
     off: 'The assistant is off.',
@@ -147,10 +172,13 @@ export const texts = {
     others: 'Other choices',
     analyser: 'Open this hand in the analyser',
     foot: 'Uses only what your seat can see.',
-    tilesAway: (count: number) => (count === 0 ? 'complete' : count === 1 ? 'ready' : `${count - 1} from ready`),
-    fromWinning: (count: number) => (count === 1 ? 'tile from winning' : 'tiles from winning'),
     useful: (count: number) => plural(count, 'useful tile left', 'useful tiles left'),
-    columns: { tile: 'Tile', waits: 'Waits for', away: 'Away', left: 'Left', risk: 'Risk', win: 'Win', value: 'Value', keep: 'Keep value', loss: 'Loses' },
+    columns: { tile: 'Tile', waits: 'Waits for', helps: 'Helped by', away: 'From ready', left: 'Tiles that help', short: 'Left', risk: 'Risk', win: 'Win', value: 'Worth', keep: 'Keep value', loss: 'Loses' },
+    tabs: 'What the panel shows',
+    advice: 'Advice',
+    whyNot: (tile: string) => `Why not ${tile}?`,
+    pickWhyNot: 'Why not another tile? Point at one, in your hand or here.',
+    same: 'Nothing speaks against it but the order in which the assistant ranks them.',
     safe: 'safe',
     notAllowed: 'Hints are switched off at this table.',
   },
@@ -309,6 +337,8 @@ export const texts = {
   rules: {
     title: 'Rules',
     none: 'Nobody has written yet how this game is played; its rule sets are here.',
+    scoring: (name: string) => `All of it: ${name.toLowerCase()}`,
+    scoringOf: (preset: string) => `As the rule set ${preset} counts it, each with a hand in tiles.`,
     presets: 'Rule sets',
     options: 'House rules',
     option: 'Rule',

@@ -154,6 +154,6 @@ describe('the form of the analyser', () => {
   it('shows the sheet of the answer', async () => {
     render(Analyser, { parts: ['filipino'] });
     await screen.findByText('Needs', {}, { timeout: 30_000 });
-    expect(screen.getByTestId('answer').querySelector('h1')?.textContent).toBe('1 tile from winning');
+    expect(screen.getByTestId('answer').querySelector('h1')?.textContent).toBe('Ready');
   });
 });

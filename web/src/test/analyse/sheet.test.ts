@@ -84,7 +84,7 @@ describe('what there is to say about a hand', () => {
 
   it('begins with how it stands and what is advised', () => {
     render(Result, { analysis, answer: { complete: false, distance: 2, level: 'intermediate', ranking, discards: [{ tile: '5s', distance: 2, accept: ['8p:2'], count: 2 }] }, sheet: SHEET });
-    expect(document.querySelector('h1')?.textContent).toBe('2 tiles from winning');
+    expect(document.querySelector('h1')?.textContent).toBe('1 tile from ready');
     const advice = screen.getByTestId('advice');
     expect(advice.textContent).toContain('intermediate');
     expect(advice.textContent).toContain('6 tiles help.');

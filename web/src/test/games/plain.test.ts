@@ -38,6 +38,6 @@ describe('a game that the client has never heard of', () => {
     expect(face.fan).toHaveLength(5);
     const analysis = await face.analysis();
     expect(analysis.read('123m456p789s11222z')?.tiles).toHaveLength(14);
-    expect(analysis.headline({ complete: false, distance: 2 })).toBe('2 tiles from winning');
+    expect(analysis.headline({ complete: false, distance: 2 })).toBe('1 tile from ready');
   });
 });

@@ -40,7 +40,9 @@ function joins(meld: readonly Tile[], tile: Tile): boolean {
 
 function headline(answer: Answer): string {
   const lines = lineRows(answer as unknown as CardInsight);
-  return lines.length ? common.analyser.awayWin(Math.min(...lines.map((line) => line.away))) : texts.lines.none;
+  if (!lines.length) return texts.lines.none;
+  const far = common.distance.words(Math.min(...lines.map((line) => line.away)));
+  return far.charAt(0).toUpperCase() + far.slice(1);
 }
 
 /// One's own card stands in this browser; what the others show may stand in one line.

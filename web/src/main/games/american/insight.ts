@@ -1,4 +1,12 @@
 import { sorted, type Tile } from '../../tiles/tile';
+import type { OtherAim, ScoringMark } from '../../model/scoring';
+import { percent } from '../../model/share';
+import { withNames } from '../../table/advice';
+import { place, seats } from '../../model/table';
+import { side } from '../../model/words';
+import type { Scene } from '../../table/scene';
+import { texts as common } from '../../texts/en';
+import type { Answer } from '../face';
 import { face } from './notation';
 
 /// What the analyser says about a hand, in the parts that pages show; tiles are in American notation.
@@ -49,6 +57,8 @@ interface RawTile {
 /// A line of the card, with what it still needs.
 export interface LineRow {
   id: string;
+  /// What players call it, such as "Evens 1".
+  name: string;
   pattern: string;
   points: number;
   concealed: boolean;
@@ -71,6 +81,7 @@ export function lineRows(insight: CardInsight): LineRow[] {
     .filter((line) => !line.dead)
     .map((line) => ({
       id: line.id,
+      name: lineName(line),
       pattern: line.pattern,
       points: line.points,
       concealed: line.concealed,
@@ -132,4 +143,42 @@ export function tileRows(insight: CardInsight): TileRow[] {
 /// The tiles to let go: three in the Charleston, one in play, none between turns.
 export function letGo(insight: CardInsight): Tile[] {
   return sorted((insight.pass ?? insight.discard ?? []).map(face));
+}
+
+/// The name of a line on the card: its section and its number.
+export function lineName({ section, id }: Pick<RawLine, 'section' | 'id'>): string {
+  return `${section} ${id.slice(id.lastIndexOf('-') + 1)}`;
+}
+
+/// The lines that are worth most from here are marked, those that cannot be completed any more are dead.
+const IN_REACH = 6;
+
+export function marks(answer: Answer): ReadonlyMap<string, ScoringMark> {
+  const { lines, ruled_out } = answer as unknown as CardInsight & { ruled_out?: string[] };
+  const all = new Map<string, ScoringMark>();
+  let alive = 0;
+  for (const line of lines) {
+    const state = line.dead ? 'dead' : alive++ < IN_REACH ? 'reach' : 'far';
+    all.set(line.id, { state, note: line.dead ? common.scoring.state.dead : `${common.distance.words(line.distance)}, ${percent(line.chance)}` });
+  }
+  for (const id of ruled_out ?? []) all.set(id, { state: 'dead', note: common.scoring.state.dead });
+  return all;
+}
+
+const WHERE: Record<string, number> = { right: 1, across: 2, left: 3 };
+
+/// Which lines each of the others can still play, by what they show.
+export function others(answer: Answer, scene: Scene): OtherAim[] {
+  const { opponents, lines } = answer as unknown as CardInsight;
+  const names = new Map(lines.map((line) => [line.id, lineName(line)]));
+  const all = seats(scene.table);
+  return opponents.map((opponent) => {
+    const seat = all.find((each) => each !== scene.viewer && side(scene.viewer, each, all.length) === WHERE[opponent.name.toLowerCase()]);
+    return {
+      name: seat ? (scene.people[seat]?.name ?? opponent.name) : withNames(opponent.name, scene.people, scene.viewer),
+      entries: opponent.lines.map((line) => `${names.get(line.id) ?? line.id} (${percent(line.probability)})`),
+      dead: opponent.dead,
+      shown: seat ? place(scene.table, seat).melds.length > 0 : opponent.lines.length > 0,
+    };
+  });
 }

@@ -8,6 +8,7 @@ import Charleston from './Charleston.svelte';
 import NearestLines from './NearestLines.svelte';
 import Phone from './Phone.svelte';
 import Shelf from './Shelf.svelte';
+import { marks, others } from './insight';
 import { texts } from './texts';
 
 const PASS = /^(first|second) (right|across|left)$/;
@@ -21,7 +22,7 @@ export const table: TableFace = {
   PhoneTable: Phone,
   PhoneShelf: Shelf,
   hand: { ...plain.hand, width: 72, meldSize: (tiles) => tiles, tapTwice: true, autos: false },
-  panel: { ...plain.panel, Before: NearestLines, listed: 3 },
+  panel: { ...plain.panel, worth: (points) => points.toFixed(1), marks, others, After: NearestLines, listed: 0 },
   pondRow: (phone) => (phone ? 6 : 8),
   tag: ({ table }, seat) => (place(table, seat).words.includes('dead') ? 'dead hand' : ''),
   phases: { ...texts.phases, courtesy: texts.courtesy },

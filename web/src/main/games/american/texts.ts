@@ -34,10 +34,10 @@ export const texts = {
     chance: 'chance',
     missing: (tiles: string) => `Missing: ${tiles}`,
     out: (tile: string, needed: number, out: number) => `${needed} × ${tile}, ${out} still out`,
-    columns: { line: 'Line', points: 'Points', away: 'Needs', missing: 'Missing, and still out', chance: 'Chance', value: 'Value' },
+    columns: { line: 'Line', points: 'Points', away: 'From ready', missing: 'Missing, and still out', chance: 'Chance', value: 'Worth' },
     more: (count: number) => `Show ${plural(count, 'more line', 'more lines')}`,
     chances: (wall: number, draws: number) =>
-      `Chance: that the line is completed by draws and claims while ${plural(wall, 'tile', 'tiles')} of the wall (${plural(draws, 'draw', 'draws')} of your own) last. Value: what it brings on average.`,
+      `Chance: that the line is completed by draws and claims while ${plural(wall, 'tile', 'tiles')} of the wall (${plural(draws, 'draw', 'draws')} of your own) last. Worth: the points it brings on average.`,
   },
   result: {
     actions: { keep: 'Keep', pass: 'Pass', discard: 'Discard', expose: 'Lay open', exchange: 'Exchange' } as Record<string, string>,
@@ -46,7 +46,7 @@ export const texts = {
     calls: 'Call, if it is thrown',
     exchanges: 'Exchange for a joker',
     exchange: (owner: string, gain: number, line?: string) =>
-      `${owner === 'you' ? 'your own exposed joker' : `${owner}’s joker`}: ${line ? `mah jongg with ${line}` : `+${gain.toFixed(1)}`}`,
+      `${owner === 'you' ? 'your own exposed joker' : `${owner}’s joker`}: ${line ? `mah jongg with ${line}` : `${gain.toFixed(1)} points better`}`,
     opponents: 'What the others may be after',
     dead: 'no line of the card can be completed any more: the hand is dead',
   },
@@ -55,6 +55,7 @@ export const texts = {
   writeCard: 'To the card page',
   card: {
     title: 'Your card',
+    whole: 'The card as players read it',
     intro: 'Paste a card you own or write one; it is checked as you type. It stays in this browser until you play on it.',
     text: 'Card text',
     good: 'The card can be played.',

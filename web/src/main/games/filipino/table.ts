@@ -4,6 +4,7 @@ import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
 import Ledger from './Ledger.svelte';
 import Reach from './Reach.svelte';
+import { marks } from './reach';
 
 /// Accounts are kept in quarters of a unit.
 const QUARTERS = 'quarters';
@@ -14,7 +15,7 @@ export const table: TableFace = {
   words: { run: 'Chow', group: 'Pong', kong: 'Kang', mixed: 'Set', winOnDiscard: 'Todas', winBySelf: 'Todas', ready: {} },
   Centre,
   hand: { ...plain.hand, width: 54, most: 17, phone: { perRow: 9, width: 38 } },
-  panel: { ...plain.panel, After: Reach, Foot: Ledger },
+  panel: { ...plain.panel, worth: (quarters) => `${(quarters / 4).toFixed(1)}`, marks, After: Reach, Foot: Ledger },
   saysNoFlowers: true,
   bigClaim: true,
   seatLetter: (wind) => String(wind + 1),

@@ -1,5 +1,4 @@
 import type { Section } from '../face';
-import { FAAN } from './faan';
 
 export const guide: readonly Section[] = [
   {
@@ -23,7 +22,6 @@ export const guide: readonly Section[] = [
       'A tile that somebody adds to a pung may be robbed by who wins on it. The last discard can only be won on.',
     ],
   },
-  { title: 'Faan', text: Object.entries(FAAN).map(([name, meaning]) => `${name}: ${meaning}.`) },
   {
     title: 'Paying',
     text: [

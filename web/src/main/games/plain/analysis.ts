@@ -31,7 +31,9 @@ function joins(meld: readonly Tile[], tile: Tile): boolean {
   return isRun && meld.length < 3 && Math.max(...ranks) - Math.min(...ranks) < 3;
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function headline(answer: Answer): string {
   const missing = away(answer as Insight);
-  return missing === undefined ? texts.analyser.never : texts.analyser.awayWin(missing);
+  return missing === undefined ? texts.analyser.never : missing <= 0 ? texts.analyser.complete : capital(texts.distance.words(missing));
 }

@@ -8,7 +8,7 @@ export const table: TableFace = {
   Centre,
   isApart: () => false,
   hand: { width: 60, most: 14, meldSize: () => 3, phone: { perRow: 7, width: 48 }, tapTwice: false, autos: true },
-  panel: { helping: () => new Map(), listed: 6 },
+  panel: { helping: () => new Map(), listed: 6, worth: () => '', marks: () => new Map(), others: () => [] },
   pondRow: () => 6,
   hasStick: () => false,
   saysNoFlowers: false,

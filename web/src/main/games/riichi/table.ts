@@ -17,7 +17,7 @@ export const table: TableFace = {
   ...plain,
   words,
   Centre,
-  panel: { ...plain.panel, helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },
+  panel: { ...plain.panel, worth: (points) => signed(Math.round(points).toLocaleString('en'), Math.round(points)), helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },
   hasStick: isInRiichi,
   tag: (scene, seat) => [isInRiichi(scene.table, seat) ? 'riichi' : '', scene.own && seat === scene.viewer && scene.notes.includes('furiten') ? 'furiten' : ''].filter(Boolean).join(', '),
   points: (points) => points.toLocaleString('en').replace('-', '−'),

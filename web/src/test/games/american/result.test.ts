@@ -45,10 +45,10 @@ describe('the American analyser', () => {
 
 describe('the assistant’s nearest lines', () => {
   it('are three, each with points, tiles in place and chance', () => {
-    render(NearestLines, { scene: {} as Scene, answer: answer(insight), advised: true });
+    render(NearestLines, { scene: { game: 'american', table: { started: { rules: {} } } } as unknown as Scene, answer: answer(insight), advised: true });
     const lines = screen.getByTestId('nearest-lines').querySelectorAll('article');
     expect(lines).toHaveLength(3);
-    expect(lines[0]!.textContent).toMatch(/runs-1.*open.*25 points.*\d+ of 14.*chance.*%/s);
+    expect(lines[0]!.textContent).toMatch(/Runs 1.*open.*25 points.*\d+ of 14.*chance.*%/s);
     expect(lines[0]!.querySelector('[aria-label^="Missing: "]')).toBeTruthy();
   });
 });

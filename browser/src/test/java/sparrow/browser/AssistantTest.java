@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,5 +46,30 @@ final class AssistantTest {
         analyst.open(link.getAttribute("href").substring(2));
         assertThat(analyst.see("answer").locator("h1")).isVisible();
         assertThat(analyst.see("advice")).isVisible();
+    }
+
+    /// On a small laptop the advice stands in the window before anybody scrolls, and beside it lies
+    /// all that the game pays for.
+    @ParameterizedTest
+    @MethodSource("games")
+    void advice_is_in_view_and_so_is_what_is_paid_for(String game, House house) {
+        Visitor player = house.visitor(Screen.DESKTOP);
+        player.page().setViewportSize(1366, 768);
+        Player ada = new Clicking(player);
+        ada.sitDown(house.host().invitation(game), "Ada");
+        ada.look();
+        player.see("assistant").locator(".modes button").last().click();
+        Locator best = player.see("assistant").locator(".advice.best");
+        assertThat(best).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+
+        player.see("tab-scoring").click();
+        Locator entries = player.see("scoring").locator("[data-entry]");
+        assertThat(entries.first()).isVisible();
+        int all = entries.count();
+        String name = entries.last().getAttribute("data-entry");
+        player.see("scoring-search").fill(name);
+        assertThat(entries.last()).hasAttribute("data-entry", name);
+        assertThat(entries.count()).isLessThan(all);
+        assertThat(new Axe().violations(player.page())).isEmpty();
     }
 }

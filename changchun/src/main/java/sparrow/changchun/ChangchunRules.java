@@ -182,6 +182,17 @@ public final class ChangchunRules {
         return closedWaitLeast;
     }
 
+    /// Whether a fan counts: the simple game knows two, and without a bao there is none to draw.
+    public boolean counts(Fan fan) {
+        return switch (fan) {
+            case CONCEALED, CLOSED_WAIT -> true;
+            case ALL_TRIPLETS -> !isScoringSimple();
+            case SEVEN_PAIRS -> !isScoringSimple() && sevenPairs;
+            case LUXURY_PAIRS -> !isScoringSimple() && sevenPairs && haveLuxury();
+            case BAO_HIT, BAO_DRAWN -> !isScoringSimple() && bao;
+        };
+    }
+
     boolean isScoringSimple() {
         return simple;
     }

@@ -105,9 +105,9 @@ class RiichiCommandTest extends CommandTest {
             delimiter = '|',
             value = {
                 "123m456p789s1122z         | ready              | wait ",
-                "123m456p78s11223z         | 1 away from ready  | draw ",
+                "123m456p78s11223z         | 1 tile from ready  | draw ",
                 "456p789s1122z(123m)       | ready              | wait ",
-                "19m456p789s1122z1p --players 3 | 2 away from ready | draw ",
+                "19m456p789s1122z1p --players 3 | 2 tiles from ready | draw ",
                 "123m456p789s11223z        | ready              | discard ",
                 "456p789s11223z(123m)      | ready              | discard "
             })

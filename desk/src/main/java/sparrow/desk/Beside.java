@@ -25,6 +25,15 @@ public enum Beside {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /// The player there, as advice names one that it knows by place alone.
+    public String player() {
+        return switch (this) {
+            case RIGHT -> "the player on your right";
+            case ACROSS -> "the player across";
+            case LEFT -> "the player on your left";
+        };
+    }
+
     /// The seat there.
     public Seat of(Seat seat, List<Seat> all) {
         return all.get(Math.floorMod(all.indexOf(seat) + steps, all.size()));

@@ -97,6 +97,11 @@ public interface Mahjong {
         return Optional.empty();
     }
 
+    /// Everything that is paid for under these rules, where the game can tell.
+    default Optional<ScoringTable> scoring(Rules rules) {
+        return Optional.empty();
+    }
+
     /// House rules that change no answer about a hand.
     default RulesOfPlay rulesOfPlay() {
         return RulesOfPlay.NONE;

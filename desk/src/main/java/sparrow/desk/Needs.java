@@ -47,30 +47,19 @@ public record Needs(
                                 discard.distance() == 1 && discard.acceptance().total() > 0);
     }
 
-    /// The nearest win in words.
+    /// How far the nearest win is, in words.
     ///
-    /// @param nothing what a distance of 0 means
-    public String inWords(String nothing) {
+    /// @param complete what a hand is that lacks nothing
+    public String inWords(String complete) {
         return switch (distance) {
-            case 1 -> isAnyLeft() ? "1 tile: it is ready" : "1 tile, and none is left";
-            case Distance.NEVER -> "more than it can get: it cannot win";
-            default -> tiles(distance, nothing);
-        };
-    }
-
-    /// So many tiles.
-    public static String tiles(int distance, String nothing) {
-        return switch (distance) {
-            case 0 -> nothing;
-            case 1 -> "1 tile";
-            default -> distance + " tiles";
+            case 0 -> complete;
+            case 1 -> isAnyLeft() ? "ready" : "ready, but no tile that wins is left";
+            default -> Distance.inWords(distance);
         };
     }
 
     /// A table of what is accepted, now or after each discard.
-    ///
-    /// @param missing heads the column of distances
-    public void write(Sheet.Writer sheet, Sheet.Column missing) {
+    public void write(Sheet.Writer sheet) {
         if (accepted.isPresent()) {
             sheet.table(
                     List.of(Sheet.right("left"), Sheet.left("accepted")),
@@ -84,17 +73,14 @@ public record Needs(
             rows.add(
                     Sheet.Row.of(
                             Sheet.cell(discard.tile()),
-                            Sheet.cell(
-                                    discard.distance() == Distance.NEVER
-                                            ? "never"
-                                            : String.valueOf(discard.distance())),
+                            Sheet.cell(Distance.brief(discard.distance())),
                             Sheet.cell(discard.acceptance().total()),
                             words(discard.acceptance())));
         }
         sheet.table(
                 List.of(
                         Sheet.tile("discard"),
-                        missing,
+                        Sheet.left("then"),
                         Sheet.right("left"),
                         Sheet.left("accepted")),
                 rows);

@@ -78,11 +78,11 @@ public record Plan(Set<Faan> aims, Optional<Suit> suit, Set<Tile> pungs) {
                 : aimsAt(THIRTEEN_ORPHANS) ? Optional.of(Form.THIRTEEN_ORPHANS) : Optional.empty();
     }
 
-    /// What it is to earn, such as "Mixed one suit, in dots, a pung of 5z".
+    /// What it is to earn, such as "Mixed one suit, in dots, a pung of white dragons".
     public String text() {
         List<String> words = new ArrayList<>(aims.stream().map(Faan::title).toList());
         suit.ifPresent(only -> words.add("in " + only.name().toLowerCase(Locale.ROOT)));
-        pungs.forEach(pung -> words.add("a pung of " + pung));
+        pungs.forEach(pung -> words.add("a pung of " + pung.title() + "s"));
         return words.isEmpty() ? "any win" : String.join(", ", words);
     }
 

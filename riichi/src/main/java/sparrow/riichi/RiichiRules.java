@@ -208,6 +208,32 @@ public final class RiichiRules {
         return Tile.ofKind(sanma ? Dora.nextOfThree(shown) : Dora.next(shown));
     }
 
+    /// What a yaku counts in a closed hand, in han; 0 where it counts nothing.
+    public int closedHan(Yaku yaku) {
+        return yaku.isDora() || yaku == Yaku.NAGASHI_MANGAN ? bonus(yaku) : this.yaku.closed(yaku);
+    }
+
+    /// What a yaku counts in an open hand, in han; 0 where it counts nothing.
+    public int openHan(Yaku yaku) {
+        return yaku == Yaku.URA_DORA
+                ? 0
+                : yaku.isDora() || yaku == Yaku.NAGASHI_MANGAN ? bonus(yaku) : this.yaku.open(yaku);
+    }
+
+    /// What no tiles of a hand make alone.
+    private int bonus(Yaku yaku) {
+        boolean counts =
+                yaku == Yaku.URA_DORA
+                        ? ura
+                        : yaku == Yaku.AKA_DORA
+                                ? aka[0] || aka[1] || aka[2]
+                                : yaku == Yaku.NUKI_DORA
+                                        ? sanma && rules.is("kita")
+                                        : yaku != Yaku.NAGASHI_MANGAN
+                                                || !rules.value("nagashi_mangan").equals("no");
+        return counts ? yaku.closedHan() : 0;
+    }
+
     /// Whether the yaku counts in a closed hand.
     boolean counts(Yaku yaku) {
         return this.yaku.closed(yaku) > 0;

@@ -16,6 +16,7 @@ import sparrow.american.value.Safety;
 import sparrow.american.value.Threats;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
+import sparrow.shapes.Distance;
 
 /// Why a tile stays or goes, in sentences with numbers.
 final class Reasons {
@@ -54,10 +55,7 @@ final class Reasons {
         double need = threats.need(copy.tile());
         if (Risk.of(need) != Risk.NONE) {
             reasons.add(
-                    threats.wanting(copy.tile())
-                            + " wants it with "
-                            + Math.round(100 * need)
-                            + "%");
+                    Figures.percent(need) + " that " + threats.wanting(copy.tile()) + " wants it");
         }
         return reasons;
     }
@@ -83,8 +81,8 @@ final class Reasons {
     }
 
     private static String number(double amount) {
-        String text = Figures.fixed(amount, 1);
-        return text + (text.equals("1.0") ? " point" : " points");
+        String text = Figures.brief(amount);
+        return text + (text.equals("1") ? " point" : " points");
     }
 
     /// Why just this tile is thrown.
@@ -158,7 +156,12 @@ final class Reasons {
         String id = copy.lines().getFirst();
         RankedLine line = ranking.line(id).orElseThrow();
         int distance = Shortfall.of(line.facts().best().variation(), move.held()).distance();
-        return id + " needs it: " + distance + " missing, " + (distance + 1) + " without";
+        return id
+                + " needs it: "
+                + Distance.brief(distance)
+                + ", "
+                + Distance.brief(distance + 1)
+                + " without";
     }
 
     private String out(Copy copy) {

@@ -7,8 +7,10 @@ import sparrow.american.card.Line;
 import sparrow.american.lines.RankedLine;
 import sparrow.american.lines.Ranking;
 import sparrow.american.position.Position;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
+import sparrow.shapes.Distance;
 
 /// Advice in a sentence or two: exchanges first, then what to play for, then what to let go or
 /// call.
@@ -90,8 +92,8 @@ final class Strategy {
                 + " to complete "
                 + name(line.line())
                 + ", "
-                + percent(line.chance())
-                + " until the wall is out"
+                + Figures.percent(line.chance())
+                + " before the wall is out"
                 + (called.isEmpty()
                         ? ""
                         : ": call mah jongg when " + joined(called, " or ") + " is thrown")
@@ -126,9 +128,9 @@ final class Strategy {
                         .map(line ->
                                 "no line can be completed in time, the nearest chance being "
                                         + line.line().id()
-                                        + " with "
+                                        + ", "
                                         + missing(line)
-                                        + " and "
+                                        + " with "
                                         + draws())
                         .orElse("no line of the card can be completed any more");
         List<Tile> next = safest.stream().filter(tile -> !move.letGo().contains(tile)).toList();
@@ -137,7 +139,9 @@ final class Strategy {
                         ? " Discard " + thrown() + alsoSafe(next)
                         : " Call nothing"
                                 + unlessWon()
-                                + "; your safest tiles are "
+                                + (safest.size() == 1
+                                        ? "; your safest tile is "
+                                        : "; your safest tiles are ")
                                 + joined(safest, " and ");
         return "Play defence: " + why + "." + away + ".";
     }
@@ -158,7 +162,7 @@ final class Strategy {
 
     private String draws() {
         int draws = ranking.facts().draws();
-        return draws == 0 ? "no draw left" : draws == 1 ? "1 draw left" : draws + " draws left";
+        return (draws == 0 ? "no draw" : Figures.counted(draws, "draw", "draws")) + " left";
     }
 
     private String thrown() {
@@ -179,24 +183,17 @@ final class Strategy {
                 + ", "
                 + missing(best)
                 + ", "
-                + percent(best.chance())
-                + " to complete until the wall is out"
+                + Figures.percent(best.chance())
+                + " to complete before the wall is out"
                 + second;
     }
 
     private static String name(Line line) {
-        return line.id() + " (" + line.points() + " points)";
+        return line.id() + " (" + Figures.counted(line.points(), "point", "points") + ")";
     }
 
     private static String missing(RankedLine line) {
-        int distance = line.facts().distance();
-        return distance == 1 ? "1 tile missing" : distance + " tiles missing";
-    }
-
-    /// A chance in words; what is not certain is never 100 %.
-    private static String percent(double chance) {
-        double percent = 100 * chance;
-        return percent < 1 ? "less than 1%" : Math.min(99, Math.round(percent)) + "%";
+        return Distance.inWords(line.facts().distance());
     }
 
     private static String text(Tile tile) {

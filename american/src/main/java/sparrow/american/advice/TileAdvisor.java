@@ -12,7 +12,9 @@ import sparrow.american.position.Phase;
 import sparrow.american.value.ExchangeAdvice;
 import sparrow.american.value.Risk;
 import sparrow.american.value.Threats;
+import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
+import sparrow.shapes.Distance;
 
 /// Says of each tile of the hand what to do with it, and why.
 final class TileAdvisor {
@@ -191,10 +193,9 @@ final class TileAdvisor {
                             Danger.Type.PATTERN_DESTRUCTION,
                             strong ? Risk.HIGH : Risk.MEDIUM,
                             "it takes " + best.get().line().id() + " apart",
-                            (distance == 1
-                                            ? "1 tile missing becomes "
-                                            : distance + " tiles missing become ")
-                                    + (distance + 1)));
+                            Distance.inWords(distance)
+                                    + " becomes "
+                                    + Distance.inWords(distance + 1)));
         }
         double need = threats.need(row.copy.tile());
         if (Risk.of(need).compareTo(Risk.MEDIUM) >= 0) {
@@ -203,7 +204,7 @@ final class TileAdvisor {
                             Danger.Type.OPPONENT_FEEDING,
                             Risk.of(need),
                             threats.wanting(row.copy.tile()) + " may want it",
-                            Math.round(100 * need) + "% likely"));
+                            Figures.percent(need) + " likely"));
         }
         return dangers;
     }

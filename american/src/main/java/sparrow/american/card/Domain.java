@@ -19,7 +19,7 @@ public record Domain(int bits) {
     }
 
     /// `any`, `even`, `odd`, or numbers and stretches such as `1-3,7`.
-    String text() {
+    public String text() {
         if (equals(ANY)) {
             return "any";
         }

@@ -1,9 +1,11 @@
 package sparrow.american.desk;
 
 import java.util.List;
+import java.util.Optional;
 import sparrow.american.card.desk.CardSubject;
 import sparrow.american.play.AmericanBots;
 import sparrow.american.table.AmericanOptions;
+import sparrow.american.table.AmericanRules;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Preset;
 import sparrow.american.table.Words;
@@ -14,6 +16,7 @@ import sparrow.core.table.Rules;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
 import sparrow.desk.RulesOfPlay;
+import sparrow.desk.ScoringTable;
 import sparrow.desk.Subject;
 
 /// American mahjong, by whatever card.
@@ -53,6 +56,11 @@ public final class AmericanMahjong implements Mahjong {
     @Override
     public Desk desk() {
         return desk;
+    }
+
+    @Override
+    public Optional<ScoringTable> scoring(Rules rules) {
+        return Optional.of(CardTable.of(AmericanRules.of(rules).card()));
     }
 
     @Override

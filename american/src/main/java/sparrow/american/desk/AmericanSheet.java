@@ -23,6 +23,7 @@ import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
+import sparrow.shapes.Distance;
 
 /// An answer about an American hand for a person: what a level would do, the nearest lines, the
 /// jokers to exchange, then every tile, what to call and what others are after.
@@ -62,8 +63,8 @@ final class AmericanSheet {
         sheet.line(
                 "",
                 Text.faintly(
-                        position.size()
-                                + " tiles; "
+                        Figures.counted(position.size(), "tile", "tiles")
+                                + "; "
                                 + facts.wall()
                                 + " in the wall, "
                                 + facts.draws()
@@ -95,7 +96,7 @@ final class AmericanSheet {
         columns.add(Sheet.left("line"));
         columns.add(Sheet.left("pattern").wide(PATTERN).givenRoom(WIDE));
         columns.add(Sheet.right("points"));
-        columns.add(Sheet.right("missing"));
+        columns.add(Sheet.left("stands"));
         columns.add(Sheet.right("chance"));
         columns.add(Sheet.right("value").wide(6));
         if (!odds) {
@@ -108,8 +109,8 @@ final class AmericanSheet {
             cells.add(Sheet.cell(line.line().id()));
             cells.add(Sheet.cell(pattern(line)));
             cells.add(Sheet.cell(line.line().points()));
-            cells.add(Sheet.cell(line.facts().distance()));
-            cells.add(Sheet.cell(percent(line.chance())));
+            cells.add(Sheet.cell(Distance.brief(line.facts().distance())));
+            cells.add(Sheet.cell(Figures.percent(line.chance())));
             cells.add(Sheet.cell(decimal(line.value())));
             if (!odds) {
                 cells.add(Sheet.cell(decimal(line.score())));
@@ -201,7 +202,7 @@ final class AmericanSheet {
                 Sheet.cell(stays(tile) ? Text.of(action) : Text.strongly(action)),
                 Sheet.cell(tile.tier().number() == 0 ? "-" : "" + tile.tier().number()),
                 Sheet.cell(tile.priority()),
-                Sheet.cell(tile.confidence() + "%"),
+                Sheet.cell(Figures.percent(tile.confidence() / 100.0)),
                 Sheet.sentence(String.join("; ", reasons)));
     }
 
@@ -231,9 +232,9 @@ final class AmericanSheet {
         return claim.wins()
                 ? ""
                 : "; the hand is then worth "
-                        + decimal(claim.after())
+                        + points(claim.after())
                         + ", without the call "
-                        + decimal(claim.before());
+                        + points(claim.before());
     }
 
     private void exchanges(List<ExchangeAdvice> exchanges) {
@@ -241,7 +242,7 @@ final class AmericanSheet {
             String gain =
                     exchange.wins()
                             .map(line -> "mah jongg with " + line)
-                            .orElse(decimal(exchange.gain()) + " better");
+                            .orElse(points(exchange.gain()) + " better");
             sheet.add(
                     new Sheet.Paragraph(
                             "",
@@ -264,7 +265,8 @@ final class AmericanSheet {
         for (OpponentRead read : opponents) {
             String guesses =
                     read.likeliest(GUESSES).stream()
-                            .map(guess -> guess.line().id() + " " + percent(guess.probability()))
+                            .map(guess ->
+                                    guess.line().id() + " " + Figures.percent(guess.probability()))
                             .collect(Collectors.joining(", "));
             sheet.add(
                     new Sheet.Paragraph(
@@ -281,14 +283,9 @@ final class AmericanSheet {
                         + " but nobody else sees that, so do not challenge it";
     }
 
-    /// A chance; what is not certain is never 100 %, what is possible never 0 %.
-    private static String percent(double chance) {
-        if (chance > 0 && chance < 0.001) {
-            return "<0.1%";
-        }
-        return chance < 0.1
-                ? Figures.fixed(100 * chance, 1) + "%"
-                : (chance < 1 ? Math.min(99, Math.round(100 * chance)) : 100) + "%";
+    private static String points(double points) {
+        String number = Figures.brief(points);
+        return number + (number.equals("1") ? " point" : " points");
     }
 
     private static String decimal(double number) {

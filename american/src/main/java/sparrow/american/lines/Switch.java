@@ -1,7 +1,7 @@
 package sparrow.american.lines;
 
-import java.util.Locale;
 import java.util.Optional;
+import sparrow.core.table.Figures;
 
 /// Whether to leave the line played for so far for a better one.
 ///
@@ -33,8 +33,12 @@ public record Switch(String from, Optional<RankedLine> to, String sentence) {
         }
         boolean better = isWorthIt(now, then, ranking.engine().hysteresis());
         String numbers =
-                String.format(
-                        Locale.ROOT, "%s %.1f against %.1f", measure(ranking.engine()), then, now);
+                measure(ranking.engine())
+                        + " "
+                        + Figures.brief(then)
+                        + " against "
+                        + Figures.brief(now)
+                        + (ranking.engine() == Engine.ODDS ? " points" : "");
         return better
                 ? new Switch(id, best, "Switch to " + name + ": " + numbers + ".")
                 : new Switch(
@@ -55,6 +59,6 @@ public record Switch(String from, Optional<RankedLine> to, String sentence) {
     }
 
     private static String measure(Engine engine) {
-        return engine == Engine.ODDS ? "value" : "score";
+        return engine == Engine.ODDS ? "it brings about" : "its score is";
     }
 }

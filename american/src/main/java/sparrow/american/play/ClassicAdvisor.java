@@ -92,7 +92,9 @@ final class ClassicAdvisor implements Judge {
             double rank = LineRanks.of(player.card(), rack).highest();
             boolean wanted =
                     strength.map(each -> each.wantsSecondCharleston(rank, roll())).orElse(true);
-            return only(wanted ? Action.Pass.PASS : stop, "the best line ranks " + number(rank));
+            return only(
+                    wanted ? Action.Pass.PASS : stop,
+                    "by the rank of the best line, " + number(rank));
         }
         for (int tiles = player.courtesy(rack); tiles >= 0; tiles--) {
             Action asked = new Said.Courtesy(tiles).action();
@@ -185,9 +187,9 @@ final class ClassicAdvisor implements Judge {
                                 new Advice.Reason(
                                         "loss",
                                         ranked.loss(),
-                                        "all lines together lose "
+                                        "all lines together rank "
                                                 + number(ranked.loss())
-                                                + " without it")));
+                                                + " lower without it")));
     }
 
     private double roll() {

@@ -188,7 +188,9 @@ final class PlayWeighing {
         ExchangeAdvice next = plan.steps().getFirst();
         boolean own = take.owner() == view.seat();
         return next.tile() == Held.alike(take.given())
-                && (own ? next.isOwn() : next.owner().equals(take.owner().name()));
+                && (own
+                        ? next.isOwn()
+                        : next.owner().equals(ValueAdvisor.name(view, take.owner())));
     }
 
     /// An action that leaves other tiles, of which one is discarded.

@@ -21,8 +21,10 @@ import sparrow.core.game.Judge;
 import sparrow.core.game.Player;
 import sparrow.core.table.Rules;
 import sparrow.core.table.View;
+import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.desk.Beside;
 
 /// Does what leaves the hand worth most, in the points it brings on average.
 final class ValueAdvisor implements Judge {
@@ -76,7 +78,7 @@ final class ValueAdvisor implements Judge {
                             actions.getFirst(), 0, WhyAction.because("nothing else can be done")));
         }
         Known here = known(view.table().rules());
-        Position position = Position.of(view);
+        Position position = Position.of(view, seat -> name(view, seat));
         HandValue value = HandValue.of(position, here.demands(), skill);
         WhyAction why = new WhyAction(value);
         return switch (choice) {
@@ -169,6 +171,11 @@ final class ValueAdvisor implements Judge {
             case Parting.PASSED -> spare + " tiles or more are of little use";
             default -> spare + " tiles are of little use";
         };
+    }
+
+    /// What advice calls another player, who has no name here: by where that player sits.
+    static String name(View view, Seat other) {
+        return Beside.between(view.seat(), other, view.table().seats()).player();
     }
 
     static Considered won() {

@@ -14,6 +14,7 @@ import sparrow.american.value.Parting;
 import sparrow.american.value.Threats;
 import sparrow.core.game.Advice.Reason;
 import sparrow.core.table.Figures;
+import sparrow.shapes.Distance;
 
 /// Why an action is good, in sentences with numbers: the line that the hand is then for, how many
 /// tiles are missing, how likely they come, and what all lines are worth.
@@ -65,7 +66,10 @@ final class WhyAction {
                     new Reason(
                             "danger",
                             need,
-                            threats.wanting(thrown.tile()) + " calls it with " + percent(need)));
+                            Figures.percent(need)
+                                    + " that "
+                                    + threats.wanting(thrown.tile())
+                                    + " calls it"));
         }
         return reasons;
     }
@@ -86,23 +90,26 @@ final class WhyAction {
         if (value.isHopeless()) {
             return List.of(
                     missing,
-                    new Reason("chance", chance, "too unlikely to play for: " + percent(chance)));
+                    new Reason(
+                            "chance",
+                            chance,
+                            "too unlikely to play for: " + Figures.percent(chance)));
         }
         return List.of(
                 missing,
                 new Reason(
                         "chance",
                         chance,
-                        percent(chance) + " to complete it until the wall is out"),
+                        Figures.percent(chance) + " to complete it before the wall is out"),
                 new Reason("value", points, points(points)));
     }
 
     private static String missing(int tiles, Line line) {
-        return (tiles == 1 ? "1 tile" : tiles + " tiles")
-                + " missing for "
+        return Distance.inWords(tiles)
+                + " for "
                 + line.id()
                 + ", "
-                + (line.points() == 1 ? "1 point" : line.points() + " points");
+                + Figures.counted(line.points(), "point", "points");
     }
 
     private double chance(Shortfall shortfall) {
@@ -117,15 +124,11 @@ final class WhyAction {
     }
 
     private static String points(double points) {
-        String number = Figures.fixed(points, 1);
-        return "all its lines together bring about "
-                + number
-                + (number.equals("1.0") ? " point" : " points");
-    }
-
-    /// A chance in words; what is not certain is never 100 %.
-    private static String percent(double chance) {
-        double percent = 100 * chance;
-        return percent < 1 ? "less than 1%" : Math.min(99, Math.round(percent)) + "%";
+        String number = Figures.brief(points);
+        return number.equals("0")
+                ? "all its lines together bring next to nothing"
+                : "all its lines together bring about "
+                        + number
+                        + (number.equals("1") ? " point" : " points");
     }
 }

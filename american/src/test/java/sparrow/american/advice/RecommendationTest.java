@@ -76,7 +76,7 @@ class RecommendationTest {
         assertThat(five.action()).isEqualTo(Act.KEEP);
         assertThat(five.tier()).isEqualTo(Tier.PRIMARY);
         assertThat(five.reasons())
-                .anyMatch(reason -> reason.startsWith("runs-1 needs it: 2 missing"));
+                .anyMatch(reason -> reason.startsWith("runs-1 needs it: 1 from ready"));
     }
 
     /// Blanks are a house's rule: they stand in no hand, but buy a tile from the discards.

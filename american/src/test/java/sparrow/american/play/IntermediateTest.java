@@ -36,7 +36,7 @@ class IntermediateTest {
 
         assertThat(advice.best().text()).isIn("discard 9p", "discard 5z");
         assertThat(advice.ranking().getFirst().reasons().getFirst().sentence())
-                .isEqualTo("2 tiles missing for sets-1, 25 points");
+                .isEqualTo("1 tile from ready for sets-1, 25 points");
     }
 
     @Test

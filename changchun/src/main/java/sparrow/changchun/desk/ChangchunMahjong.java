@@ -1,7 +1,9 @@
 package sparrow.changchun.desk;
 
 import java.util.List;
+import java.util.Optional;
 import sparrow.changchun.ChangchunOptions;
+import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.ChangchunVariant;
 import sparrow.changchun.Preset;
 import sparrow.changchun.Words;
@@ -13,6 +15,7 @@ import sparrow.core.table.Rules;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
 import sparrow.desk.RulesOfPlay;
+import sparrow.desk.ScoringTable;
 
 /// Changchun mahjong.
 public final class ChangchunMahjong implements Mahjong {
@@ -46,6 +49,11 @@ public final class ChangchunMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return ChangchunBots.all();
+    }
+
+    @Override
+    public Optional<ScoringTable> scoring(Rules rules) {
+        return Optional.of(FanTable.of(ChangchunRules.of(rules)));
     }
 
     @Override

@@ -45,17 +45,7 @@ final class ChangchunSheet {
         String named =
                 answer.question().win().map(tile -> "does not win on " + tile + "; ").orElse("");
         boolean none = distance == 1 && !answer.needs().isAnyLeft();
-        return named + (none ? "1 tile missing, and none is left" : missing(distance));
-    }
-
-    /// A distance in words.
-    private static String missing(int distance) {
-        return switch (distance) {
-            case Distance.NEVER -> "cannot win";
-            case 0 -> "complete";
-            case 1 -> "ready, 1 tile missing";
-            default -> distance + " tiles missing";
-        };
+        return named + Distance.inWords(distance) + (none ? ", but no tile that wins is left" : "");
     }
 
     private void lights(Lights lights) {
@@ -110,7 +100,7 @@ final class ChangchunSheet {
                         sheet.paragraph("Complete, but no win: " + obstacle + ".").gap());
         answer.advised().ifPresent(advised -> advised.write(sheet));
         sheet.gap();
-        answer.needs().write(sheet, Sheet.right("missing"));
+        answer.needs().write(sheet);
         sheet.gap();
         keep();
     }
@@ -126,21 +116,14 @@ final class ChangchunSheet {
                         rows.add(
                                 Sheet.Row.of(
                                         Sheet.cell(Text.of(kept.tile())),
-                                        Sheet.cell(decimal(kept.value())),
+                                        Sheet.cell(Figures.rounded(kept.value())),
                                         Sheet.cell(Text.faintly(terms(kept))))));
         sheet.table(List.of(Sheet.left("tile"), Sheet.right("keep value"), Sheet.left("")), rows);
     }
 
     private static String terms(KeepValue.Kept kept) {
         return kept.terms().stream()
-                .map(term -> term.name() + " " + decimal(term.value()))
+                .map(term -> term.name() + " " + Figures.rounded(term.value()))
                 .collect(Collectors.joining(", "));
-    }
-
-    /// A number with as many decimals as it needs.
-    private static String decimal(double number) {
-        return number == Math.rint(number)
-                ? String.valueOf((long) number)
-                : Figures.fixed(number, 1);
     }
 }

@@ -88,8 +88,7 @@ final class ChangchunAdvisor implements Judge {
         return switch (action) {
             case Action.Win() -> considered(action, WIN, "win", 1, "the hand is complete");
             case Action.Declare(String word) when word.equals(Words.TING) ->
-                    considered(
-                            action, TING, "ready", 1, "one tile from winning, and the bao counts");
+                    considered(action, TING, "ready", 1, "the hand is ready, and the bao counts");
             case Action.Declare _ ->
                     considered(
                             action,
@@ -131,11 +130,11 @@ final class ChangchunAdvisor implements Judge {
                 () ->
                         List.of(
                                 new Advice.Reason(
-                                        "distance", before, "now " + Discarding.missing(before)),
+                                        "distance", before, "now " + Distance.inWords(before)),
                                 new Advice.Reason(
                                         "distance after",
                                         after,
-                                        "then " + Discarding.missing(after)));
+                                        "then " + Distance.inWords(after)));
         return new Considered(action, (helps ? TAKE : LEAVE) - after, reasons);
     }
 

@@ -3,6 +3,7 @@ package sparrow.changchun.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Considered;
@@ -21,7 +22,8 @@ enum Discarding {
             List<Considered> considered = new ArrayList<>(discards.size());
             for (Action.Discard discard : discards) {
                 KeepValue.Kept value = of(discard.tile(), kept, KeepValue.Kept::tile);
-                considered.add(new Considered(discard, -value.value(), () -> terms(value)));
+                considered.add(
+                        new Considered(discard, -value.value(), () -> List.of(worth(value))));
             }
             return considered;
         }
@@ -56,9 +58,11 @@ enum Discarding {
         private List<Advice.Reason> reasons(
                 DiscardAnalysis.Discard left, int total, KeepValue.Kept kept) {
             List<Advice.Reason> reasons = new ArrayList<>();
-            reasons.add(new Advice.Reason("distance", left.distance(), missing(left.distance())));
+            reasons.add(
+                    new Advice.Reason(
+                            "distance", left.distance(), Distance.inWords(left.distance())));
             reasons.add(new Advice.Reason("accepted", total, accepted(total)));
-            reasons.addAll(terms(kept));
+            reasons.add(worth(kept));
             return reasons;
         }
     };
@@ -86,31 +90,21 @@ enum Discarding {
         throw new IllegalArgumentException("no " + tile + " in hand to discard");
     }
 
-    private static List<Advice.Reason> terms(KeepValue.Kept kept) {
-        return kept.terms().stream()
-                .map(term ->
-                        new Advice.Reason(
-                                term.name(), term.value(), term.name() + " " + plain(term.value())))
-                .toList();
-    }
-
-    /// A distance as a reason tells it.
-    static String missing(int distance) {
-        return switch (distance) {
-            case Distance.NEVER -> "no win can be reached";
-            case 1 -> "ready";
-            default -> distance + " tiles missing to a win";
-        };
+    /// What a tile is worth keeping, and for what.
+    private static Advice.Reason worth(KeepValue.Kept kept) {
+        String terms =
+                kept.terms().stream()
+                        .map(term -> term.name() + " " + Figures.rounded(term.value()))
+                        .collect(Collectors.joining(", "));
+        return new Advice.Reason(
+                "keep value",
+                kept.value(),
+                "keep value "
+                        + Figures.rounded(kept.value())
+                        + (terms.isEmpty() ? "" : ": " + terms));
     }
 
     private static String accepted(int left) {
         return left == 1 ? "1 tile brings it nearer" : left + " tiles bring it nearer";
-    }
-
-    /// A number with as many decimals as it needs.
-    private static String plain(double number) {
-        return number == Math.rint(number)
-                ? String.valueOf((long) number)
-                : Figures.fixed(number, 1);
     }
 }

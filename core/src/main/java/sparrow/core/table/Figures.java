@@ -14,6 +14,13 @@ public final class Figures {
 
     private static final int FEW = 2;
 
+    /// Percentages below the first are too small to tell apart, below the second they have a digit
+    /// behind the point, and short of certainty none is above the third.
+    private static final double SMALLEST_SHOWN = 0.05;
+
+    private static final double ONE_DIGIT = 9.95;
+    private static final double MOST_UNCERTAIN = 99;
+
     private Figures() {}
 
     /// A whole number with commas, such as `12,300`.
@@ -56,6 +63,36 @@ public final class Figures {
         }
         digits.insert(0, '1');
         return 1;
+    }
+
+    /// A share from 0 to 1 in percent: `42 %`, `4.2 %` below ten. What is possible is never 0 %,
+    /// what is not certain never 100 %.
+    public static String percent(double share) {
+        double percent = 100 * share;
+        if (percent <= 0) {
+            return "0 %";
+        }
+        if (percent < SMALLEST_SHOWN) {
+            return "under 0.1 %";
+        }
+        if (share >= 1) {
+            return "100 %";
+        }
+        return (percent < ONE_DIGIT
+                        ? fixed(percent, 1)
+                        : fixed(Math.min(MOST_UNCERTAIN, percent), 0))
+                + " %";
+    }
+
+    /// A number with the thing it counts, such as `1 tile` and `2 tiles`.
+    public static String counted(long number, String one, String many) {
+        return whole(number) + " " + (number == 1 ? one : many);
+    }
+
+    /// A number with at most one digit behind the point, and none that says nothing.
+    public static String brief(double number) {
+        String text = fixed(number, 1);
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
     }
 
     /// A number rounded to a whole one, with commas.

@@ -42,6 +42,28 @@ final class FiguresTest {
     }
 
     @Test
+    void a_share_is_told_in_one_way() {
+        assertThat(Figures.percent(0)).isEqualTo("0 %");
+        assertThat(Figures.percent(0.0004)).isEqualTo("under 0.1 %");
+        assertThat(Figures.percent(0.0005)).isEqualTo("0.1 %");
+        assertThat(Figures.percent(0.042)).isEqualTo("4.2 %");
+        assertThat(Figures.percent(0.0994)).isEqualTo("9.9 %");
+        assertThat(Figures.percent(0.0996)).isEqualTo("10 %");
+        assertThat(Figures.percent(0.4249)).isEqualTo("42 %");
+        assertThat(Figures.percent(0.9999)).isEqualTo("99 %");
+        assertThat(Figures.percent(1)).isEqualTo("100 %");
+    }
+
+    @Test
+    void one_thing_is_not_many() {
+        assertThat(Figures.counted(1, "tile", "tiles")).isEqualTo("1 tile");
+        assertThat(Figures.counted(0, "tile", "tiles")).isEqualTo("0 tiles");
+        assertThat(Figures.counted(1_200, "point", "points")).isEqualTo("1,200 points");
+        assertThat(Figures.brief(3)).isEqualTo("3");
+        assertThat(Figures.brief(2.25)).isEqualTo("2.3");
+    }
+
+    @Test
     void nothing_below_zero_is_left_of_what_rounds_to_zero() {
         assertThat(Figures.fixed(-0.04, 1)).isEqualTo("0.0");
     }

@@ -1,6 +1,7 @@
 package sparrow.filipino.desk;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
@@ -10,6 +11,7 @@ import sparrow.core.tile.Tile;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
 import sparrow.desk.RulesOfPlay;
+import sparrow.desk.ScoringTable;
 import sparrow.filipino.FilipinoOptions;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.FilipinoVariant;
@@ -51,6 +53,11 @@ public final class FilipinoMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return FilipinoBots.all();
+    }
+
+    @Override
+    public Optional<ScoringTable> scoring(Rules rules) {
+        return Optional.of(AmbitionTable.of(FilipinoRules.of(rules)));
     }
 
     @Override

@@ -3,7 +3,6 @@ package sparrow.filipino.desk;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.desk.HandDesk;
-import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.filipino.Money;
@@ -12,11 +11,10 @@ import sparrow.filipino.Reach;
 import sparrow.filipino.Score;
 import sparrow.filipino.Win;
 import sparrow.filipino.Win.Circumstance;
+import sparrow.shapes.Distance;
 
 /// An answer about a Filipino hand for a person: what it pays, or how far it is from a win.
 final class FilipinoSheet {
-    private static final String NOTHING = "nothing more";
-
     private final FilipinoAnswer answer;
     private final Sheet.Writer sheet = Sheet.writer();
 
@@ -102,29 +100,25 @@ final class FilipinoSheet {
 
     private void unfinished() {
         answer.obstacle().ifPresent(obstacle -> sheet.line("No win", "complete, but " + obstacle));
-        sheet.line("Needs", Text.strongly(answer.needs().inWords(NOTHING)));
+        sheet.line("Stands", Text.strongly(answer.needs().inWords("complete")));
         answer.advised().ifPresent(advised -> advised.write(sheet));
         sheet.gap();
         sheet.table(
-                List.of(Sheet.left(""), Sheet.left("needs")),
+                List.of(Sheet.left(""), Sheet.left("")),
                 List.of(
                         Sheet.Row.of(
                                 Sheet.cell("five sets and a pair"),
-                                Sheet.cell(tiles(answer.sets()))),
+                                Sheet.cell(Distance.brief(answer.sets()))),
                         Sheet.Row.of(
                                 Sheet.cell("siete pares"),
                                 Sheet.cell(
                                         answer.siete()
-                                                .map(FilipinoSheet::tiles)
+                                                .map(Distance::brief)
                                                 .orElse("not with these sets")))));
         sheet.gap();
         reach();
         sheet.gap();
-        answer.needs().write(sheet, Sheet.left("needs"));
-    }
-
-    private static String tiles(int distance) {
-        return Needs.tiles(distance, NOTHING);
+        answer.needs().write(sheet);
     }
 
     private void reach() {
@@ -134,9 +128,8 @@ final class FilipinoSheet {
                     Sheet.Row.of(
                             Sheet.cell(reach.ambition().title()),
                             Sheet.cell(units(reach.quarters())),
-                            Sheet.cell(tiles(reach.distance()))));
+                            Sheet.cell(Distance.brief(reach.distance()))));
         }
-        sheet.table(
-                List.of(Sheet.left("in reach"), Sheet.right("units"), Sheet.left("needs")), rows);
+        sheet.table(List.of(Sheet.left("in reach"), Sheet.right("units"), Sheet.left("")), rows);
     }
 }

@@ -169,12 +169,11 @@ final class Intermediate implements Judge {
                         hope.left(),
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
         reasons.add(
-                new Reason(
-                        "chance",
-                        hope.chance(),
-                        "wins " + Figures.fixed(100 * hope.chance(), 0) + " %"));
-        reasons.add(
-                new Reason("quarters", hope.quarters(), "a win brings " + units(hope.quarters())));
+                new Reason("chance", hope.chance(), Figures.percent(hope.chance()) + " to win"));
+        if (hope.distance() != Distance.NEVER) {
+            String units = average(hope.quarters());
+            reasons.add(new Reason("win", hope.quarters(), "a win brings about " + units));
+        }
         if (money > 0) {
             reasons.add(new Reason("at once", money, units(money) + " at once"));
         }
@@ -182,15 +181,21 @@ final class Intermediate implements Judge {
     }
 
     private static String away(int distance) {
-        return switch (distance) {
-            case 1 -> "1 tile from a win";
-            case Distance.NEVER -> "no win worth enough can be reached";
-            default -> distance + " tiles from a win";
-        };
+        return distance == Distance.NEVER
+                ? "no win worth enough can be reached"
+                : Distance.inWords(distance);
     }
 
-    private static String units(double quarters) {
-        double units = quarters / Money.QUARTERS;
-        return units == 1 ? "1 unit" : Figures.fixed(units, 2) + " units";
+    /// What is paid, to the quarter.
+    private static String units(int quarters) {
+        return quarters == Money.QUARTERS
+                ? "1 unit"
+                : Money.units(quarters).toPlainString() + " units";
+    }
+
+    /// What may be paid, roughly.
+    private static String average(double quarters) {
+        String units = Figures.brief(quarters / Money.QUARTERS);
+        return units + (units.equals("1") ? " unit" : " units");
     }
 }

@@ -1,6 +1,7 @@
 package sparrow.hongkong.desk;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
@@ -10,7 +11,9 @@ import sparrow.core.tile.Tile;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
 import sparrow.desk.RulesOfPlay;
+import sparrow.desk.ScoringTable;
 import sparrow.hongkong.HongKongOptions;
+import sparrow.hongkong.HongKongRules;
 import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Preset;
 import sparrow.hongkong.Words;
@@ -48,6 +51,11 @@ public final class HongKongMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return HongKongBots.all();
+    }
+
+    @Override
+    public Optional<ScoringTable> scoring(Rules rules) {
+        return Optional.of(FaanTable.of(HongKongRules.of(rules)));
     }
 
     @Override

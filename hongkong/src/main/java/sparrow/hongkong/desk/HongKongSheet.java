@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import sparrow.core.tile.Tile;
 import sparrow.desk.HandDesk;
-import sparrow.desk.Needs;
 import sparrow.desk.Sheet;
 import sparrow.desk.Text;
 import sparrow.hongkong.Nearness;
@@ -13,11 +12,12 @@ import sparrow.hongkong.Score;
 import sparrow.hongkong.ScoreSheet;
 import sparrow.hongkong.Win;
 import sparrow.hongkong.Win.Circumstance;
+import sparrow.shapes.Distance;
 
 /// An answer about a Hong Kong hand for a person: what it pays, or how far it is from a win.
 final class HongKongSheet {
-    /// What a complete hand needs that is worth the minimum only if it is drawn.
-    private static final String NOTHING = "nothing more than to be drawn";
+    /// A hand that is worth the minimum only if its last tile is drawn.
+    private static final String COMPLETE = "complete, if the last tile is drawn";
 
     private final HongKongAnswer answer;
     private final Sheet.Writer sheet = Sheet.writer();
@@ -137,7 +137,7 @@ final class HongKongSheet {
 
     private void unfinished() {
         answer.obstacle().ifPresent(obstacle -> sheet.line("No win", "complete, but " + obstacle));
-        sheet.line("Needs", Text.strongly(answer.needs().inWords(NOTHING)));
+        sheet.line("Stands", Text.strongly(answer.needs().inWords(COMPLETE)));
         answer.advised().ifPresent(advised -> advised.write(sheet));
         sheet.gap();
         List<Sheet.Row> ways = new ArrayList<>();
@@ -145,14 +145,17 @@ final class HongKongSheet {
             ways.add(
                     Sheet.Row.of(
                             Sheet.cell(route.plan().text()),
-                            Sheet.cell(Needs.tiles(route.distance(), NOTHING))));
+                            Sheet.cell(
+                                    route.distance() == 0
+                                            ? COMPLETE
+                                            : Distance.brief(route.distance()))));
         }
         sheet.table(
                 List.of(
                         Sheet.left("a win of " + answer.question().rules().minimum() + " faan by"),
-                        Sheet.left("needs")),
+                        Sheet.left("")),
                 ways);
         sheet.gap();
-        answer.needs().write(sheet, Sheet.left("needs"));
+        answer.needs().write(sheet);
     }
 }

@@ -22,6 +22,7 @@ import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Nearness;
 import sparrow.hongkong.PlanBook;
 import sparrow.hongkong.play.Outlook.Hope;
+import sparrow.shapes.Distance;
 
 /// Weighs every action by the chance that the hand wins after it, worth the minimum.
 final class Intermediate implements Judge {
@@ -130,19 +131,11 @@ final class Intermediate implements Judge {
     private static List<Reason> reasons(Hope hope) {
         return List.of(
                 new Reason("plan", hope.distance(), hope.words()),
-                new Reason(
-                        "distance",
-                        hope.distance(),
-                        hope.distance() == 1
-                                ? "1 tile is missing"
-                                : hope.distance() + " tiles are missing"),
+                new Reason("distance", hope.distance(), Distance.inWords(hope.distance())),
                 new Reason(
                         "left",
                         hope.left(),
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"),
-                new Reason(
-                        "chance",
-                        hope.chance(),
-                        "wins " + Figures.fixed(100 * hope.chance(), 0) + " %"));
+                new Reason("chance", hope.chance(), Figures.percent(hope.chance()) + " to win"));
     }
 }

@@ -125,7 +125,10 @@ public record Warning(Kind kind, String sentence) {
                         .map(ReadyHand.Wait::tile)
                         .toList();
         if (!without.isEmpty()) {
-            String which = without.size() == hand.waits().size() ? "every wait" : words(without);
+            String which =
+                    without.size() == hand.waits().size()
+                            ? "every wait"
+                            : "a win on " + words(without);
             warnings.add(new Warning(Kind.WAIT_WITHOUT_YAKU, which + " has no yaku."));
         }
         if (hand.isFuriten()) {
@@ -134,7 +137,8 @@ public record Warning(Kind kind, String sentence) {
                             Kind.FURITEN,
                             "furiten: "
                                     + words(hand.thrown())
-                                    + " is among your own discards, so only a self-draw wins."));
+                                    + (hand.thrown().size() == 1 ? " is" : " are")
+                                    + " among your own discards, so only a self-draw wins."));
         }
         if (hand.waits().stream().allMatch(wait -> wait.left() == 0)) {
             warnings.add(new Warning(Kind.DEAD_WAIT, "no winning tile is left."));
@@ -142,6 +146,8 @@ public record Warning(Kind kind, String sentence) {
     }
 
     private static String words(List<Tile> tiles) {
-        return tiles.stream().map(Tile::toString).collect(Collectors.joining(" "));
+        return tiles.stream()
+                .map(tile -> "the " + tile.title())
+                .collect(Collectors.joining(" and "));
     }
 }

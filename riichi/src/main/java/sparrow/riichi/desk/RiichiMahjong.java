@@ -10,8 +10,10 @@ import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Retelling;
 import sparrow.desk.RulesOfPlay;
+import sparrow.desk.ScoringTable;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
+import sparrow.riichi.RiichiRules;
 import sparrow.riichi.play.RiichiBots;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Words;
@@ -60,6 +62,11 @@ public final class RiichiMahjong implements Mahjong {
     @Override
     public int parts() {
         return TENTHS;
+    }
+
+    @Override
+    public Optional<ScoringTable> scoring(Rules rules) {
+        return Optional.of(YakuTable.of(RiichiRules.of(rules)));
     }
 
     @Override

@@ -25,7 +25,7 @@ import sparrow.shapes.Distance;
 /// An answer about a Riichi hand for a person: how far it is from a win and what a level would do,
 /// then a table each for discards, odds and danger, the best first.
 final class RiichiSheet {
-    /// The farthest distance at which improvements are worth a line: one away.
+    /// The farthest distance at which improvements are worth a line: one tile from ready.
     private static final int NEAR = 2;
 
     /// More improvements, and more yaku in reach, are not shown.
@@ -51,8 +51,7 @@ final class RiichiSheet {
     }
 
     private void distances(HandAnalysis analysis) {
-        int shanten = analysis.shanten();
-        String headline = words(shanten) + (shanten > 0 ? " from ready" : "");
+        String headline = Distance.inWords(analysis.shanten() + 1);
         sheet.add(
                 new Sheet.Tiles(
                         "",
@@ -88,11 +87,7 @@ final class RiichiSheet {
 
     /// Shanten in words: what is 0 is ready.
     private static String words(int shanten) {
-        return switch (shanten) {
-            case -1 -> "complete";
-            case 0 -> "ready";
-            default -> shanten + " away";
-        };
+        return Distance.brief(shanten + 1);
     }
 
     /// Odds and danger of discards stand for the table of discards unless that was asked for; what
@@ -139,7 +134,7 @@ final class RiichiSheet {
         List<Sheet.Column> columns = new ArrayList<>();
         if (full) {
             columns.add(Sheet.tile("discard"));
-            columns.add(Sheet.left("then").wide(8));
+            columns.add(Sheet.left("to ready"));
         }
         columns.add(Sheet.right("left"));
         if (!ready) {
@@ -157,7 +152,7 @@ final class RiichiSheet {
                     });
             cells.add(Sheet.cell(shape.acceptance().total()));
             if (!ready) {
-                cells.add(Sheet.cell(shape.isJudged() ? percent(shape.goodShare()) : ""));
+                cells.add(Sheet.cell(shape.isJudged() ? Figures.percent(shape.goodShare()) : ""));
             }
             cells.add(accepted(shape.acceptance()));
             Sheet.Row row = new Sheet.Row(cells, List.of());
@@ -172,7 +167,7 @@ final class RiichiSheet {
     }
 
     private static String then(Shape shape) {
-        return shape.distance() == Distance.NEVER ? "no yaku" : words(shape.distance() - 1);
+        return shape.distance() == Distance.NEVER ? "no yaku" : Distance.figure(shape.distance());
     }
 
     private static Sheet.Cell accepted(Acceptance acceptance) {
@@ -266,7 +261,7 @@ final class RiichiSheet {
         sheet.gap();
         if (known.isEmpty()) {
             sheet.paragraph(
-                    "The hand is too far from ready to tell its odds: more than three away.");
+                    "The odds of a hand are told from three tiles from ready on, and this one is farther.");
             return;
         }
         List<Integer> turns = turns(draws.turns());
@@ -292,8 +287,8 @@ final class RiichiSheet {
         Odds odds = outlook.odds().orElseThrow();
         List<Sheet.Cell> cells = new ArrayList<>();
         outlook.discard().ifPresent(tile -> cells.add(Sheet.cell(tile)));
-        turns.forEach(turn -> cells.add(Sheet.cell(percent(odds.ready(turn)))));
-        turns.forEach(turn -> cells.add(Sheet.cell(percent(odds.win(turn)))));
+        turns.forEach(turn -> cells.add(Sheet.cell(Figures.percent(odds.ready(turn)))));
+        turns.forEach(turn -> cells.add(Sheet.cell(Figures.percent(odds.win(turn)))));
         cells.add(Sheet.cell(Figures.rounded(odds.points())));
         return new Sheet.Row(cells, List.of());
     }
@@ -334,14 +329,14 @@ final class RiichiSheet {
         for (Outlook outlook : safest) {
             List<Sheet.Cell> risks = new ArrayList<>();
             for (Danger.Risk risk : outlook.risks()) {
-                String alone = several ? right(tenths(risk.chance())) + "  " : "";
+                String alone = several ? right(Figures.percent(risk.chance())) + "  " : "";
                 risks.add(Sheet.cell(alone + words(risk)));
             }
             rows.add(
                     new Sheet.Row(
                             List.of(
                                     Sheet.cell(outlook.discard().orElseThrow()),
-                                    Sheet.cell(tenths(outlook.danger())),
+                                    Sheet.cell(Figures.percent(outlook.danger())),
                                     risks.getFirst()),
                             risks.subList(1, risks.size())));
         }
@@ -363,17 +358,6 @@ final class RiichiSheet {
     }
 
     private static String right(String text) {
-        return " ".repeat(Math.max(0, 5 - text.length())) + text;
-    }
-
-    /// A chance in whole percent; what is not quite certain is never 100 %.
-    private static String percent(double chance) {
-        long percent = Math.round(100 * chance);
-        boolean almost = percent == 100 && chance < 1;
-        return (almost ? 99 : percent) + "%";
-    }
-
-    private static String tenths(double chance) {
-        return Figures.fixed(100 * chance, 1) + "%";
+        return " ".repeat(Math.max(0, 6 - text.length())) + text;
     }
 }

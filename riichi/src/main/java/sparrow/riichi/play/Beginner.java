@@ -14,6 +14,7 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.riichi.table.Words;
 import sparrow.shapes.DiscardAnalysis;
+import sparrow.shapes.Distance;
 import sparrow.shapes.Form;
 import sparrow.shapes.Gauge;
 import sparrow.shapes.Holding;
@@ -81,9 +82,7 @@ final class Beginner implements Judge {
                                 new Advice.Reason(
                                         "distance",
                                         distance,
-                                        distance == 1
-                                                ? "the hand is then ready"
-                                                : "the hand then lacks " + distance + " tiles")));
+                                        "the hand is then " + Distance.inWords(distance))));
     }
 
     /// Honors are 0, terminals 1, fives 5; a red five is kept longest.

@@ -8,6 +8,7 @@ import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Threat;
+import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
@@ -18,7 +19,7 @@ final class Reasons {
     /// @param discard what goes with a riichi or a call
     static List<Reason> of(Estimate estimate, Optional<Tile> discard, List<Reason> more) {
         List<Reason> reasons = new ArrayList<>();
-        String after = discard.map(tile -> " after a discard of " + tile).orElse("");
+        String after = discard.map(tile -> " after discarding the " + tile.title()).orElse("");
         if (estimate.distance() == RoughWay.NEVER) {
             reasons.add(new Reason("distance", RoughWay.NEVER, "no yaku to aim for" + after));
         } else {
@@ -26,13 +27,16 @@ final class Reasons {
                     new Reason(
                             "distance",
                             estimate.distance(),
-                            distance(estimate) + after + ", aiming for " + estimate.way()));
+                            Distance.inWords(estimate.distance())
+                                    + after
+                                    + ", aiming for "
+                                    + estimate.way()));
             reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
             reasons.add(
                     new Reason(
                             "chance to win",
                             estimate.chance(),
-                            percent(estimate.chance())
+                            Figures.percent(estimate.chance())
                                     + " to win about "
                                     + points(estimate.points())));
         }
@@ -40,15 +44,10 @@ final class Reasons {
         return reasons;
     }
 
-    private static String distance(Estimate estimate) {
-        int missing = estimate.distance() - 1;
-        return missing == 0 ? "ready" : tiles(missing) + " away from ready";
-    }
-
     private static String helpful(Estimate estimate) {
         int left = estimate.helpful();
         String s = left > 1 ? "" : "s";
-        return (left == 0 ? "no tile" : tiles(left))
+        return (left == 0 ? "no tile" : Figures.counted(left, "tile", "tiles"))
                 + " left that "
                 + (estimate.distance() == 1 ? "win" + s : "bring" + s + " the hand nearer");
     }
@@ -64,21 +63,13 @@ final class Reasons {
         if (threat.isSafe(tile)) {
             return new Reason("danger", chance, "safe against " + threat.title());
         }
-        String sentence = percent(chance) + " to deal into " + threat.title();
+        String sentence = Figures.percent(chance) + " to deal into " + threat.title();
         return new Reason(
                 "danger",
                 chance,
                 threat.isRiichi()
                         ? sentence
-                        : sentence + " if it is ready (" + percent(threat.ready()) + ")");
-    }
-
-    private static String tiles(int count) {
-        return count == 1 ? "1 tile" : count + " tiles";
-    }
-
-    private static String percent(double part) {
-        return Figures.fixed(100 * part, 1) + " %";
+                        : sentence + " if it is ready (" + Figures.percent(threat.ready()) + ")");
     }
 
     private static String points(double points) {

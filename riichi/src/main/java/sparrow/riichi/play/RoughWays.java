@@ -35,7 +35,12 @@ final class RoughWays {
 
     static {
         Arrays.setAll(
-                TRIPLETS, kind -> new Goal("a triplet of " + Tile.ofKind(kind), 1, RoughWay.ALL));
+                TRIPLETS,
+                kind ->
+                        new Goal(
+                                "a triplet of " + Tile.ofKind(kind).title() + "s",
+                                1,
+                                RoughWay.ALL));
     }
 
     private static Goal flush(int suit, String name) {

@@ -63,7 +63,7 @@ final class TurnAdvice {
             case Words.RIICHI -> riichi(action, actions);
             case Words.NINE_TERMINALS ->
                     estimates.distance() >= FAR
-                            ? Verdicts.certain(action, word, "the hand is too far from a win")
+                            ? Verdicts.certain(action, word, "the hand is too far from ready")
                             : Verdicts.never(action, word, "the hand is good enough to play");
             default -> Verdicts.never(action, word, "it gives away more than it brings");
         };

@@ -98,7 +98,7 @@ class RouteTest {
                 .contains("every wait has no yaku.");
         assertThat(Warning.of(position("23m456p678s88p(345m)")))
                 .extracting(Warning::sentence)
-                .containsExactly("1m has no yaku.");
+                .containsExactly("a win on the one of characters has no yaku.");
         assertThat(Warning.of(position("23m456p678s88p345m"))).isEmpty();
     }
 

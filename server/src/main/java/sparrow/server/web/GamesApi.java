@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import sparrow.answers.DataJson;
 import sparrow.answers.QuestionForm;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
@@ -15,6 +16,7 @@ import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
+import sparrow.desk.ScoringTable;
 import sparrow.records.Json;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.NewTable;
@@ -103,6 +105,21 @@ final class GamesApi {
         ObjectNode node = Json.MAPPER.createObjectNode().set("rules", texts(rules));
         seats(node.putArray("seats"), NewTable.seats(game, rules));
         return node;
+    }
+
+    /// What is paid for under house rules.
+    static ObjectNode scoring(JsonNode wanted) {
+        Bodies.only(wanted, RULES);
+        Mahjong game = game(wanted);
+        ScoringTable table =
+                game.scoring(rules(game, preset(game, wanted), wanted))
+                        .orElseThrow(() ->
+                                new ApiRefusal(
+                                        ApiRefusal.Kind.MISSING,
+                                        "no table",
+                                        "This game has no table of what it pays for."));
+        String text = DataJson.text(table.data(game.fields()));
+        return (ObjectNode) Json.MAPPER.readTree(text);
     }
 
     /// A table as somebody wants it, checked.

@@ -181,6 +181,9 @@ public final class Http {
         routes.get(API + "/games", context -> Replies.json(context, GamesApi.all()));
         routes.post(
                 API + "/rules", planned(body -> Replies.told(GamesApi.rules(Bodies.object(body)))));
+        routes.post(
+                API + "/scoring",
+                planned(body -> Replies.told(GamesApi.scoring(Bodies.object(body)))));
         routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
         routes.post(
                 API + "/tables",
