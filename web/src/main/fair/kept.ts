@@ -29,6 +29,13 @@ export function keep(kept: Kept): void {
   save('fair', [kept, ...load<Kept[]>('fair', []).filter((each) => each.table !== kept.table)].slice(0, MOST));
 }
 
+/// Nothing of a match is kept any more.
+export function forgetKept(table: string): void {
+  save('fair', load<Kept[]>('fair', []).filter((each) => each.table !== table));
+  save('seen', load<string[]>('seen', []).filter((each) => each !== table));
+  save(`seen.${table}`, undefined);
+}
+
 /// The finished hands of a match as this seat saw them.
 export function seenOf(table: string): Event[][] {
   return load<Event[][]>(`seen.${table}`, []);

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Tile } from '../tiles/tile';
-import type { ScoreLine, Seat } from '../model/events';
+import type { ScoreLine, Seat, Started } from '../model/events';
 import type { Table } from '../model/table';
 import type { Words } from '../model/words';
 import type { Written } from '../model/notation';
@@ -109,6 +109,8 @@ export interface TableFace {
   amount: (line: ScoreLine) => string;
   /// What a line of the score sheet is paid for, where its name does not tell everybody.
   meaning: (line: ScoreLine) => string;
+  /// What players call a hand of a match, such as "East 1".
+  round: (started: Started) => string;
   /// How many tiles can still be drawn.
   tilesLeft: (table: Table) => number;
   /// What a phase asks for, where nothing is on offer.

@@ -1,6 +1,8 @@
 import type { Event, PerSeat, Seat } from '../model/events';
 import type { ScoringTable } from '../model/scoring';
 import type { Part } from '../model/sheet';
+import { texts } from '../texts/en';
+import { secretOf } from './keys';
 import type { Action, Choice, Fair, Ranked, TableState } from './messages';
 
 /// What the server refused, with the one sentence it gives for people.
@@ -20,6 +22,14 @@ export interface Option {
   kind: 'choice' | 'number' | 'text';
   values: string[];
   standard: string;
+  /// What people read: the heading it stands under, its plain name, what it means, and what its values are called.
+  group: string;
+  title: string;
+  note: string;
+  words: Record<string, string>;
+  /// What a number counts, and how much of it makes one of that.
+  unit: string;
+  parts: number;
 }
 
 export interface Preset {
@@ -96,6 +106,13 @@ export interface RecordLine {
   hands: number;
 }
 
+/// A game of one's own; one that has not ended is in the list too.
+export interface OwnLine extends Omit<RecordLine, 'finished'> {
+  finished?: string;
+  seat: Seat;
+  phase: TableState['phase'];
+}
+
 export interface GameRecord {
   record?: string;
   game: string;
@@ -126,7 +143,7 @@ export interface CardProblem {
 
 const BASE = '/api/v1';
 
-async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+async function answer(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
   let content: BodyInit | null = null;
@@ -139,15 +156,34 @@ async function request<T>(method: string, path: string, body?: unknown, secret?:
   try {
     response = await fetch(BASE + path, { method, headers, body: content });
   } catch {
-    throw new Refusal('offline', 'The server cannot be reached; check that it runs, then try again.', 0);
+    throw new Refusal('offline', texts.offline.server, 0);
   }
-  const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
-    const refusal = answer as { error?: string; message?: string };
+    const refusal = (await response.json().catch(() => ({}))) as { error?: string; message?: string };
     const sentence = refusal.message ?? `The server answered with status ${response.status}; try again in a moment.`;
     throw new Refusal(refusal.error ?? 'failed', sentence, response.status);
   }
-  return answer as T;
+  return response;
+}
+
+async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const response = await answer(method, path, body, secret);
+  return (await response.json().catch(() => ({}))) as T;
+}
+
+const recordPath = (record: string) => `/records/${encodeURIComponent(record)}`;
+const filePath = (record: string, format: string) => `${recordPath(record)}/file?format=${format}`;
+
+/// As many of one's own games as the server tells of at once.
+const AT_ONCE = 100;
+
+async function ownRecords(seats: readonly { table: string; token: string }[]): Promise<OwnLine[]> {
+  const found: OwnLine[] = [];
+  for (let at = 0; at < seats.length; at += AT_ONCE) {
+    const asked = Object.fromEntries(seats.slice(at, at + AT_ONCE).map(({ table, token }) => [table, token]));
+    found.push(...(await request<{ records: OwnLine[] }>('POST', '/records/own', { seats: asked })).records);
+  }
+  return found;
 }
 
 let games: Promise<Game[]> | undefined;
@@ -161,6 +197,8 @@ export const api = {
   },
   /// What is paid for under these rules, all of them told.
   scoring: (game: string, options: Record<string, string>) => request<ScoringTable>('POST', '/scoring', { game, options }),
+  /// Checks house rules; the seats they are played with.
+  rules: (game: string, preset: string, options: Record<string, string>) => request<{ seats: Seat[] }>('POST', '/rules', { game, preset, options }),
   tables: () => request<{ tables: TableState[] }>('GET', '/tables').then((answer) => answer.tables),
   table: (table: string, secret?: string) => request<TableState>('GET', `/tables/${table}`, undefined, secret),
   create: (table: NewTable) =>
@@ -175,8 +213,18 @@ export const api = {
     const query = new URLSearchParams({ ...(game ? { game } : {}), ...(before ? { before } : {}) });
     return request<{ records: RecordLine[]; next?: string }>('GET', `/records?${query}`);
   },
-  record: (record: string) => request<GameRecord>('GET', `/records/${encodeURIComponent(record)}`),
-  file: (record: string, format: string) => `${BASE}/records/${encodeURIComponent(record)}/file?format=${format}`,
+  record: (record: string) => request<GameRecord>('GET', recordPath(record), undefined, secretOf(record)),
+  /// The games of these seats that the server still has.
+  ownRecords,
+  /// Takes the person out of the game; one that nobody else played is deleted.
+  deleteRecord: (record: string, token: string) => request<object>('DELETE', recordPath(record), undefined, token),
+  file: (record: string, format: string) => BASE + filePath(record, format),
+  /// A file that is not there for everybody.
+  async download(record: string, format: string): Promise<File> {
+    const response = await answer('GET', filePath(record, format), undefined, secretOf(record));
+    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+    return new File([await response.blob()], name ?? `sparrow-${record}`);
+  },
   readRecord: (file: Blob) => request<GameRecord>('POST', '/records/read', file),
   seen: (events: Event[], seat: Seat) => request<{ events: Event[] }>('POST', '/replay/seen', { events, seat }),
   choices: (events: Event[], seat: Seat) =>

@@ -29,7 +29,7 @@ const GAMES = Object.entries(FIELDS).map(([name, fields]) => ({
   name,
   title: name,
   presets: name === 'american' ? [preset('league', '123456789m123456789p123456789s1234567z1f1j')] : [preset('one', '123456789m'), preset('two', '123m123p')],
-  options: [{ name: 'chow', meaning: 'who may chow', kind: 'choice', values: ['next', 'anyone'], standard: 'next' }],
+  options: [{ name: 'chow', meaning: 'who may chow', kind: 'choice', values: ['next', 'anyone'], standard: 'next', group: 'Play', title: 'A run may be claimed by', note: 'who may chow', words: { next: 'the next in turn' }, unit: '', parts: 1 }],
   settings: [],
   bots: [],
   parts: 1,

@@ -25,10 +25,10 @@ export const GAMES: Game[] = ['riichi', 'american', 'filipino', 'changchun'].map
   title: name.charAt(0).toUpperCase() + name.slice(1),
   presets: [{ name: 'usual', title: 'Usual rules', seats: ['A', 'B', 'C', 'D'], rules: { hands: '4' }, tiles: '123456789m123456789p123456789s1234567z1f1j', laid: '' }],
   options: [
-    { name: 'hands', meaning: 'hands in a match', kind: 'number', values: ['1', '100'], standard: '4' },
-    { name: 'kuitan', meaning: 'all simples may be open', kind: 'choice', values: ['yes', 'no'], standard: 'yes' },
+    { name: 'hands', meaning: 'hands in a match', kind: 'number', values: ['1', '100'], standard: '4', group: 'Match', title: 'Hands in a match', note: 'hands in a match', words: {}, unit: 'hands', parts: 1 },
+    { name: 'kuitan', meaning: 'all simples may be open', kind: 'choice', values: ['yes', 'no'], standard: 'yes', group: 'Yaku', title: 'All simples with an open hand', note: 'all simples may be open', words: {}, unit: '', parts: 1 },
   ],
-  settings: [{ name: 'turn_ms', meaning: 'time for a turn', kind: 'number', values: ['1000', '600000'], standard: '15000' }],
+  settings: [{ name: 'turn_ms', meaning: 'time for a turn', kind: 'number', values: ['1000', '600000'], standard: '15000', group: 'Clocks', title: 'Time for a turn', note: 'time for a turn', words: {}, unit: 'seconds', parts: 1000 }],
   bots: BOTS,
   parts: 1,
   answers: true,

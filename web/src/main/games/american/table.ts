@@ -25,6 +25,7 @@ export const table: TableFace = {
   panel: { ...plain.panel, worth: (points) => points.toFixed(1), marks, others, After: NearestLines, listed: 0 },
   pondRow: (phone) => (phone ? 6 : 8),
   tag: ({ table }, seat) => (place(table, seat).words.includes('dead') ? 'dead hand' : ''),
+  round: ({ hand }) => `Game ${hand + 1}`,
   phases: { ...texts.phases, courtesy: texts.courtesy },
   ended: { 'wall game': 'The wall is empty.', 'dead hands': 'Not two hands are still alive.' },
   answerTo,

@@ -24,5 +24,6 @@ export const table: TableFace = {
   points: (quarters) => signed(units(quarters), quarters),
   change: (quarters) => (quarters === 0 ? '0' : signed(units(quarters), quarters)),
   amount: (line) => (line.unit.startsWith(QUARTERS) ? units(line.amount) + line.unit.slice(QUARTERS.length) : amount(line)),
+  round: ({ hand }) => `Deal ${hand + 1}`,
   ended: { wall: 'The wall is empty.' },
 };

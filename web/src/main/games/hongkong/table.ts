@@ -1,11 +1,11 @@
 import { tilesLeft } from '../../model/table';
-import { amount } from '../../model/words';
+import { amount, WIND_NAMES } from '../../model/words';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
 import { FAAN } from './faan';
 import Ways from './Ways.svelte';
-import { laidOwn } from './winds';
+import { laidOwn, roundOf } from './winds';
 
 export const table: TableFace = {
   ...plain,
@@ -15,6 +15,7 @@ export const table: TableFace = {
   note: (table, seat) => [seat === table.started.dealer ? 'dealer' : '', laidOwn(table, seat) ? 'own flower' : ''].filter(Boolean).join(', '),
   amount,
   meaning: (line) => (line.unit === 'faan' ? (FAAN[line.what] ?? '') : ''),
+  round: (started) => `${WIND_NAMES[roundOf({ started })] ?? WIND_NAMES[0]} round, hand ${started.hand + 1}`,
   tilesLeft: (table) => Math.max(0, tilesLeft(table) - Number(table.started.rules['dead_wall'] ?? 0)),
   phases: { flowers: 'Flowers are laid and replaced' },
   ended: { wall: 'The wall is empty: nobody wins, nobody pays.' },

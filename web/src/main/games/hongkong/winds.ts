@@ -3,7 +3,7 @@ import { place, wind, type Table } from '../../model/table';
 import { title, type Tile } from '../../tiles/tile';
 
 /// The wind of the round: the deal has gone round so often.
-export function roundOf({ started }: Table): number {
+export function roundOf({ started }: Pick<Table, 'started'>): number {
   return Math.floor((started.tally['deal passed'] ?? 0) / 4);
 }
 

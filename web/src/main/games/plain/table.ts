@@ -1,5 +1,6 @@
 import { place, tilesLeft } from '../../model/table';
 import { amount, signed } from '../../model/words';
+import { texts } from '../../texts/en';
 import type { TableFace } from '../face';
 import Centre from './Centre.svelte';
 
@@ -20,6 +21,7 @@ export const table: TableFace = {
   change: (points) => signed(points.toLocaleString('en'), points),
   amount,
   meaning: () => '',
+  round: ({ hand }) => texts.table.hand(hand + 1),
   tilesLeft,
   phases: {},
   ended: { exhausted: 'The wall is empty.' },

@@ -1,7 +1,8 @@
 import { discardRows, type Insight } from '../../model/insight';
 import type { Seat } from '../../model/events';
 import { place, tilesLeft, type Table } from '../../model/table';
-import { signed } from '../../model/words';
+import { signed, WIND_NAMES } from '../../model/words';
+import { plural } from '../../texts/plural';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
@@ -22,6 +23,7 @@ export const table: TableFace = {
   tag: (scene, seat) => [isInRiichi(scene.table, seat) ? 'riichi' : '', scene.own && seat === scene.viewer && scene.notes.includes('furiten') ? 'furiten' : ''].filter(Boolean).join(', '),
   points: (points) => points.toLocaleString('en').replace('-', '−'),
   change: (points) => signed(points.toLocaleString('en'), points),
+  round: ({ tally, dealer }) => [`${WIND_NAMES[tally['round'] ?? 0] ?? WIND_NAMES[0]} ${'ABCD'.indexOf(dealer) + 1}`, tally['honba'] ? plural(tally['honba'], 'repeat', 'repeats') : ''].filter(Boolean).join(', '),
   tilesLeft: (table) => Math.max(0, tilesLeft(table) - DEAD_WALL),
   ended: {
     'exhaustive draw': 'The wall is empty.',

@@ -42,7 +42,7 @@ final class CardTest {
             seat.selectOption("beginner");
         }
         page.getByText("Clocks and comfort").click();
-        page.getByLabel("bot delay ms").fill("0");
+        page.getByLabel("Bots take at least").fill("0");
         visitor.see("create").click();
 
         new Clicking(visitor).playHand();

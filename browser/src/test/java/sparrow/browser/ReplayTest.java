@@ -60,6 +60,7 @@ final class ReplayTest {
         Visitor visitor = house.visitor(Screen.PHONE).open("replay/" + record);
         Locator hand = visitor.see("hand-select");
         hand.waitFor();
+        assertThat(hand.locator("option").first()).hasText("East 1");
         int hands = hand.locator("option").count();
         assertThat(hands).isGreaterThanOrEqualTo(4);
         for (int i = 0; i < hands; i++) {

@@ -36,8 +36,8 @@ import sparrow.arena.SequentialTest.Verdict;
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "Leads are counted in standard deviations of a set; 0:0.1 asks whether A is",
-            "a tenth of one ahead or not at all. Either mistake has a chance of 1 in 20.",
+            "The lead is counted in standard deviations of a set; 0:0.1 asks whether A is a tenth",
+            "of one ahead or not at all. Either mistake has a chance of one in twenty.",
             "With --file a test that was stopped goes on where it was.",
             "  sparrow arena test intermediate beginner --seed 7 --file test.json"
         })
@@ -78,7 +78,6 @@ final class TestCommand implements Callable<Integer> {
 
     /// Of the sets so far; read by whoever stops the test, too.
     private final List<Double> means = Collections.synchronizedList(new ArrayList<>());
-
     private long kept;
 
     TestCommand(Paper paper) {

@@ -28,7 +28,8 @@ public record TableSettings(
                             "claim_window_ms", "time to answer a discard", 1_000, 600_000, 8_000),
                     Option.number("bot_delay_ms", "the least time bots take", 0, 60_000, 800),
                     Option.off("assist", "shows what can be claimed"),
-                    Option.off("press_to_draw", "shows a drawn tile when asked for"));
+                    Option.off("press_to_draw", "shows a drawn tile when asked for")
+                            .titled("Drawn tiles lie face down until taken"));
 
     public static final TableSettings STANDARD = of(Rules.standard(OPTIONS));
 

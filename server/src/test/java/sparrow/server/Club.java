@@ -111,6 +111,10 @@ final class Club implements AutoCloseable {
                         .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
+    Reply delete(String path, String secret) {
+        return send(request(path).header("Authorization", "Bearer " + secret).DELETE());
+    }
+
     Reply postFrom(String origin, String path, String body) {
         return send(
                 request(path)

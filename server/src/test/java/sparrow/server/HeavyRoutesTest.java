@@ -84,6 +84,7 @@ final class HeavyRoutesTest {
                                 club.get("/api/v1/records"),
                                 club.get("/api/v1/records/" + table),
                                 club.get("/api/v1/records/" + table + "/file"),
+                                club.post("/api/v1/records/own", "{}"),
                                 club.post(
                                         "/api/v1/tables/" + table + "/answer",
                                         "{\"level\":\"beginner\"}",

@@ -128,7 +128,7 @@ final class Witness {
             JsonNode message =
                     fresh.next(each -> List.of("events", "refused").contains(type(each)));
             if (type(message).equals("refused")) {
-                assertThat(Club.at(port).get("/api/v1/records/" + table).status())
+                assertThat(Club.at(port).get("/api/v1/records/" + table, token).status())
                         .as("a match that is over is on record: %s", message)
                         .isEqualTo(200);
                 over = true;

@@ -1,21 +1,26 @@
 package sparrow.core.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /// A house rule: its name, what it means, and the values it takes.
 ///
 /// @param values the values allowed; the least and the most of a number; the most characters of a
 ///   text
 /// @param arrival how it came into the game; nothing for a rule of the first edition
+/// @param label how people read it
 public record Option(
         String name,
         String meaning,
         Kind kind,
         List<String> values,
         String standard,
-        Optional<Arrival> arrival) {
+        Optional<Arrival> arrival,
+        Label label) {
     public enum Kind {
         CHOICE,
         NUMBER,
@@ -26,6 +31,22 @@ public record Option(
     /// The edition of the game that brought a rule, and the value that says how the game was played
     /// before: rules written under an earlier edition mean that value.
     public record Arrival(int edition, String before) {}
+
+    /// How people read a rule, in a form that they fill in.
+    ///
+    /// @param title its plain name, such as "Tiles left for riichi"; nothing if it has none
+    /// @param note what it means, where that is said otherwise than by the meaning; or nothing
+    /// @param words what values are called, those that do not speak for themselves
+    /// @param unit what a number counts, such as "seconds"; or nothing
+    /// @param parts how much of the number makes one of the unit
+    public record Label(
+            String title, String note, SortedMap<String, String> words, String unit, int parts) {
+        static final Label NONE = new Label("", "", new TreeMap<>(), "", 1);
+
+        public Label {
+            words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+        }
+    }
 
     /// A heading of a rule sheet with its options.
     public record Section(String title, List<Option> options) {
@@ -52,7 +73,42 @@ public record Option(
     }
 
     private Option(String name, String meaning, Kind kind, List<String> values, String standard) {
-        this(name, meaning, kind, values, standard, Optional.empty());
+        this(name, meaning, kind, values, standard, Optional.empty(), Label.NONE);
+    }
+
+    /// This rule under a plain name.
+    public Option titled(String title) {
+        return titled(title, "");
+    }
+
+    /// @param note what it means, where the meaning speaks of another unit
+    public Option titled(String title, String note) {
+        return labelled(new Label(title, note, label.words, label.unit, label.parts));
+    }
+
+    /// This rule with what a value of it is called.
+    public Option saying(String value, String words) {
+        if (!allows(value)) {
+            throw new IllegalArgumentException(name + " cannot be " + value);
+        }
+        SortedMap<String, String> all = new TreeMap<>(label.words);
+        all.put(value, words);
+        return labelled(new Label(label.title, label.note, all, label.unit, label.parts));
+    }
+
+    /// This rule with what its number counts.
+    public Option in(String unit) {
+        return in(unit, 1);
+    }
+
+    /// @param parts how much of the number makes one of the unit
+    public Option in(String unit, int parts) {
+        return labelled(new Label(label.title, label.note, label.words, unit, parts));
+    }
+
+    /// This rule as people read another one.
+    public Option labelled(Label other) {
+        return new Option(name, meaning, kind, values, standard, arrival, other);
     }
 
     /// This rule as one that a later edition brought.
@@ -60,7 +116,13 @@ public record Option(
     /// @param before the value that says how the game was played until then
     public Option since(int edition, String before) {
         return new Option(
-                name, meaning, kind, values, standard, Optional.of(new Arrival(edition, before)));
+                name,
+                meaning,
+                kind,
+                values,
+                standard,
+                Optional.of(new Arrival(edition, before)),
+                label);
     }
 
     /// What rules mean that were written under an edition and say nothing of this one; nothing if

@@ -3,7 +3,6 @@ package sparrow.server.table;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
-import sparrow.core.tile.Seats;
 import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
@@ -33,33 +32,26 @@ public final class FinishedMatch {
         return saved.setup().game().name();
     }
 
-    public String preset() {
-        return saved.setup().preset();
+    /// It in one line.
+    public MatchLine line() {
+        return line(saved, journal);
     }
 
-    /// When it ended, in milliseconds since 1970.
-    public long finished() {
-        return saved.finished();
-    }
-
-    /// The names of the players.
-    public Seats<String> players() {
-        return saved.holders().map(SeatHolder::name);
-    }
-
-    /// What each seat took home.
-    public Seats<Integer> results() {
-        return saved.results();
+    static MatchLine line(SavedTable saved, Journal journal) {
+        String name = saved.setup().name();
+        return new MatchLine(
+                name,
+                saved.setup().game().name(),
+                saved.setup().preset(),
+                saved.finished(),
+                journal.count(name, "started"),
+                saved.holders().map(SeatHolder::name),
+                saved.results());
     }
 
     /// The secrets of its walls.
     public ObjectNode fair() {
         return Room.fair(saved);
-    }
-
-    /// How many hands it had.
-    public int hands() {
-        return journal.count(name(), "started");
     }
 
     /// Everything that happened in it.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Option;
@@ -14,6 +15,7 @@ import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.server.fair.FairRound;
 import sparrow.server.fair.FairSeed;
+import sparrow.server.fair.Token;
 import sparrow.server.journal.Damaged;
 import sparrow.server.journal.TableRow;
 import tools.jackson.core.JacksonException;
@@ -184,6 +186,24 @@ record SavedTable(
         return !phase.isOpen() && round.isComplete(holders.size());
     }
 
+    /// Whether everybody may see the table, or a secret of it lets one in.
+    boolean isOpenTo(String secret) {
+        return setup.listed()
+                || Token.fits(secret, setup.invitation())
+                || Token.fits(secret, setup.owner())
+                || seatOf(secret).isPresent();
+    }
+
+    /// The seat of a person that a secret opens.
+    Optional<Seat> seatOf(String secret) {
+        return people(seat -> Token.fits(secret, holders.get(seat).token())).stream().findFirst();
+    }
+
+    /// Whether a person besides the one in that seat still has a secret of this table.
+    boolean hasOthers(Seat seat) {
+        return !people(other -> other != seat && !holders.get(other).token().isEmpty()).isEmpty();
+    }
+
     private static Seats<String> bySeat(JsonNode node) {
         Seats<String> texts = Seats.none();
         for (Map.Entry<String, JsonNode> entry : node.properties()) {
@@ -233,6 +253,16 @@ record SavedTable(
 
     /// A row in which a person of that name is somebody; nothing if there is none.
     static Optional<TableRow> without(TableRow row, String name) {
+        return without(row, (_, holder) -> holder.path("name").asString("").equals(name));
+    }
+
+    /// A row in which the person in that seat is somebody; nothing if there is none.
+    static Optional<TableRow> without(TableRow row, Seat seat) {
+        return without(row, (chair, _) -> chair.equals(seat.name()));
+    }
+
+    private static Optional<TableRow> without(
+            TableRow row, BiPredicate<String, ObjectNode> forgotten) {
         boolean found = false;
         JsonNode body;
         try {
@@ -240,10 +270,10 @@ record SavedTable(
         } catch (JacksonException _) {
             return Optional.empty();
         }
-        for (JsonNode chair : body.path(CHAIRS)) {
-            if (chair instanceof ObjectNode holder
+        for (Map.Entry<String, JsonNode> chair : body.path(CHAIRS).properties()) {
+            if (chair.getValue() instanceof ObjectNode holder
                     && holder.path("kind").asString("").equals(SeatHolder.Kind.PERSON.name())
-                    && holder.path("name").asString("").equals(name)) {
+                    && forgotten.test(chair.getKey(), holder)) {
                 holder.put("name", Forgetting.SOMEBODY).put("token", "");
                 found = true;
             }

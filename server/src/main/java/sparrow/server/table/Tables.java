@@ -68,6 +68,17 @@ public final class Tables implements AutoCloseable {
         return new FinishedMatches(services.journal(), quarantine());
     }
 
+    /// Takes the person whose seat a secret opens out of a match that has ended.
+    ///
+    /// @return false if there is no such match, or none that one may know of
+    public boolean forget(String name, String token) {
+        boolean known = finished().forget(name, token);
+        if (known) {
+            live.remove(name);
+        }
+        return known;
+    }
+
     /// Takes up every table that was not finished: the newest, which the lobby shows, at once, the
     /// others and all matches while the server answers already. What somebody comes to goes before.
     public void resume() {

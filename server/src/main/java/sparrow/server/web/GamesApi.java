@@ -64,8 +64,8 @@ final class GamesApi {
             entry.put("tiles", Notation.COMPACT.write(AnswersApi.tiles(game, preset)));
             entry.put("laid", Notation.COMPACT.write(AnswersApi.laid(game, preset)));
         }
-        options(node.putArray("options"), game.options());
-        options(node.putArray("settings"), Settings.options(game));
+        options(node.putArray("options"), game.sections());
+        options(node.putArray("settings"), Settings.sections(game));
         ArrayNode bots = node.putArray("bots");
         for (Level bot : game.levels()) {
             bots.addObject().put("name", bot.name()).put("meaning", bot.meaning());
@@ -77,14 +77,24 @@ final class GamesApi {
         RecordsApi.formats(game.name()).forEach(format -> formats.add(format.key()));
     }
 
-    private static void options(ArrayNode list, List<Option> options) {
-        for (Option option : options) {
-            ObjectNode entry = list.addObject();
-            entry.put("name", option.name()).put("meaning", option.meaning());
-            entry.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
-            option.values().forEach(entry.putArray("values")::add);
-            entry.put("standard", option.standard());
+    private static void options(ArrayNode list, List<Option.Section> sections) {
+        for (Option.Section section : sections) {
+            for (Option option : section.options()) {
+                describe(option, list.addObject().put("group", section.title()));
+            }
         }
+    }
+
+    private static void describe(Option option, ObjectNode entry) {
+        entry.put("name", option.name()).put("meaning", option.meaning());
+        entry.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
+        option.values().forEach(entry.putArray("values")::add);
+        entry.put("standard", option.standard());
+        Option.Label label = option.label();
+        entry.put("title", label.title());
+        entry.put("note", label.note().isEmpty() ? option.meaning() : label.note());
+        label.words().forEach(entry.putObject("words")::put);
+        entry.put("unit", label.unit()).put("parts", label.parts());
     }
 
     private static void seats(ArrayNode list, List<Seat> seats) {

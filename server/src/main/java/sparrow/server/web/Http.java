@@ -222,8 +222,11 @@ public final class Http {
                         Size.SMALL,
                         context -> {
                             String record = context.pathParam("record");
-                            return () -> Replies.told(records.show(record));
+                            String secret = TablesApi.bearer(context).orElse("");
+                            return () -> Replies.told(records.show(record, secret));
                         }));
+        routes.delete(API + "/records/{record}", answers(tablesApi::forget));
+        routes.post(API + "/records/own", heavy(Limits.BODY, records::own));
         routes.get(
                 API + "/records/{record}/file",
                 heavy(
@@ -231,7 +234,8 @@ public final class Http {
                         context -> {
                             String record = context.pathParam("record");
                             String format = parameter(context, "format").orElse("sparrow");
-                            return () -> records.download(record, format);
+                            String secret = TablesApi.bearer(context).orElse("");
+                            return () -> records.download(record, format, secret);
                         }));
         routes.post(
                 API + "/records/read",
@@ -260,8 +264,7 @@ public final class Http {
                         context -> {
                             String game = context.pathParam("game");
                             String filled = Bodies.text(context);
-                            return () ->
-                                    Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
+                            return () -> Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
                         }));
         for (Subject subject : SubjectsApi.subjects()) {
             String address = API + "/" + subject.plural();
@@ -274,8 +277,7 @@ public final class Http {
                                 context -> {
                                     String asked = Bodies.text(context);
                                     return () ->
-                                            Replies.told(
-                                                    SubjectsApi.answer(task, Bodies.object(asked)));
+                                            Replies.told(SubjectsApi.answer(task, Bodies.object(asked)));
                                 }));
             }
         }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
@@ -21,12 +22,16 @@ import sparrow.records.file.RecordFile;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.FinishedMatch;
 import sparrow.server.table.FinishedMatches;
+import sparrow.server.table.MatchLine;
+import sparrow.server.table.OwnMatch;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Finished games: listed, shown, downloaded; and files of games shown without being kept.
 final class RecordsApi {
     private static final int PAGE = 50;
+    private static final int MOST_OWN = 100;
     private static final int MOST_TOLD = 20_000;
 
     private final FinishedMatches records;
@@ -46,17 +51,36 @@ final class RecordsApi {
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("records");
         for (FinishedMatch match : found) {
-            ObjectNode entry = list.addObject();
-            entry.put("record", match.name())
-                    .put("game", match.game())
-                    .put("preset", match.preset())
-                    .put("finished", Instant.ofEpochMilli(match.finished()).toString())
-                    .put("hands", match.hands());
-            names(entry.putObject("players"), match);
-            money(entry.putObject("results"), match.results());
+            describe(match.line(), list.addObject());
         }
         if (found.size() == PAGE) {
-            node.put("next", new Cursor(found.getLast()).text());
+            node.put("next", new Cursor(found.getLast().line()).text());
+        }
+        return node;
+    }
+
+    private static void describe(MatchLine match, ObjectNode node) {
+        node.put("record", match.name()).put("game", match.game()).put("preset", match.preset());
+        if (match.finished() > 0) {
+            node.put("finished", Instant.ofEpochMilli(match.finished()).toString());
+        }
+        node.put("hands", match.hands());
+        names(node.putObject("players"), match);
+        money(node.putObject("results"), match.results());
+    }
+
+    /// The matches in which secrets open seats, listed or not, finished or not.
+    ObjectNode own(JsonNode asked) {
+        Map<String, String> tokens = Bodies.texts(Bodies.only(asked, List.of("seats")), "seats");
+        if (tokens.size() > MOST_OWN) {
+            throw ApiRefusal.unreadable("Ask for " + MOST_OWN + " games at most at a time.");
+        }
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        ArrayNode list = node.putArray("records");
+        for (OwnMatch match : records.own(tokens)) {
+            ObjectNode entry = list.addObject();
+            describe(match.line(), entry);
+            entry.put("seat", match.seat().name()).put("phase", match.phase());
         }
         return node;
     }
@@ -66,7 +90,7 @@ final class RecordsApi {
     private record Cursor(long finished, String name) {
         static final Cursor START = new Cursor(Long.MAX_VALUE, "");
 
-        Cursor(FinishedMatch last) {
+        Cursor(MatchLine last) {
             this(last.finished(), last.name());
         }
 
@@ -90,7 +114,7 @@ final class RecordsApi {
         }
     }
 
-    private static void names(ObjectNode node, FinishedMatch match) {
+    private static void names(ObjectNode node, MatchLine match) {
         Seats<String> players = match.players();
         players.seats().forEach(seat -> node.put(seat.name(), players.get(seat)));
     }
@@ -100,26 +124,30 @@ final class RecordsApi {
     }
 
     /// One game, to replay.
-    LongText show(String name) {
-        FinishedMatch match = find(name);
+    LongText show(String name, String secret) {
+        FinishedMatch match = find(name, secret);
+        MatchLine line = match.line();
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("record", name).put("game", match.game());
-        node.put("preset", match.preset());
-        node.put("finished", Instant.ofEpochMilli(match.finished()).toString());
-        names(node.putObject("players"), match);
+        node.put("record", name).put("game", line.game());
+        node.put("preset", line.preset());
+        node.put("finished", Instant.ofEpochMilli(line.finished()).toString());
+        names(node.putObject("players"), line);
         node.put("format", Formats.SPARROW.key());
-        money(node.putObject("results"), match.results());
+        money(node.putObject("results"), line.results());
         node.set("fair", match.fair());
         return withHands(node, match.transcript());
     }
 
-    private FinishedMatch find(String name) {
-        return records.find(name)
-                .orElseThrow(() ->
-                        new ApiRefusal(
-                                ApiRefusal.Kind.MISSING,
-                                "no such record",
-                                "There is no finished game of that name; look at the list."));
+    private FinishedMatch find(String name, String secret) {
+        return records.find(name, secret).orElseThrow(RecordsApi::missing);
+    }
+
+    /// What is said of a game that is not there, and of one that is nobody's business.
+    static ApiRefusal missing() {
+        return new ApiRefusal(
+                ApiRefusal.Kind.MISSING,
+                "no such record",
+                "There is no finished game of that name; look at the list.");
     }
 
     /// A file somebody sent.
@@ -178,8 +206,8 @@ final class RecordsApi {
     }
 
     /// A game as a file.
-    HeavyHandler.Reply download(String name, String wanted) {
-        FinishedMatch finished = find(name);
+    HeavyHandler.Reply download(String name, String wanted, String secret) {
+        FinishedMatch finished = find(name, secret);
         Format format =
                 formats(finished.game()).stream()
                         .filter(each -> each.key().equals(wanted))

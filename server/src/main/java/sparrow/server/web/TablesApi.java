@@ -86,6 +86,14 @@ final class TablesApi {
         return Json.MAPPER.createObjectNode();
     }
 
+    /// Takes a person out of a match that has ended.
+    ObjectNode forget(Context context) {
+        if (!tables.forget(context.pathParam("record"), secret(context))) {
+            throw RecordsApi.missing();
+        }
+        return Json.MAPPER.createObjectNode();
+    }
+
     /// Who asks for an answer: the person at a seat.
     Asker asker(Context context, String address) {
         LiveTable table = table(context);
@@ -144,7 +152,8 @@ final class TablesApi {
                                 "Only whoever has the secret may do that."));
     }
 
-    private static Optional<String> bearer(Context context) {
+    /// The secret that a request carries, if it does.
+    static Optional<String> bearer(Context context) {
         return Optional.ofNullable(context.header("Authorization"))
                 .filter(value -> value.startsWith(BEARER))
                 .map(value -> value.substring(BEARER.length()).strip());
