@@ -2,6 +2,7 @@ import { place, tilesLeft } from '../../model/table';
 import { amount, signed } from '../../model/words';
 import type { TableFace } from '../face';
 import Centre from './Centre.svelte';
+import { sheet } from './sheet';
 
 export const table: TableFace = {
   words: { run: 'Chow', group: 'Pung', kong: 'Kong', mixed: 'Set', winOnDiscard: 'Win', winBySelf: 'Win', ready: {} },
@@ -20,6 +21,7 @@ export const table: TableFace = {
   change: (points) => signed(points.toLocaleString('en'), points),
   amount,
   meaning: () => '',
+  sheet,
   tilesLeft,
   phases: {},
   ended: { exhausted: 'The wall is empty.' },
