@@ -122,7 +122,7 @@ describe('who pays what', () => {
       { event: 'ended', reason: 'exhaustive draw' },
     ]);
     const ready = screen.getByTestId('ready');
-    expect(ready.textContent).toMatch(/Wren: ready, waiting for/);
+    expect(ready.textContent).toMatch(/Wren\s*ready, waiting for/);
     expect(within(ready).getByRole('img', { name: '4 of characters' })).toBeTruthy();
     expect(screen.getByText('You, Mei and Finch were not ready.')).toBeTruthy();
     expect(cells(screen.getByTestId('pays'), 'dt')[0]).toMatch(/^Everyone pays Wren\s*not ready when the wall ran out$/);

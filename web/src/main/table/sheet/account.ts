@@ -1,5 +1,5 @@
-import type { Paid, PerSeat, ScoreLine, Seat, Won } from '../../model/events';
-import { place, seats, type Table } from '../../model/table';
+import type { Paid, ScoreLine, Seat, Won } from '../../model/events';
+import { place, type Table } from '../../model/table';
 
 /// Points that go from one to another; nobody stands for the pot.
 export interface Transfer {
@@ -117,16 +117,15 @@ export function rows(payment: Payment, why: (transfer: Transfer) => string): Row
   return all;
 }
 
-/// What all rows change for each seat.
-export function changes(table: Table, all: readonly Row[]): PerSeat<number> {
-  const sums: PerSeat<number> = {};
-  for (const seat of seats(table)) {
-    sums[seat] = all.reduce(
-      (sum, row) => sum + (row.to === seat ? row.from.length * row.amount : 0) - (row.from.includes(seat) ? row.amount : 0),
-      0,
-    );
+/// Rows that tell the same several times, told once.
+export function together(all: readonly Row[]): (Row & { times: number })[] {
+  const merged: (Row & { times: number })[] = [];
+  for (const row of all) {
+    const alike = merged.find((each) => each.to === row.to && each.amount === row.amount && each.why === row.why && each.from.join() === row.from.join());
+    if (alike) alike.times++;
+    else merged.push({ ...row, times: 1 });
   }
-  return sums;
+  return merged;
 }
 
 /// Something that the change of a winner is made of.
