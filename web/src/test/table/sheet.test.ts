@@ -102,7 +102,7 @@ describe('who pays what', () => {
     show(riichiWin);
     expect(screen.getByTestId('total').textContent).toBe('+10,300');
     expect(screen.getByTestId('parts').textContent).toBe('+8,000 for the hand, +300 for 1 repeat, +3,000 the riichi sticks on the table, −1,000 earlier in the hand');
-    expect(screen.getByTestId('ura').querySelector('dd')!.getAttribute('aria-label')).toBe('4 of characters makes 5 of characters dora');
+    expect(screen.getByTestId('ura').querySelector('[role=img]')!.getAttribute('aria-label')).toBe('4 of characters makes 5 of characters dora');
     const rows = cells(screen.getByTestId('pays'), 'dt, dd');
     expect(rows).toEqual([
       'You pay Mei won on an own draw, and the dealer pays more, with 1 repeat', '4,100',

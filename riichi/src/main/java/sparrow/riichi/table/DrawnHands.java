@@ -152,9 +152,7 @@ final class DrawnHands {
         lines.add(new Event.Line("noten", paid, ScoreLines.POINTS));
         for (Seat seat : ready) {
             List<Tile> waits = Tile.ofKinds(Readiness.waits(table.place(seat)));
-            lines.add(
-                    Event.Line.naming(
-                            ScoreLines.WAITS_OF + seat, Notation.COMPACT.write(waits)));
+            lines.add(Event.Line.naming(ScoreLines.WAITS_OF + seat, Notation.COMPACT.write(waits)));
         }
         return lines;
     }

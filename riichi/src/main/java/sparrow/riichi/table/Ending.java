@@ -127,8 +127,7 @@ final class Ending {
     private static void pay(
             Score score, Seats<Integer> points, Optional<Seat> liable, List<Event> events) {
         List<Event.Line> lines = new ArrayList<>(ScoreLines.of(score));
-        liable.ifPresent(
-                seat -> lines.add(Event.Line.naming(ScoreLines.LIABLE, seat.toString())));
+        liable.ifPresent(seat -> lines.add(Event.Line.naming(ScoreLines.LIABLE, seat.toString())));
         events.add(new Event.Paid(Words.WIN, lines, points, -score.win().sticks() * STICK));
     }
 

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// How fast bots seem to think for a person who plays alone with them; in company they take what the
-/// table's settings say.
+/// How fast bots seem to think for a person who plays alone with them; in company they take what
+/// the table's settings say.
 public enum Pace {
     SLOW(200),
     NORMAL(100),

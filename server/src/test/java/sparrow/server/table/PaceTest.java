@@ -34,8 +34,7 @@ final class PaceTest {
     @TempDir private Path data;
 
     @Test
-    void bots_are_fast_or_slow_as_one_who_is_alone_wants()
-            throws SQLException, IOException {
+    void bots_are_fast_or_slow_as_one_who_is_alone_wants() throws SQLException, IOException {
         long fast = waited(Pace.FAST, EnumSet.of(Seat.D));
         long normal = waited(Pace.NORMAL, EnumSet.of(Seat.D));
         long slow = waited(Pace.SLOW, EnumSet.of(Seat.D));
@@ -110,12 +109,7 @@ final class PaceTest {
                                                 "Person " + seat, Token.hash(seat.name()))
                                         : SeatHolder.bot(seat, "beginner"));
         return new SavedTable(
-                setup,
-                Phase.PLAYING,
-                holders,
-                StoredRows.round("table", holders),
-                0,
-                Seats.none());
+                setup, Phase.PLAYING, holders, StoredRows.round("table", holders), 0, Seats.none());
     }
 
     /// Hears whether it is asked.
