@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Tile } from '../tiles/tile';
-import type { ScoreLine, Seat, Started } from '../model/events';
+import type { Paid, ScoreLine, Seat, Started, Won } from '../model/events';
 import type { Table } from '../model/table';
 import type { Words } from '../model/words';
 import type { Written } from '../model/notation';
@@ -9,6 +9,7 @@ import type { Action } from '../net/messages';
 import type { WallRules } from '../fair/wall';
 import type { Play } from '../table/play.svelte';
 import type { Scene } from '../table/scene';
+import type { Part, Payment } from '../table/sheet/account';
 
 /// Everything the client shows of one game in its own way.
 ///
@@ -111,6 +112,8 @@ export interface TableFace {
   meaning: (line: ScoreLine) => string;
   /// What players call a hand of a match, such as "East 1".
   round: (started: Started) => string;
+  /// What the sheet of a finished hand says.
+  sheet: SheetFace;
   /// How many tiles can still be drawn.
   tilesLeft: (table: Table) => number;
   /// What a phase asks for, where nothing is on offer.
@@ -123,6 +126,32 @@ export interface TableFace {
   direction: (phase: string) => string;
   /// Keys that only this game has.
   keys: readonly KeyGroup[];
+}
+
+/// What a game says of a finished hand, from what its events tell.
+export interface SheetFace {
+  /// How large the hand is, in a few words under the winner's points: "3 han · 30 fu".
+  summary: (paid: Paid, table: Table, win: Won) => string;
+  lineName: (line: ScoreLine) => string;
+  /// What a hand is called that deserves a moment; empty for all others.
+  grand: (paid: Paid, table: Table) => string;
+  /// What the winner's points of a win are made of, besides the pot.
+  parts: (paid: Paid, win: Won) => Part[];
+  /// Why a seat pays; nothing where the lines of the payment say it.
+  why: (payment: Payment, payer: Seat, table: Table) => string | undefined;
+  /// What the points are called that belong to nobody yet, and who pays into them.
+  pot: string;
+  intoPot: (who: string, many: boolean) => string;
+  /// Whether all points come from there and go there.
+  throughPot: (table: Table) => boolean;
+  /// What sums and names are called, by their unit.
+  units: Record<string, string>;
+  /// The units of lines that are shown in another way than as words.
+  pictured: readonly string[];
+  /// Who was ready when nobody won; nothing where that is not asked.
+  ready: (table: Table) => Seat[] | undefined;
+  /// Beside the winning hand.
+  Beside?: Component<{ scene: Scene; win: Won }>;
 }
 
 export interface KeyGroup {

@@ -100,6 +100,7 @@ export function result(parts: number, amount: number): string {
 
 /// The amount of a line of a score sheet, with its unit where that says something.
 export function amount({ what, amount, unit }: ScoreLine): string {
+  if (unit === 'times') return `× ${amount}`;
   return amount.toLocaleString('en') + (unit && unit !== 'points' && unit !== what ? ` ${unit}` : '');
 }
 

@@ -280,6 +280,11 @@ export class LiveTable implements Listener {
     this.socket.send({ type: 'ready' });
   }
 
+  /// How fast bots play, where no other person is there.
+  setPace(pace: 'slow' | 'normal' | 'fast'): void {
+    this.socket.send({ type: 'pace', pace });
+  }
+
   reconnect(): void {
     this.connection = 'connecting';
     this.socket.connect();

@@ -97,4 +97,5 @@ export type ToServer =
   | { type: 'advise'; decision: number; level: string }
   | { type: 'calls'; on: boolean }
   | { type: 'ready' }
+  | { type: 'pace'; pace: 'slow' | 'normal' | 'fast' }
   | { type: 'ping' };

@@ -16,6 +16,8 @@ export interface Settings {
   assistant: 'off' | 'ask' | 'always';
   panel: boolean;
   level: string;
+  /// How fast bots play when nobody else is there.
+  pace: 'slow' | 'normal' | 'fast';
 }
 
 const STANDARD: Settings = {
@@ -31,6 +33,7 @@ const STANDARD: Settings = {
   assistant: 'ask',
   panel: true,
   level: '',
+  pace: 'normal',
 };
 
 const kept = load<Partial<Settings>>('settings', {});

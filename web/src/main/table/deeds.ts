@@ -13,11 +13,16 @@ export interface Deed {
   tiles: Tile[];
   /// The one filled button of a decision.
   main: boolean;
+  /// Allowed at any time and hardly ever right: it stands behind a menu.
+  rare: boolean;
 }
 
 const WEIGHT: Record<Action['action'], number> = {
   win: 9, declare: 5, claim: 6, lay: 4, add: 4, 'take joker': 7, 'take back': 2, give: 1, discard: 0, pass: -1,
 };
+
+/// Words that may be said in every turn.
+const RARE = /^challenge\b/;
 
 /// The deeds of a choice, the weightiest first and passing last.
 export function deeds(face: TableFace, choice: Choice | undefined, table: Table | undefined): Deed[] {
@@ -39,6 +44,7 @@ export function deeds(face: TableFace, choice: Choice | undefined, table: Table 
       key: first ? key(face.words, action) : '',
       tiles: needsTiles ? shownTiles(action) : [],
       main: at === 0 && isMain(face.words, action),
+      rare: action.action === 'declare' && RARE.test(action.word),
     };
   });
 }
@@ -55,6 +61,11 @@ export function discardOf(choice: Choice | undefined, tile: Tile, drawn: boolean
   const of = (origin: 'hand' | 'drawn') =>
     choice.options.findIndex((action) => action.action === 'discard' && action.tile === tile && action.origin === origin);
   return drawn && of('drawn') >= 0 ? of('drawn') : of('hand');
+}
+
+/// Whether nothing can be done but pass.
+export function onlyPass(choice: Choice | undefined): boolean {
+  return choice?.kind === 'one' && choice.options.every((action) => action.action === 'pass');
 }
 
 /// Whether the choice is one's own turn: something may be discarded.

@@ -33,7 +33,7 @@ export function sentence(event: Event, face: TableFace, name: (seat: Seat) => st
     case 'paid':
       return Object.entries(event.points)
         .filter(([, change]) => change !== 0)
-        .map(([seat, change]) => `${name(seat as Seat)} ${face.points(change!)}`)
+        .map(([seat, change]) => `${name(seat as Seat)} ${face.change(change!)}`)
         .join(', ');
     case 'ended':
       return face.ended[event.reason] ?? '';

@@ -2,7 +2,7 @@ import { compact, plain, tiles as read, title, type Tile } from '../tiles/tile';
 import { moved, standing } from '../model/arrangement';
 import type { Event, Seat } from '../model/events';
 import { place, seats, type Table } from '../model/table';
-import { side } from '../model/words';
+import { declared, side } from '../model/words';
 import type { TableFace } from '../games/face';
 import type { Choice } from '../net/messages';
 import type { Keys } from '../net/keys';
@@ -12,7 +12,7 @@ import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
 import { texts } from '../texts/en';
 import { withNames } from './advice';
-import { deeds, discardOf, mayDiscard, type Deed } from './deeds';
+import { deeds, discardOf, mayDiscard, onlyPass, type Deed } from './deeds';
 import { readTable, sentence, soundOf } from './narrator';
 import { people, type Scene } from './scene';
 
@@ -34,6 +34,8 @@ export class Play implements Witness {
   autoDraws = $state(false);
   question = $state.raw<{ ask: Question; act: () => void }>();
   private order = $state.raw<Tile[]>([]);
+  /// The covered decision that was shown last.
+  private uncovering: number | undefined;
 
   constructor(
     keys: Keys,
@@ -67,6 +69,13 @@ export class Play implements Witness {
   readonly deeds = $derived.by((): Deed[] => deeds(this.face, this.choice, this.live.table).map((deed) => ({ ...deed, label: withNames(deed.label, people(this.live.state, this.live.seat)) })));
   readonly giving = $derived.by(() => (this.choice?.kind === 'give' ? this.choice : undefined));
   readonly ownTurn = $derived.by(() => mayDiscard(this.choice));
+
+  /// What one has just declared and must now throw a tile for: that the hand is ready.
+  readonly declared = $derived.by((): string => {
+    const last = this.live.table?.log.at(-1);
+    const ready = this.ownTurn && last?.event === 'declared' && last.seat === this.live.seat && last.word in this.face.words.ready;
+    return ready ? declared(this.face.words, last.word) : '';
+  });
 
   /// right, across or left: where tiles are passed now.
   readonly direction = $derived.by(() => this.face.direction(this.live.table?.phase ?? ''));
@@ -127,7 +136,8 @@ export class Play implements Witness {
 
   /// A tap on a tile that cannot be played says why, where there is something to say.
   refuse(at: number): void {
-    if (this.giving && plain(this.hand.tiles[at] ?? '') === '1j') this.live.tell('danger', 'That tile cannot be passed', texts.giving.jokers);
+    if (this.ownTurn && !this.isPlayable(at)) this.live.tell('news', texts.table.cannotThrow(title(this.hand.tiles[at] ?? '?')), this.declared ? texts.table.keepsReady(this.declared) : texts.table.othersStandOut);
+    else if (this.giving && plain(this.hand.tiles[at] ?? '') === '1j') this.live.tell('danger', 'That tile cannot be passed', texts.giving.jokers);
   }
 
   takeOut(at: number): void {
@@ -187,6 +197,9 @@ export class Play implements Witness {
   }
 
   asked(choice: Choice): void {
+    const claimed = this.uncovering === choice.decision;
+    this.uncovering = choice.kind === 'covered' ? choice.decision : undefined;
+    if (claimed && onlyPass(choice)) return this.cannotClaim();
     if (this.answersItself(choice)) {
       this.faceDown = false;
       return;
@@ -194,6 +207,14 @@ export class Play implements Witness {
     sound('turn');
     if (this.faceDown) speech.urge(`${texts.table.yourTurn}. ${texts.table.takeKey}.`);
     else this.announce(choice);
+  }
+
+  /// One wanted to claim a tile that goes with nothing: it says so, and passes.
+  private cannotClaim(): void {
+    const offered = this.live.table?.offered;
+    this.live.tell('news', texts.table.cannotClaim(offered ? title(offered.tile) : ''), texts.table.cannotClaimText(this.face.words));
+    speech.urge(texts.table.cannotClaim(offered ? title(offered.tile) : ''));
+    this.live.choose(0);
   }
 
   /// Takes the tile that was drawn.
@@ -212,7 +233,7 @@ export class Play implements Witness {
     else {
       const offered = this.live.table?.offered;
       const can = deeds(this.face, choice, this.live.table).map((deed) => (deed.key ? `${deed.key} ${deed.label}` : deed.label));
-      const begins = mayDiscard(choice) ? texts.table.yourTurn : offered ? texts.table.discards(this.name(offered.seat), title(offered.tile)) : texts.table.prompt;
+      const begins = this.declared ? texts.table.throwFor(this.declared) : mayDiscard(choice) ? texts.table.yourTurn : offered ? texts.table.discards(this.name(offered.seat), title(offered.tile)) : texts.table.prompt;
       speech.urge([begins, ...can].join('. ') + '.');
     }
   }

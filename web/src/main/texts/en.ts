@@ -2,6 +2,7 @@ import { analyser } from './analyser';
 import type { KeyGroup } from '../games/face';
 import type { Words } from '../model/words';
 import { plural } from './plural';
+import { sheet } from './sheet';
 
 /// Every text a person reads, in one place; English.
 export const texts = {
@@ -126,6 +127,16 @@ export const texts = {
     yourTurn: 'Your turn',
     drew: (tile: string) => `You drew ${tile}`,
     chooseDiscard: 'Choose a tile to discard',
+    throwFor: (word: string) => `${word}: choose the tile to throw`,
+    standOut: 'Only the bright tiles keep your hand ready.',
+    cannotThrow: (tile: string) => `You cannot throw ${tile} now`,
+    keepsReady: (word: string) => `After ${word.toLowerCase()} only a tile may go that leaves the hand ready. Those tiles stand out.`,
+    othersStandOut: 'The rules do not allow it in this turn. Tiles that may go stand out.',
+    cannotClaim: (tile: string) => `You cannot claim ${tile}`,
+    cannotClaimText: (words: Words) => `It makes no ${words.run.toLowerCase()}, ${words.group.toLowerCase()} or ${words.kong.toLowerCase()} that you may claim, and it does not complete your hand.`,
+    more: 'More',
+    moreHint: 'Deeds that are seldom right',
+    pace: { label: 'Pace of the bots', slow: 'Slow bots', normal: 'Normal bots', fast: 'Fast bots' },
     discards: (name: string, tile: string) => `${name} ${name === 'You' ? 'discard' : 'discards'} ${tile}`,
     adds: (name: string, tile: string) => `${name} ${name === 'You' ? 'add' : 'adds'} ${tile} to a set`,
     shows: (name: string, tiles: string) => `${name} ${name === 'You' ? 'show' : 'shows'} ${tiles}`,
@@ -218,30 +229,11 @@ export const texts = {
     late: 'Time is up',
     lateText: 'The table chose for you.',
   },
-  sheet: {
-    youWin: 'You win',
-    wins: (name: string) => `${name} wins`,
-    on: (name: string) => (name === 'You' ? ' on your discard' : ` on ${name}’s discard`),
-    drawn: ' on their own draw',
-    drawnYou: ' on your own draw',
-    tile: (tile: string) => `the winning tile is ${tile}`,
-    nobody: 'Nobody wins',
-    worth: 'What the hand is worth',
-    fu: 'Fu: how it was made',
-    fuSum: 'Rounded up',
-    pays: 'Who pays what',
-    standing: 'Standing',
-    next: 'Next hand',
-    nextIn: (seconds: number) => `Next hand, ${seconds} s`,
-    waiting: 'Waiting for the others',
-    toResults: 'See the result',
-    called: (name: string) => `from ${name}`,
-    hand: 'The winning hand',
-    back: 'Look at the table',
-    show: 'Show the score',
-  },
+  sheet,
   over: {
     title: 'The match is over',
+    points: 'Points at the table',
+    result: 'Result of the match',
     place: (place: number) => ['First', 'Second', 'Third', 'Fourth'][place - 1] ?? '',
     replay: 'Replay',
     again: 'Play again',

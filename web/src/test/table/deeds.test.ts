@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
 import { deeds, discardOf, mayDiscard } from '$lib/table/deeds';
 import type { Action, Choice } from '$lib/net/messages';
 import { side } from '$lib/model/words';
@@ -7,6 +8,9 @@ import { table as changchun } from '$lib/games/changchun/table';
 import { table as filipino } from '$lib/games/filipino/table';
 import { table as riichi } from '$lib/games/riichi/table';
 import type { Table } from '$lib/model/table';
+import Prompt from '$lib/table/Prompt.svelte';
+
+afterEach(cleanup);
 
 const claim = (tiles: string, kind: 'run' | 'group'): Action => ({ action: 'claim', text: '', meld: { kind, tiles, manner: 'claimed', added: 0, taken: '3s', from: 'D' } });
 const one = (...options: Action[]): Choice => ({ decision: 1, kind: 'one', options, fallback: 0 });
@@ -62,5 +66,24 @@ describe('seats', () => {
     expect(side('B', 'C', 4)).toBe(1);
     expect(side('B', 'A', 4)).toBe(3);
     expect(side('A', 'B', 2)).toBe(2);
+  });
+});
+
+describe('deeds that are seldom right', () => {
+  it('are known as such, and others are not', () => {
+    const found = deeds(american, one({ action: 'declare', word: 'challenge B', text: '' }, { action: 'win', text: '' }), undefined);
+    expect(found.map((deed) => [deed.label, deed.rare])).toEqual([['Mah jongg', false], ['Challenge B', true]]);
+    expect(deeds(riichi, one({ action: 'declare', word: 'riichi', text: '' }), undefined)[0]!.rare).toBe(false);
+  });
+  it('stand behind a menu until they are advised', async () => {
+    const found = deeds(american, one({ action: 'declare', word: 'challenge B', text: '' }, discard('1m', 'hand')), undefined);
+    render(Prompt, { sentence: '', deeds: found, ondo: () => {} });
+    expect(screen.queryByText('Challenge B')).toBeNull();
+    await fireEvent.click(screen.getByTestId('more-deeds'));
+    expect(screen.getByText('Challenge B')).toBeTruthy();
+    cleanup();
+    render(Prompt, { sentence: '', deeds: found, advised: 0, ondo: () => {} });
+    expect(screen.getByText('Challenge B')).toBeTruthy();
+    expect(screen.queryByTestId('more-deeds')).toBeNull();
   });
 });

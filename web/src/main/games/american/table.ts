@@ -10,11 +10,14 @@ import Phone from './Phone.svelte';
 import Shelf from './Shelf.svelte';
 import { marks, others } from './insight';
 import { texts } from './texts';
+import { sheet, split } from './sheet';
 
 const PASS = /^(first|second) (right|across|left)$/;
 
 export const table: TableFace = {
   ...plain,
+  sheet,
+  meaning: (line) => split(line).pattern,
   words: { ...plain.words, run: 'Run', winOnDiscard: 'Mah jongg', winBySelf: 'Mah jongg' },
   Centre,
   Middle: Charleston,

@@ -6,9 +6,11 @@ import Centre from './Centre.svelte';
 import { FAAN } from './faan';
 import Ways from './Ways.svelte';
 import { laidOwn, roundOf } from './winds';
+import { sheet } from './sheet';
 
 export const table: TableFace = {
   ...plain,
+  sheet,
   words: { ...plain.words, winBySelf: 'Self-draw' },
   Centre,
   panel: { ...plain.panel, After: Ways },

@@ -3,6 +3,7 @@ import { amount, signed } from '../../model/words';
 import { texts } from '../../texts/en';
 import type { TableFace } from '../face';
 import Centre from './Centre.svelte';
+import { sheet } from './sheet';
 
 export const table: TableFace = {
   words: { run: 'Chow', group: 'Pung', kong: 'Kong', mixed: 'Set', winOnDiscard: 'Win', winBySelf: 'Win', ready: {} },
@@ -22,6 +23,7 @@ export const table: TableFace = {
   amount,
   meaning: () => '',
   round: ({ hand }) => texts.table.hand(hand + 1),
+  sheet,
   tilesLeft,
   phases: {},
   ended: { exhausted: 'The wall is empty.' },

@@ -1,11 +1,13 @@
 import { discardRows, type Insight } from '../../model/insight';
 import type { Seat } from '../../model/events';
 import { place, tilesLeft, type Table } from '../../model/table';
-import { signed, WIND_NAMES } from '../../model/words';
+import { amount, signed, WIND_NAMES } from '../../model/words';
 import { plural } from '../../texts/plural';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
+import { sheet } from './sheet';
+import { YAKU } from './yaku';
 
 /// Tiles at the end of the wall that nobody draws in turn.
 const DEAD_WALL = 14;
@@ -16,9 +18,12 @@ const isInRiichi = (table: Table, seat: Seat) => place(table, seat).words.some((
 
 export const table: TableFace = {
   ...plain,
+  sheet,
+  meaning: (line) => (['han', 'yakuman'].includes(line.unit) ? (YAKU[line.what] ?? '') : ''),
   words,
   Centre,
   panel: { ...plain.panel, worth: (points) => signed(Math.round(points).toLocaleString('en'), Math.round(points)), helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },
+  amount: (line) => (line.unit === 'basic points' ? line.amount.toLocaleString('en') : amount(line)),
   hasStick: isInRiichi,
   tag: (scene, seat) => [isInRiichi(scene.table, seat) ? 'riichi' : '', scene.own && seat === scene.viewer && scene.notes.includes('furiten') ? 'furiten' : ''].filter(Boolean).join(', '),
   points: (points) => points.toLocaleString('en').replace('-', '−'),

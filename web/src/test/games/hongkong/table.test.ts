@@ -44,7 +44,7 @@ describe('a table of Hong Kong mahjong', () => {
     ];
     render(WinSheet, { scene: scene(won), paused: true, last: false, onnext: () => {}, onclose: () => {} });
     expect(screen.getByText('four pungs or kongs and a pair').closest('dt')?.nextElementSibling?.textContent).toBe('3 faan');
-    expect(document.querySelectorAll('dt .meaning')).toHaveLength(1);
+    expect(document.querySelectorAll('.lines dt .meaning')).toHaveLength(1);
   });
 });
 

@@ -133,7 +133,10 @@ class TamperedLogTest {
                         tried++;
                         if (found(tampering.lines()).isEmpty()) {
                             unnoticed.merge(kind + ": " + tampering.what(), 1, Integer::sum);
-                            assertThat(isChance(tampering) || isChosen(events.get(at)))
+                            assertThat(
+                                            isChance(tampering)
+                                                    || isOlder(tampering)
+                                                    || isChosen(events.get(at)))
                                     .as("%s, line %s: %s", specimen, at + 2, tampering.what())
                                     .isTrue();
                         }
@@ -150,6 +153,11 @@ class TamperedLogTest {
     /// What a die shows may make no difference, as tiles that nobody ever sees.
     private static boolean isChance(Tampering tampering) {
         return tampering.what().equals("rolls");
+    }
+
+    /// A sheet without a line that only names something is one of an older log.
+    private static boolean isOlder(Tampering tampering) {
+        return tampering.what().equals("less lines");
     }
 
     private static boolean isChosen(Event event) {

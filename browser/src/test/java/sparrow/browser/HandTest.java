@@ -71,6 +71,7 @@ final class HandTest {
         Locator sheet = player.visitor().see("sheet");
         assertThat(sheet.locator("h1").first()).hasText(HEADING);
         assertThat(sheet.locator(".standing tr")).hasCount(4);
+        SheetNumbers.check(player.page(), game);
         inspector.look("sheet-" + game);
         player.next();
         assertThat(sheet).hasCount(0);

@@ -13,8 +13,12 @@ import sparrow.hongkong.Win.Circumstance;
 ///
 /// @param points the change of every seat
 /// @param liable the seat that pays everybody's share
-public record Payment(Seats<Integer> points, Optional<Seat> liable) {
+/// @param why it does
+public record Payment(Seats<Integer> points, Optional<Seat> liable, Optional<String> why) {
     private static final int SEATS = 4;
+
+    /// A seat that pays everybody's share, and why.
+    private record Liable(Seat seat, String why) {}
 
     /// @param from the seat the last tile came from; empty for a self-draw
     public static Payment of(
@@ -27,15 +31,16 @@ public record Payment(Seats<Integer> points, Optional<Seat> liable) {
                                         ? 0
                                         : share(score, seat, winner, from, dealer, rules));
         int total = shares.values().stream().mapToInt(Integer::intValue).sum();
-        Optional<Seat> liable = liable(score, from, rules);
+        Optional<Liable> liable = liable(score, from, rules);
         return new Payment(
                 shares.map((seat, share) -> {
                     if (seat == winner) {
                         return total;
                     }
-                    return liable.isEmpty() ? -share : liable.get() == seat ? -total : 0;
+                    return liable.isEmpty() ? -share : liable.get().seat() == seat ? -total : 0;
                 }),
-                liable);
+                liable.map(Liable::seat),
+                liable.map(Liable::why));
     }
 
     /// The discarder pays double, and so does everybody for a self-draw.
@@ -56,26 +61,36 @@ public record Payment(Seats<Integer> points, Optional<Seat> liable) {
         return rules.robbedKongPays && score.win().is(Circumstance.ROBBED_KONG);
     }
 
-    private static Optional<Seat> liable(Score score, Optional<Seat> from, HongKongRules rules) {
+    private static Optional<Liable> liable(Score score, Optional<Seat> from, HongKongRules rules) {
         List<Meld> melds = score.win().hand().melds();
         if (from.isPresent()) {
-            boolean all =
-                    rules.discarderPaysAll
-                            || isRobbedAsDrawn(score, rules)
-                            || (rules.nineTiles && isPure(score) && claimed(melds) >= 3);
-            return all ? from : Optional.empty();
+            return from.flatMap(seat -> onOffer(score, rules).map(why -> new Liable(seat, why)));
         }
         boolean twelve =
                 rules.twelveTiles == TwelveTiles.ANY
                         || (rules.twelveTiles == TwelveTiles.PURE && isPure(score));
         if (twelve && claimed(melds) == 4) {
-            return giver(melds.getLast());
+            return giver(melds.getLast(), "gave the fourth set that lies open");
         }
         if (rules.kongGiverPays && score.win().is(Circumstance.AFTER_CLAIMED_KONG)) {
-            return giver(melds.getLast());
+            return giver(melds.getLast(), "gave the kong whose tile wins");
         }
         return rules.lastPung
-                ? lastOf(Suit.DRAGONS, melds).or(() -> lastOf(Suit.WINDS, melds))
+                ? lastOf(Suit.DRAGONS, melds, "gave the third pung of dragons")
+                        .or(() -> lastOf(Suit.WINDS, melds, "gave the fourth pung of winds"))
+                : Optional.empty();
+    }
+
+    /// Why the seat pays for all whose tile wins.
+    private static Optional<String> onOffer(Score score, HongKongRules rules) {
+        if (rules.discarderPaysAll) {
+            return Optional.of("gave the winning tile");
+        }
+        if (isRobbedAsDrawn(score, rules)) {
+            return Optional.of("its kong was robbed");
+        }
+        return rules.nineTiles && isPure(score) && claimed(score.win().hand().melds()) >= 3
+                ? Optional.of("gave the winning tile to three open sets of one suit")
                 : Optional.empty();
     }
 
@@ -88,12 +103,12 @@ public record Payment(Seats<Integer> points, Optional<Seat> liable) {
     }
 
     /// Who gave the last pung that makes all dragons or winds lie there.
-    private static Optional<Seat> lastOf(Suit honors, List<Meld> melds) {
+    private static Optional<Liable> lastOf(Suit honors, List<Meld> melds, String why) {
         List<Meld> laid = melds.stream().filter(meld -> meld.face().suit() == honors).toList();
-        return laid.size() == honors.ranks() ? giver(laid.getLast()) : Optional.empty();
+        return laid.size() == honors.ranks() ? giver(laid.getLast(), why) : Optional.empty();
     }
 
-    private static Optional<Seat> giver(Meld meld) {
-        return meld.taken().map(Meld.Taken::from);
+    private static Optional<Liable> giver(Meld meld, String why) {
+        return meld.taken().map(taken -> new Liable(taken.from(), why));
     }
 }

@@ -17,6 +17,7 @@ public final class ScoreSheet {
     public static final String POINTS = "points";
     public static final String PAID_BY = "paid by ";
     public static final String FOR_ALL = " for all";
+    public static final String WHY_FOR_ALL = "why for all";
 
     private ScoreSheet() {}
 
@@ -43,6 +44,7 @@ public final class ScoreSheet {
                 lines.add(new Line(who, -change, POINTS));
             }
         }
+        payment.why().ifPresent(why -> lines.add(Line.naming(WHY_FOR_ALL, why)));
         return lines;
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import sparrow.core.table.Event.Line;
 import sparrow.core.tile.Hand;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
@@ -194,6 +195,27 @@ class PaymentTest {
                 .isEqualTo(0);
         assertThat(paid(rules("old-style"), win.with(Circumstance.AFTER_CLAIMED_KONG)))
                 .doesNotContain(0);
+    }
+
+    @Test
+    void the_score_sheet_says_why_somebody_pays_for_all() {
+        HongKongRules pure = rules("old-style", "twelve_tiles=pure");
+
+        assertThat(why(pure, PURE.with(Circumstance.SELF_DRAW)))
+                .containsExactly("gave the fourth set that lies open");
+        assertThat(why(rules("old-style", "discarder=all"), won(PUNGS)))
+                .containsExactly("gave the winning tile");
+        assertThat(why(pure, won(PUNGS))).isEmpty();
+    }
+
+    private static List<String> why(HongKongRules rules, Win win) {
+        Optional<Seat> from =
+                win.is(Circumstance.SELF_DRAW) ? Optional.empty() : Optional.of(Seat.C);
+        Score score = rules.score(win).orElseThrow();
+        return ScoreSheet.lines(score, Payment.of(score, Seat.B, from, Seat.A, rules)).stream()
+                .filter(line -> line.unit().equals(ScoreSheet.WHY_FOR_ALL))
+                .map(Line::what)
+                .toList();
     }
 
     @Test

@@ -106,6 +106,11 @@ public final class Variation {
         return spelling.joker(place);
     }
 
+    /// Whether a block of [#blocks()] ends at that place of [#tiles()].
+    public boolean endsAt(int place) {
+        return spelling.endsAt(place);
+    }
+
     /// How many tiles of a kind must be natural.
     public int natural(int kind) {
         for (int need : needs) {

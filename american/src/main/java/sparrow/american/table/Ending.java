@@ -14,6 +14,7 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 
 /// How a hand ends: somebody shows a line of the card and is paid, or the wall is used up.
 final class Ending {
@@ -104,7 +105,11 @@ final class Ending {
         }
         for (Event.Won won : wins) {
             Table shown = table.after(events);
-            events.add(payout.win(shown, won, made(table, won), jokers(shown.place(won.seat()))));
+            Variation made = made(table, won);
+            Event.Paid paid = payout.win(shown, won, made, jokers(shown.place(won.seat())));
+            List<Event.Line> lines = new ArrayList<>(paid.lines());
+            lines.add(Event.Line.naming(Words.READING, reading(table, won, made)));
+            events.add(new Event.Paid(paid.reason(), lines, paid.points(), paid.pot()));
         }
         events.add(new Event.Ended(Words.MAH_JONGG));
         return events;
@@ -115,11 +120,20 @@ final class Ending {
     }
 
     private Variation made(Table table, Event.Won won) {
-        Place place = table.place(won.seat());
-        boolean offered = table.offered().filter(offer -> offer.seat() != won.seat()).isPresent();
         return rules.inPlay
-                .won(offered ? place.hand().with(won.tile()) : place.hand(), place.melds())
+                .won(complete(table, won), table.place(won.seat()).melds())
                 .orElseThrow();
+    }
+
+    private static String reading(Table table, Event.Won won, Variation made) {
+        return Reading.of(made, complete(table, won), table.place(won.seat()).melds());
+    }
+
+    /// The concealed tiles of the winner with the one it wins on.
+    private static Tiles complete(Table table, Event.Won won) {
+        Tiles hand = table.place(won.seat()).hand();
+        boolean offered = table.offered().filter(offer -> offer.seat() != won.seat()).isPresent();
+        return offered ? hand.with(won.tile()) : hand;
     }
 
     /// Nothing is left to draw and nobody wants the last discard.

@@ -27,7 +27,7 @@ final class Payments implements Payout {
     }
 
     @Override
-    public Event win(Table table, Event.Won won, Variation made, Jokers jokers) {
+    public Event.Paid win(Table table, Event.Won won, Variation made, Jokers jokers) {
         List<Event.Line> sheet = new ArrayList<>();
         Line line = made.line();
         sheet.add(new Event.Line(line.id() + " " + line.text(), line.points(), "points"));

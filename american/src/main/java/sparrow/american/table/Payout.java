@@ -16,7 +16,7 @@ interface Payout {
     }
 
     /// @param table with the winner's tiles laid open
-    Event win(Table table, Event.Won won, Variation made, Jokers jokers);
+    Event.Paid win(Table table, Event.Won won, Variation made, Jokers jokers);
 
     List<Event> wallGame(Table table);
 

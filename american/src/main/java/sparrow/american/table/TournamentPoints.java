@@ -21,7 +21,7 @@ final class TournamentPoints implements Payout {
     }
 
     @Override
-    public Event win(Table table, Event.Won won, Variation made, Jokers jokers) {
+    public Event.Paid win(Table table, Event.Won won, Variation made, Jokers jokers) {
         List<Event.Line> sheet = new ArrayList<>();
         Line line = made.line();
         int scored = add(sheet, line.id() + " " + line.text(), line.points());

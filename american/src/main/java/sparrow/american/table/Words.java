@@ -34,6 +34,9 @@ public final class Words {
     public static final String DEAD_HANDS = "dead hands";
     public static final String PENALTY = "penalty";
 
+    /// Of the line of a score sheet that says how the winning hand is read.
+    public static final String READING = "reading";
+
     private Words() {}
 
     /// Whether a phase is part of the Charleston or whatever else comes before play.

@@ -179,7 +179,8 @@ class CharlestonTest {
                 .containsExactly(
                         "sets-1 FFFF 1111a 2222b 33c 25 points",
                         "jokerless 2 times",
-                        "self-pick 2 times");
+                        "self-pick 2 times",
+                        "1111f 1111m 2222p 33s 0 reading");
     }
 
     @Test

@@ -84,11 +84,20 @@ class PaymentsTest {
                         "sets-1 FFFF 1111a 2222b 33c 25 points",
                         "jokerless 2 times",
                         "double card 2 times",
-                        "self-pick 2 times");
+                        "self-pick 2 times",
+                        "1111f 1111m 2222p 33s 0 reading");
         assertThat(onDiscard(WITH_A_JOKER, "3s").sheet())
-                .containsExactly("sets-1 FFFF 1111a 2222b 33c 25 points", "discarder pays 2 times");
+                .containsExactly(
+                        "sets-1 FFFF 1111a 2222b 33c 25 points",
+                        "discarder pays 2 times",
+                        "1111f 111m1j 2222p 33s 0 reading");
         assertThat(onDiscard(PAIRS, "7m").sheet()).noneMatch(line -> line.startsWith("jokerless"));
         assertThat(onDiscard(CLOSED, "9m").sheet()).contains("jokerless 2 times");
+    }
+
+    @Test
+    void the_score_sheet_tells_how_the_hand_is_read_exposures_last() {
+        assertThat(fedThree().sheet()).contains("33s (1111f) (1111m) (2222p) 0 reading");
     }
 
     /// B exposes the three kongs of its hand.

@@ -35,7 +35,8 @@ class TournamentTest {
                 .containsExactly(
                         "sets-1 FFFF 1111a 2222b 33c 25 points",
                         "self-pick 10 points",
-                        "jokerless 20 points");
+                        "jokerless 20 points",
+                        "1111f 1111m 2222p 33s 0 reading");
     }
 
     @Test

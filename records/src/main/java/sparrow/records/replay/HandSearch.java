@@ -71,7 +71,7 @@ final class HandSearch {
         int from = moment.table().log().size();
         int same = 0;
         while (same < happened.size() && from + same < told.size()) {
-            if (!happened.get(same).equals(told.get(from + same))) {
+            if (!SameEvent.agree(happened.get(same), told.get(from + same))) {
                 part(moment, from + same, Optional.of(happened.get(same)));
                 return Optional.empty();
             }

@@ -11,6 +11,7 @@ import sparrow.core.table.Place;
 import sparrow.core.table.Table;
 import sparrow.core.table.Thrown;
 import sparrow.core.tile.Hand;
+import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Suit;
@@ -138,11 +139,22 @@ final class DrawnHands {
             events.add(
                     new Event.Paid(
                             Words.NOTEN_PAYMENT,
-                            List.of(new Event.Line("noten", gain * ready.size(), "points")),
+                            notenLines(table, ready, gain * ready.size()),
                             table.places().map((seat, _) -> ready.contains(seat) ? gain : -loss)));
         }
         events.add(new Event.Ended(Words.EXHAUSTED));
         return events;
+    }
+
+    /// What is paid, and what everyone who is ready waits for.
+    private static List<Event.Line> notenLines(Table table, List<Seat> ready, int paid) {
+        List<Event.Line> lines = new ArrayList<>();
+        lines.add(new Event.Line("noten", paid, ScoreLines.POINTS));
+        for (Seat seat : ready) {
+            List<Tile> waits = Tile.ofKinds(Readiness.waits(table.place(seat)));
+            lines.add(Event.Line.naming(ScoreLines.WAITS_OF + seat, Notation.COMPACT.write(waits)));
+        }
+        return lines;
     }
 
     /// Payments to those who discarded only terminals and honors, none of them claimed.

@@ -39,10 +39,13 @@ final class Ending {
                         Facts.tally(table, Words.HONBA),
                         table.pot() / STICK);
         Seats<Integer> points = bySeat(table, score);
+        Optional<Seat> liable = liable(table, score);
         if (rules.rinshanLiability) {
-            points = shifted(points, winner, Liability.ofReplacement(table, winner));
+            Optional<Seat> fed = Liability.ofReplacement(table, winner);
+            points = shifted(points, winner, fed);
+            liable = fed.or(() -> liable(table, score));
         }
-        pay(score, points, events);
+        pay(score, points, liable, events);
         events.add(new Event.Ended(Words.WON));
         return events;
     }
@@ -67,7 +70,7 @@ final class Ending {
                             winner,
                             honba,
                             sticks(table, winners, winner));
-            pay(score, bySeat(table, score), events);
+            pay(score, bySeat(table, score), liable(table, score), events);
         }
         events.add(new Event.Ended(Words.WON));
         return events;
@@ -121,10 +124,22 @@ final class Ending {
         return rules.scoring.score(told).orThrow();
     }
 
-    private static void pay(Score score, Seats<Integer> points, List<Event> events) {
-        events.add(
-                new Event.Paid(
-                        Words.WIN, ScoreLines.of(score), points, -score.win().sticks() * STICK));
+    private static void pay(
+            Score score, Seats<Integer> points, Optional<Seat> liable, List<Event> events) {
+        List<Event.Line> lines = new ArrayList<>(ScoreLines.of(score));
+        liable.ifPresent(seat -> lines.add(Event.Line.naming(ScoreLines.LIABLE, seat.toString())));
+        events.add(new Event.Paid(Words.WIN, lines, points, -score.win().sticks() * STICK));
+    }
+
+    /// Who answers for what the hand is paid, or for half of it.
+    private static Optional<Seat> liable(Table table, Score score) {
+        return score.hasLiable()
+                ? score.win().liable().flatMap(wind -> seatOf(table, wind))
+                : Optional.empty();
+    }
+
+    private static Optional<Seat> seatOf(Table table, Tile wind) {
+        return table.seats().stream().filter(seat -> table.wind(seat) == wind).findFirst();
     }
 
     /// The changes of a score, which knows winds, for the seats.

@@ -28,6 +28,12 @@ public final class ScoreLines {
     public static final String WAIT = "wait";
     public static final String URA = "ura indicators";
 
+    /// Of the seat that answers for the payment, having fed what makes the hand so dear.
+    public static final String LIABLE = "liable";
+
+    /// Before a seat that is ready when nobody won.
+    public static final String WAITS_OF = "waits of ";
+
     private static final int HAN_OF_YAKUMAN = 13;
 
     private ScoreLines() {}

@@ -29,7 +29,9 @@ final class BotTurns {
     }
 
     /// Lets the bot of a seat choose within the step.
-    void begin(Step step, View view, Choice choice) {
+    ///
+    /// @param least the least time it seems to think
+    void begin(Step step, View view, Choice choice, int least) {
         Seat seat = view.seat();
         BotTurn turn = new BotTurn();
         if (choice.equals(Choice.ONLY_PASS)) {
@@ -45,7 +47,7 @@ final class BotTurns {
                                 finish(seat, turn);
                             }));
         }
-        long delay = TableBots.delay(room.settings().botDelay());
+        long delay = TableBots.delay(least);
         step.later(
                 delay,
                 () -> {

@@ -29,6 +29,7 @@ final class LiveMatch {
     private final Notes notes;
     private final Set<Seat> uncalled = EnumSet.noneOf(Seat.class);
     private Decision decision = new Decision(-1, Seats.none(), Set.of(), Decision.Window.NONE);
+    private Pace pace = Pace.NORMAL;
     private Step step;
     private long asked;
 
@@ -235,7 +236,18 @@ final class LiveMatch {
     // --- bots ---
 
     private void letBotChoose(Seat seat) {
-        bots.begin(step, journaled.game().view(seat), decision.choices().get(seat));
+        int usual = room.settings().botDelay();
+        Pace kept = room.isCompany() ? Pace.NORMAL : pace;
+        bots.begin(
+                step,
+                journaled.game().view(seat),
+                decision.choices().get(seat),
+                isClaim() ? kept.claim(usual) : kept.turn(usual));
+    }
+
+    /// How fast the bots play from the next decision on, as long as one person is there.
+    void pace(Pace wanted) {
+        pace = wanted;
     }
 
     private void playForBot(Seat seat, Action action) {

@@ -250,6 +250,7 @@ public final class LiveTable {
             case Request.Uncover(int id) -> match().uncover(seat, id);
             case Request.Calling(Calls calls) -> match().call(seat, calls);
             case Request.Ready() -> match().pause().ready(seat);
+            case Request.Pacing(Pace pace) -> match().pace(pace);
             case Request.Advise advise ->
                     match().hints()
                             .give(

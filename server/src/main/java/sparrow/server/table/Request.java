@@ -18,6 +18,8 @@ public sealed interface Request {
 
     record Ready() implements Request {}
 
+    record Pacing(Pace pace) implements Request {}
+
     /// @param level the name of a bot
     record Advise(int id, String level) implements Request {}
 
@@ -30,6 +32,7 @@ public sealed interface Request {
             case Uncover _ -> "uncover";
             case Calling _ -> "calls";
             case Ready _ -> "ready";
+            case Pacing _ -> "pace";
             case Advise _ -> "advise";
         };
     }
@@ -40,7 +43,7 @@ public sealed interface Request {
             case Answering(Answer answer) -> Optional.of(answer.decision());
             case Uncover(int id) -> Optional.of(id);
             case Advise(int id, String _) -> Optional.of(id);
-            case Commit _, Reveal _, Calling _, Ready _ -> Optional.empty();
+            case Commit _, Reveal _, Calling _, Ready _, Pacing _ -> Optional.empty();
         };
     }
 }

@@ -17,6 +17,7 @@ import sparrow.server.table.Answer;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Calls;
 import sparrow.server.table.LiveTable;
+import sparrow.server.table.Pace;
 import sparrow.server.table.Request;
 import sparrow.server.table.TableMessages;
 import sparrow.server.table.Timers;
@@ -240,9 +241,16 @@ public final class Sockets {
                                             ? Calls.ON
                                             : Calls.OFF));
             case "ready" -> table.hear(socket, new Request.Ready());
+            case "pace" -> table.hear(socket, new Request.Pacing(pace(message)));
             case "ping" -> socket.send("{\"type\":\"pong\"}");
             default -> throw ApiRefusal.unreadable("There is no such message; see the protocol.");
         }
+    }
+
+    private static Pace pace(JsonNode message) {
+        return Pace.of(Bodies.text(message, "pace"))
+                .orElseThrow(() ->
+                        ApiRefusal.unreadable("The pace is \"slow\", \"normal\" or \"fast\"."));
     }
 
     private static int decision(JsonNode message) {

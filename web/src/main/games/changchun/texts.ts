@@ -1,0 +1,12 @@
+/// What is said only in this game.
+export const texts = {
+  sheet: {
+    most: (fan: number) => `${fan} fan`,
+    forAll: (shares: string) => `gave the winning tile and pays for all: shares of ${shares}`,
+    dealer: 'the dealer pays and is paid double',
+    dealerSimple: 'the dealer pays and is paid more',
+    double: (reason: string) => `${reason}: double`,
+    share: 'pays a single share',
+    ready: { ting: 'Ready' },
+  },
+};
