@@ -7,7 +7,8 @@
   const TARGET = 40;
   /** Shadows and rounding. */
   const SLACK = 1.5;
-  const TILE = 12;
+  /** Where one can still tell the tiles of a pond apart, upright and turned. */
+  const TILE = 13;
 
   const all = (what, within = screen) => [...within.querySelectorAll(what)].filter(isShown);
   const isShown = (each) => {
@@ -101,7 +102,7 @@
 
   // Every button is what a mouse or a finger meets at its middle and near its corners.
   for (const each of all('button, a[href], label:has(input), select')) {
-    if (each.disabled || each.closest('dialog, .visually-hidden, .skip')) continue;
+    if (each.disabled || each.closest('.visually-hidden, .skip') || document.querySelector('dialog[open]')) continue;
     each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
     const inset = 2 + 0.3 * Math.min(parseFloat(getComputedStyle(each).borderTopLeftRadius) * (/%/.test(getComputedStyle(each).borderTopLeftRadius) ? width / 100 : 1), width / 2, height / 2);
@@ -121,8 +122,8 @@
     if (size < LABEL - 0.01) small.add(`“${data.trim().slice(0, 30)}” is written in ${round(size)}`);
   }
   found.push(...small);
-  const tiny = all('main .tile').map((tile) => Math.min(tile.clientWidth, tile.clientHeight)).filter((width) => width < TILE);
-  if (tiny.length) found.push(`${tiny.length} tiles are only ${round(Math.min(...tiny))} wide`);
+  const tiny = all('[data-testid^=pond-] .tile').map((tile) => Math.min(tile.clientWidth, tile.clientHeight)).filter((width) => width < TILE);
+  if (tiny.length) found.push(`${tiny.length} tiles of ponds are only ${round(Math.min(...tiny))} wide`);
 
   return found;
 }
