@@ -17,6 +17,11 @@ export function lengthOf(melds: readonly Laid[], owner: Seat): number {
   return tiles.reduce((sum, tile) => sum + (tile.turned ? TURNED : 1), 0) + GAP * melds.length;
 }
 
+/// How far melds reach into the table, in widths of a tile: a tile that was added to a kong lies on the turned one.
+export function depthOf(melds: readonly Laid[], owner: Seat): number {
+  return melds.some((meld) => lying(meld, owner).some((tile) => tile.stacked)) ? 2.1 : TURNED;
+}
+
 /// Rows that the melds of a seat need in a corner.
 export function rowsOf(melds: readonly Laid[], owner: Seat): number {
   let rows = 0;
