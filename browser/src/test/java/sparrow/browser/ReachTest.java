@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -119,12 +120,11 @@ final class ReachTest {
         visitor.see("upload").setInputFiles(file(hands));
         assertThat(visitor.page()).hasURL(Pattern.compile(".*#/replay/file"));
         Reach reach = new Reach(visitor.page());
-        for (Class<?> kind : List.of(Event.Discarded.class, Event.Claimed.class)) {
-            int fullest =
-                    IntStream.range(0, hands.size())
-                            .boxed()
-                            .max(Comparator.comparingLong(at -> count(hands.get(at), kind)))
-                            .orElseThrow();
+        for (int fullest :
+                new TreeSet<>(
+                        List.of(
+                                most(hands, Event.Discarded.class),
+                                most(hands, Event.Claimed.class)))) {
             List<Event> events = hands.get(fullest);
             visitor.see("hand-select").selectOption(String.valueOf(fullest));
             Locator steps = visitor.page().locator("input[type=range]");
@@ -143,8 +143,13 @@ final class ReachTest {
         return new FilePayload("game.jsonl", "text/plain", log.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static long count(List<Event> events, Class<?> kind) {
-        return events.stream().filter(kind::isInstance).count();
+    /// The hand with most events of a kind.
+    private static int most(List<List<Event>> hands, Class<?> kind) {
+        return IntStream.range(0, hands.size())
+                .boxed()
+                .max(Comparator.comparingLong(
+                        at -> hands.get(at).stream().filter(kind::isInstance).count()))
+                .orElseThrow();
     }
 
     private static int lastDiscard(List<Event> events) {
