@@ -52,8 +52,7 @@ final class Reach {
 
     private static String script() {
         try (InputStream file = Reach.class.getResourceAsStream("reach.js")) {
-            return new String(
-                    Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
+            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

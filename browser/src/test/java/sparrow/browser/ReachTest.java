@@ -33,6 +33,7 @@ final class ReachTest {
 
     /// Moments of one game that are measured, and the hands they are looked for in.
     private static final int MOMENTS = 7;
+
     private static final int MOST_HANDS = 4;
 
     /// Hands of a match to find the fullest tables in.
@@ -147,8 +148,9 @@ final class ReachTest {
     private static int most(List<List<Event>> hands, Class<?> kind) {
         return IntStream.range(0, hands.size())
                 .boxed()
-                .max(Comparator.comparingLong(
-                        at -> hands.get(at).stream().filter(kind::isInstance).count()))
+                .max(
+                        Comparator.comparingLong(
+                                at -> hands.get(at).stream().filter(kind::isInstance).count()))
                 .orElseThrow();
     }
 
