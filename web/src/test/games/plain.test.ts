@@ -25,7 +25,7 @@ describe('a game that the client has never heard of', () => {
     const face = await faceOf('unheard').table();
     const table = fold(EVENTS)!;
     const scene: Scene = { game: 'unheard', face, table, viewer: 'A', own: true, people: {}, pending: [], notes: [] };
-    render(Cloth, { scene, ownPlate: true });
+    render(Cloth, { scene });
     expect(screen.getByTestId('centre').textContent).toMatch(/Hand 3\s*83\s*tiles left/);
     expect(screen.getByTestId('plate-1').textContent).toMatch(/E.*\+12.*dealer/s);
     const claim = { action: 'claim', text: '', meld: { kind: 'group', tiles: '111z', manner: 'claimed', added: 0, taken: '1z', from: 'B' } } as const;

@@ -27,7 +27,7 @@ const scene = (events: Event[]): Scene => ({ game: 'hongkong', face, table: fold
 
 describe('a table of Hong Kong mahjong', () => {
   it('says the round, the minimum, and which flowers are the own ones', () => {
-    render(Cloth, { scene: scene(EVENTS), ownPlate: true });
+    render(Cloth, { scene: scene(EVENTS) });
     const centre = screen.getByTestId('centre');
     expect(centre.textContent).toMatch(/South round/);
     expect(centre.textContent).toMatch(/3 faan to win, 10 at most/);

@@ -22,19 +22,26 @@ final class HandTest {
     @CsvSource({
         "riichi, DESKTOP",
         "riichi, PHONE",
+        "riichi, LYING",
         "american, DESKTOP",
         "american, PHONE",
+        "american, LYING",
         "filipino, DESKTOP",
         "filipino, PHONE",
+        "filipino, LYING",
         "changchun, DESKTOP",
-        "changchun, PHONE"
+        "changchun, PHONE",
+        "changchun, LYING",
+        "hongkong, DESKTOP",
+        "hongkong, PHONE",
+        "hongkong, LYING"
     })
     void a_hand_is_played_by_clicking(String game, Screen screen, House house) {
         play(game, screen, new Clicking(house.visitor(screen)), house.host());
     }
 
     @ParameterizedTest
-    @CsvSource("american, DESKTOP")
+    @CsvSource({"american, DESKTOP", "riichi, LYING"})
     void a_hand_is_played_with_keys_alone(String game, Screen screen, House house) {
         play(game, screen, new Typing(house.visitor(screen)), house.host());
     }

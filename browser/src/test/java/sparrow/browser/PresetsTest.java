@@ -6,27 +6,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.catalog.Catalog;
-import sparrow.core.game.Game;
-import sparrow.core.game.Player;
-import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
-import sparrow.core.game.Wandering;
 import sparrow.core.table.Event;
 import sparrow.core.table.RuleSet;
-import sparrow.core.table.Table;
-import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 
@@ -37,13 +30,17 @@ final class PresetsTest {
     private static final long SEED = Long.getLong("sparrow.seed", 11);
     private static final int HANDS = 2;
 
+    static Stream<String> games() {
+        return Catalog.games().stream().map(Mahjong::name);
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
+    @MethodSource("games")
     void hands_under_every_preset_are_shown_to_their_end(String name, House house) {
         Mahjong game = Catalog.game(name).orElseThrow();
         Visitor visitor = house.visitor(Screen.DESKTOP);
         for (RuleSet preset : game.presets()) {
-            watch(visitor, match(game.variant(preset.rules()), SEED));
+            watch(visitor, Recorded.match(game.variant(preset.rules()), SEED, HANDS));
             assertThat(visitor.troubles()).as("%s, seed %d", preset.key(), SEED).isEmpty();
         }
     }
@@ -53,16 +50,16 @@ final class PresetsTest {
         Mahjong game = Catalog.game("american").orElseThrow();
         Variant dallas = game.variant(game.preset("dallas").orElseThrow().rules());
         long seed = SEED;
-        List<List<Event>> hands = match(dallas, seed);
+        List<List<Event>> hands = Recorded.match(dallas, seed, HANDS);
         while (hands.stream().flatMap(List::stream).noneMatch(Event.Retrieved.class::isInstance)) {
-            hands = match(dallas, ++seed);
+            hands = Recorded.match(dallas, ++seed, HANDS);
         }
         watch(house.visitor(Screen.DESKTOP), hands);
     }
 
     @Test
     void a_hand_with_blanks_is_played_by_clicking(House house) {
-        sparrow.browser.Player player = new Clicking(house.visitor(Screen.DESKTOP));
+        Player player = new Clicking(house.visitor(Screen.DESKTOP));
         String table =
                 """
                 "preset":"dallas","settings":{"bot_delay_ms":"0"},
@@ -94,25 +91,5 @@ final class PresetsTest {
             visitor.see("to-end").click();
             assertThat(visitor.page().getByText("Show the score")).isVisible();
         }
-    }
-
-    /// Hands of a match played by players who get around in the rules.
-    private static List<List<Event>> match(Variant variant, long seed) {
-        List<List<Event>> hands = new ArrayList<>();
-        Optional<Event.Started> next = Optional.of(variant.first());
-        while (next.isPresent() && hands.size() < HANDS) {
-            int number = hands.size();
-            Seats<Player> players =
-                    next.get()
-                            .points()
-                            .map((seat, _) ->
-                                    new Wandering(
-                                            Seed.splitMix64(seed + 1 + seat.ordinal())
-                                                    .hand(number)));
-            Table end = Game.play(variant, next.get(), Seed.splitMix64(seed).hand(number), players);
-            hands.add(end.log().events());
-            next = variant.next(end);
-        }
-        return hands;
     }
 }

@@ -3,31 +3,66 @@ package sparrow.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.browser.Player.Asked;
+import sparrow.catalog.Catalog;
+import sparrow.core.table.Event;
+import sparrow.desk.Mahjong;
+import sparrow.records.JsonLog;
 
-/// What can be done at a table can be pressed, in windows of every usual size.
+/// What is asked at a table can be read and pressed, in windows of every usual size.
 @Tag("slow")
 @ExtendWith(OpenHouse.class)
 final class ReachTest {
-    private static final int MOST_HANDS = 5;
+    private static final long SEED = Long.getLong("sparrow.seed", 20);
+
+    /// Moments of one game that are measured, and the hands they are looked for in.
+    private static final int MOMENTS = 7;
+
+    private static final int MOST_HANDS = 4;
+
+    /// Hands of a match to find the fullest tables in.
+    private static final int HANDS = 12;
+
+    /// What the page asks for, in a few words; equal words look alike.
+    private static final String MOMENT =
+            """
+            () => {
+              const count = (what) => document.querySelectorAll(what).length;
+              const deeds = [...document.querySelectorAll('[data-testid=prompt] [data-deed]')].map((each) => each.dataset.deed);
+              const parts = [
+                document.querySelector('.charleston h2')?.textContent,
+                [...new Set(deeds)].sort().join(' or ') || 'discard',
+                count('[data-testid=tray]') ? 'tray' : '',
+                count('.plate .tag') ? 'a tag' : '',
+                count('[data-testid=hand] .value') ? 'keep values' : '',
+                count('.laid .meld') ? 'own melds' : '',
+              ];
+              return parts.filter(Boolean).join(', ');
+            }
+            """;
+
+    static Stream<String> games() {
+        return Catalog.games().stream().map(Mahjong::name);
+    }
 
     static List<Reach.Window> windows() {
-        return List.of(
-                new Reach.Window(1280, 720),
-                new Reach.Window(1366, 768),
-                new Reach.Window(1536, 864),
-                new Reach.Window(1920, 1080),
-                new Reach.Window(1024, 768),
-                new Reach.Window(390, 844),
-                new Reach.Window(844, 390));
+        return Reach.WINDOWS;
     }
 
     @ParameterizedTest
@@ -44,33 +79,85 @@ final class ReachTest {
         assertThat(visitor.page().locator(step)).containsText("Across");
     }
 
-    /// Looked at when something of a kind is asked for the first time in a phase.
+    /// Measured when something of a kind is asked for the first time.
     @ParameterizedTest
-    @ValueSource(strings = {"riichi", "american", "filipino", "changchun"})
-    void whatever_can_be_pressed_is_not_covered(String game, House house) {
-        Map<String, Integer> seen = new HashMap<>();
-        // A hand may be over before anything but a discard is asked for.
-        for (int hand = 0; hand < MOST_HANDS && seen.size() < 2; hand++) {
-            look(game, house, seen);
+    @MethodSource("games")
+    void whatever_is_asked_has_its_place_in_every_window(String game, House house) {
+        Set<String> seen = new HashSet<>();
+        for (int hand = 0; hand < MOST_HANDS && seen.size() < MOMENTS; hand++) {
+            play(game, house, seen);
         }
         assertThat(seen.size()).isGreaterThan(1);
     }
 
-    private static void look(String game, House house, Map<String, Integer> seen) {
+    private static void play(String game, House house, Set<String> seen) {
         Visitor visitor = house.visitor(Screen.DESKTOP);
+        Page page = visitor.page();
         Player player = new Clicking(visitor);
         player.sitDown(house.host().invitation(game), "Ada");
-        Reach reach = new Reach(visitor.page());
+        player.look();
+        visitor.see("assistant").locator(".modes button").last().click();
+        Reach reach = new Reach(page);
         Asked asked = player.look();
-        while (asked != Asked.OVER) {
-            boolean passing = visitor.page().locator(".charleston").count() > 0;
-            String moment = game + (passing ? ", Charleston, " : ", ") + asked;
-            if (asked != Asked.SURE && seen.merge(moment, 1, Integer::sum) == 1) {
-                reach.look(moment);
+        while (asked != Asked.OVER && seen.size() < MOMENTS) {
+            String moment = (String) page.evaluate(MOMENT);
+            if (asked != Asked.SURE && seen.add(moment)) {
+                reach.look(game + ", " + moment);
             }
             player.playUntil(1);
             asked = player.look();
         }
         reach.content();
+    }
+
+    /// Long ponds, many melds, declarations, and the open hands of the end.
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_full_table_has_its_place_in_every_window(String game, House house) {
+        Mahjong mahjong = Catalog.game(game).orElseThrow();
+        List<List<Event>> hands =
+                Recorded.match(mahjong.variant(mahjong.presets().getFirst().rules()), SEED, HANDS);
+        Visitor visitor = house.visitor(Screen.DESKTOP).open("games");
+        visitor.see("upload").setInputFiles(file(hands));
+        assertThat(visitor.page()).hasURL(Pattern.compile(".*#/replay/file"));
+        Reach reach = new Reach(visitor.page());
+        for (int fullest :
+                new TreeSet<>(
+                        List.of(
+                                most(hands, Event.Discarded.class),
+                                most(hands, Event.Claimed.class)))) {
+            List<Event> events = hands.get(fullest);
+            visitor.see("hand-select").selectOption(String.valueOf(fullest));
+            Locator steps = visitor.page().locator("input[type=range]");
+            assertThat(steps).hasAttribute("max", String.valueOf(events.size()));
+            steps.fill(String.valueOf(1 + lastDiscard(events)));
+            reach.look("%s, seed %d, hand %d".formatted(game, SEED, fullest + 1));
+        }
+        visitor.see("open-hands").setChecked(true);
+        visitor.see("to-end").click();
+        reach.look("%s, seed %d, open hands".formatted(game, SEED));
+        reach.content();
+    }
+
+    private static FilePayload file(List<List<Event>> hands) {
+        String log = JsonLog.write(hands.stream().flatMap(List::stream).toList());
+        return new FilePayload("game.jsonl", "text/plain", log.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// The hand with most events of a kind.
+    private static int most(List<List<Event>> hands, Class<?> kind) {
+        return IntStream.range(0, hands.size())
+                .boxed()
+                .max(
+                        Comparator.comparingLong(
+                                at -> hands.get(at).stream().filter(kind::isInstance).count()))
+                .orElseThrow();
+    }
+
+    private static int lastDiscard(List<Event> events) {
+        return IntStream.range(0, events.size())
+                .filter(at -> events.get(at) instanceof Event.Discarded)
+                .max()
+                .orElseThrow();
     }
 }

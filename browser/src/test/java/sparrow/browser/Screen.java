@@ -1,11 +1,13 @@
 package sparrow.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import java.util.Locale;
 
-/// What a visitor holds: a desk with a mouse, or a phone with a finger.
+/// What a visitor holds: a laptop with a mouse, or a phone with a finger, upright or on its side.
 enum Screen {
-    DESKTOP(1440, 900),
-    PHONE(390, 844);
+    DESKTOP(1366, 768),
+    PHONE(390, 844),
+    LYING(844, 390);
 
     private final int width;
     private final int height;
@@ -18,11 +20,11 @@ enum Screen {
     NewContextOptions options() {
         return new NewContextOptions()
                 .setViewportSize(width, height)
-                .setIsMobile(this == PHONE)
-                .setHasTouch(this == PHONE);
+                .setIsMobile(this != DESKTOP)
+                .setHasTouch(this != DESKTOP);
     }
 
     String label() {
-        return this == PHONE ? "phone" : "desktop";
+        return name().toLowerCase(Locale.ROOT);
     }
 }
