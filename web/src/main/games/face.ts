@@ -108,7 +108,7 @@ export interface TableFace {
   change: (amount: number) => string;
   /// The amount of a line of the score sheet.
   amount: (line: ScoreLine) => string;
-  /// What a line of the score sheet is paid for, where its name does not tell everybody.
+  /// What a line of the score sheet is paid for, where the table of all that is paid for does not tell it.
   meaning: (line: ScoreLine) => string;
   /// What players call a hand of a match, such as "East 1".
   round: (started: Started) => string;

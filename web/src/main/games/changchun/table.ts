@@ -3,13 +3,11 @@ import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
 import Needs from './Needs.svelte';
 import Strip from './Strip.svelte';
-import { FANS } from './fans';
 import { sheet } from './sheet';
 
 export const table: TableFace = {
   ...plain,
   sheet,
-  meaning: (line) => (line.unit === 'fan' ? (FANS[line.what] ?? '') : ''),
   words: { ...plain.words, mixed: 'Special kong', ready: { ting: 'Ready' } },
   Centre,
   Strip,

@@ -5,7 +5,6 @@ import Centre from './Centre.svelte';
 import Ledger from './Ledger.svelte';
 import Reach from './Reach.svelte';
 import { marks } from './reach';
-import { AMBITIONS } from './ambitions';
 import { sheet } from './sheet';
 
 /// Accounts are kept in quarters of a unit.
@@ -15,7 +14,6 @@ const units = (quarters: number) => (quarters / 4).toFixed(2);
 export const table: TableFace = {
   ...plain,
   sheet,
-  meaning: (line) => AMBITIONS[line.what] ?? '',
   words: { run: 'Chow', group: 'Pong', kong: 'Kang', mixed: 'Set', winOnDiscard: 'Todas', winBySelf: 'Todas', ready: {} },
   Centre,
   hand: { ...plain.hand, width: 54, most: 17, phone: { perRow: 9, width: 38 } },

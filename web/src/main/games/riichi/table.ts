@@ -7,7 +7,6 @@ import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
 import { sheet } from './sheet';
-import { YAKU } from './yaku';
 
 /// Tiles at the end of the wall that nobody draws in turn.
 const DEAD_WALL = 14;
@@ -19,7 +18,6 @@ const isInRiichi = (table: Table, seat: Seat) => place(table, seat).words.some((
 export const table: TableFace = {
   ...plain,
   sheet,
-  meaning: (line) => (['han', 'yakuman'].includes(line.unit) ? (YAKU[line.what] ?? '') : ''),
   words,
   Centre,
   panel: { ...plain.panel, worth: (points) => signed(Math.round(points).toLocaleString('en'), Math.round(points)), helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },

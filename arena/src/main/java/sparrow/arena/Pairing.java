@@ -27,7 +27,8 @@ public record Pairing(int challenger, int champion, List<Double> scores) {
             int own = results.get(game.challenged());
             for (Seat seat : results.seats()) {
                 if (seat != game.challenged()) {
-                    sum += (Integer.compare(own, results.get(seat)) + 1) / 2.0;
+                    int other = results.get(seat);
+                    sum += own > other ? 1 : own == other ? 0.5 : 0;
                     met++;
                 }
             }
