@@ -35,7 +35,7 @@ final class FanTable {
                                 fan.title(),
                                 List.of(String.valueOf(fan.value())),
                                 fan.meaning(),
-                                Optional.of(EXAMPLES.get(fan))));
+                                Optional.ofNullable(EXAMPLES.get(fan))));
             }
         }
         return new ScoringTable(
