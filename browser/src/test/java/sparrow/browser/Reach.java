@@ -38,16 +38,26 @@ final class Reach {
                     new Window(844, 390),
                     new Window(1366, 768));
 
+    /// One of each kind, for what differs from run to run.
+    static final List<Window> USUAL =
+            List.of(
+                    new Window(1440, 900),
+                    new Window(1920, 953),
+                    new Window(390, 844),
+                    new Window(1366, 768));
+
     private static final String MEASURE = script();
 
     private static final String SETTLED =
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
     private final Page page;
+    private final List<Window> windows;
     private final List<String> faults = new ArrayList<>();
 
-    Reach(Page page) {
+    Reach(Page page, List<Window> windows) {
         this.page = page;
+        this.windows = windows;
     }
 
     private static String script() {
@@ -65,7 +75,7 @@ final class Reach {
 
     /// @param moment what is going on, for people who read of a fault
     void look(String moment) {
-        for (Window window : WINDOWS) {
+        for (Window window : windows) {
             fit(page, window);
             for (Object fault : (List<?>) page.evaluate(MEASURE)) {
                 faults.add(moment + ", " + window + ": " + fault);

@@ -24,6 +24,7 @@ import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
+import sparrow.testkit.LongTest;
 
 /// What is asked at a table can be read and pressed, in windows of every usual size.
 @Tag("slow")
@@ -82,22 +83,32 @@ final class ReachTest {
     /// Measured when something of a kind is asked for the first time.
     @ParameterizedTest
     @MethodSource("games")
-    void whatever_is_asked_has_its_place_in_every_window(String game, House house) {
+    void whatever_is_asked_has_its_place(String game, House house) {
+        measure(game, house, Reach.USUAL);
+    }
+
+    @LongTest("screens")
+    void whatever_is_asked_has_its_place_in_every_window(House house) {
+        games().forEach(game -> measure(game, house, Reach.WINDOWS));
+    }
+
+    private static void measure(String game, House house, List<Reach.Window> windows) {
         Set<String> seen = new HashSet<>();
         for (int hand = 0; hand < MOST_HANDS && seen.size() < MOMENTS; hand++) {
-            play(game, house, seen);
+            play(game, house, windows, seen);
         }
         assertThat(seen.size()).isGreaterThan(1);
     }
 
-    private static void play(String game, House house, Set<String> seen) {
+    private static void play(
+            String game, House house, List<Reach.Window> windows, Set<String> seen) {
         Visitor visitor = house.visitor(Screen.DESKTOP);
         Page page = visitor.page();
         Player player = new Clicking(visitor);
         player.sitDown(house.host().invitation(game), "Ada");
         player.look();
         visitor.see("assistant").locator(".modes button").last().click();
-        Reach reach = new Reach(page);
+        Reach reach = new Reach(page, windows);
         Asked asked = player.look();
         while (asked != Asked.OVER && seen.size() < MOMENTS) {
             String moment = (String) page.evaluate(MOMENT);
@@ -120,7 +131,7 @@ final class ReachTest {
         Visitor visitor = house.visitor(Screen.DESKTOP).open("games");
         visitor.see("upload").setInputFiles(file(hands));
         assertThat(visitor.page()).hasURL(Pattern.compile(".*#/replay/file"));
-        Reach reach = new Reach(visitor.page());
+        Reach reach = new Reach(visitor.page(), Reach.WINDOWS);
         for (int fullest :
                 new TreeSet<>(
                         List.of(

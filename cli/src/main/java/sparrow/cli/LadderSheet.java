@@ -44,14 +44,15 @@ final class LadderSheet {
                         "The share of the others that one bot among them leaves behind, and what"
                                 + " follows."));
         out.println();
-        for (List<String> row : rows) {
+        for (int at = 0; at < rows.size(); at++) {
+            List<String> row = rows.get(at);
             StringBuilder line = new StringBuilder(Paper.padded(row.getFirst(), widths.getFirst()));
             for (int column = 1; column < row.size(); column++) {
                 line.append(" ".repeat(widths.get(column) - row.get(column).length()))
                         .append(row.get(column));
             }
             String text = line.toString().stripTrailing();
-            out.println(row == rows.getFirst() ? paper.heading(text) : text);
+            out.println(at == 0 ? paper.heading(text) : text);
         }
     }
 
@@ -70,9 +71,10 @@ final class LadderSheet {
 
                         """);
         List<List<String>> rows = rows();
-        for (List<String> row : rows) {
+        for (int at = 0; at < rows.size(); at++) {
+            List<String> row = rows.get(at);
             page.append("| ").append(String.join(" | ", row)).append(" |\n");
-            if (row == rows.getFirst()) {
+            if (at == 0) {
                 page.append("|---").append("|---:".repeat(row.size() - 1)).append("|\n");
             }
         }

@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -78,6 +77,7 @@ final class TestCommand implements Callable<Integer> {
 
     /// Of the sets so far; read by whoever stops the test, too.
     private final List<Double> means = Collections.synchronizedList(new ArrayList<>());
+    private SequentialTest test = SequentialTest.of(Hypotheses.USUAL);
     private long kept;
 
     TestCommand(Paper paper) {
@@ -108,8 +108,8 @@ final class TestCommand implements Callable<Integer> {
 
     private void play(Contest contest, Hypotheses hypotheses, ProgressBar bar) {
         KeptTest begun = so(contest, hypotheses);
-        AtomicReference<SequentialTest> test = new AtomicReference<>(begun.test());
-        if (test.get().verdict() != Verdict.UNDECIDED) {
+        test = begun.test();
+        if (test.verdict() != Verdict.UNDECIDED) {
             return;
         }
         new Duel(contest, many.threads())
@@ -118,10 +118,10 @@ final class TestCommand implements Callable<Integer> {
                         sets,
                         set -> {
                             means.add(set.mean());
-                            SequentialTest so = test.updateAndGet(each -> each.plus(set.mean()));
-                            bar.show(so.sets(), () -> TestSheet.gauge(so));
+                            test = test.plus(set.mean());
+                            bar.show(test.sets(), () -> TestSheet.gauge(test));
                             keepNowAndThen(contest, hypotheses);
-                            return so.verdict() == Verdict.UNDECIDED;
+                            return test.verdict() == Verdict.UNDECIDED;
                         });
     }
 
