@@ -9,8 +9,8 @@ import sparrow.core.game.Seed;
 /// How strong levels are, from how often each came out ahead of each other one.
 ///
 /// A lead of 400 leaves the other behind ten times as often as it is left behind, as in chess; the
-/// mean of all is nothing. The numbers explain all pairings together best (Bradley and Terry); their
-/// intervals come from sets drawn anew from those that were played.
+/// mean of all is nothing. The numbers explain all pairings together best (Bradley and Terry);
+/// their intervals come from sets drawn anew from those that were played.
 public final class Ratings {
     private static final double SCALE = 400 / Math.log(10);
     private static final int STEPS = 2_000;

@@ -77,6 +77,7 @@ final class TestCommand implements Callable<Integer> {
 
     /// Of the sets so far; read by whoever stops the test, too.
     private final List<Double> means = Collections.synchronizedList(new ArrayList<>());
+
     private SequentialTest test = SequentialTest.of(Hypotheses.USUAL);
     private long kept;
 

@@ -41,8 +41,8 @@ final class TestSheet {
         Contest contest = test.contest();
         String challenger = contest.challenger().name();
         out.println(
-                paper.heading("Is " + challenger + " better than " + contest.champion().name()
-                        + "?"));
+                paper.heading(
+                        "Is " + challenger + " better than " + contest.champion().name() + "?"));
         out.println(
                 paper.faint(
                         String.format(
@@ -91,8 +91,12 @@ final class TestSheet {
 
     /// The evidence after each set, between its two bounds.
     private List<String> plot() {
-        int columns = Math.max(1, Math.min(Math.min(paper.columns(), MOST_COLUMNS) - LABEL - 2,
-                Math.max(1, test.means().size())));
+        int columns =
+                Math.max(
+                        1,
+                        Math.min(
+                                Math.min(paper.columns(), MOST_COLUMNS) - LABEL - 2,
+                                Math.max(1, test.means().size())));
         double[] way = way(columns);
         List<String> lines = new ArrayList<>();
         for (int row = ROWS; row >= -ROWS; row--) {
@@ -119,7 +123,8 @@ final class TestSheet {
 
     private static String scale(int row) {
         boolean told = Math.abs(row) == ROWS || row == 0;
-        String value = told ? String.format(Locale.ROOT, "%+.2f", row * Hypotheses.BOUND / ROWS) : "";
+        String value =
+                told ? String.format(Locale.ROOT, "%+.2f", row * Hypotheses.BOUND / ROWS) : "";
         return " ".repeat(LABEL - 2 - value.length()) + value;
     }
 

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.testkit.Golden;
 
 class TestCommandTest extends CommandTest {
-    private static final String TEST = "arena test beginner random --game changchun --rule hands=1 ";
+    private static final String TEST =
+            "arena test beginner random --game changchun --rule hands=1 ";
 
     private int runLine(String line) {
         return run(line.split(" +"));

@@ -264,7 +264,8 @@ public final class Http {
                         context -> {
                             String game = context.pathParam("game");
                             String filled = Bodies.text(context);
-                            return () -> Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
+                            return () ->
+                                    Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
                         }));
         for (Subject subject : SubjectsApi.subjects()) {
             String address = API + "/" + subject.plural();
@@ -277,7 +278,8 @@ public final class Http {
                                 context -> {
                                     String asked = Bodies.text(context);
                                     return () ->
-                                            Replies.told(SubjectsApi.answer(task, Bodies.object(asked)));
+                                            Replies.told(
+                                                    SubjectsApi.answer(task, Bodies.object(asked)));
                                 }));
             }
         }

@@ -37,7 +37,8 @@ final class Refusals {
                         LOG.error("{} {} failed", context.method(), context.path(), bug);
                     }
                     context.status(500);
-                    Replies.json(context, refusal("failed", "The server made a mistake; try again."));
+                    Replies.json(
+                            context, refusal("failed", "The server made a mistake; try again."));
                 });
         routes.exception(
                 Damaged.class,
