@@ -43,7 +43,7 @@ class KongsTest {
                         "paid by B 256 points",
                         "paid by D 128 points");
         assertThat(added("robbed_kong=yes").play("C: win").sheet())
-                .endsWith("paid by B for all 768 points");
+                .endsWith("paid by B for all 768 points", "its kong was robbed 0 why for all");
     }
 
     @Test
@@ -148,7 +148,8 @@ class KongsTest {
                         "faan 7 faan",
                         "333m 444p 888s 77s (5555z) 0 reading",
                         "points 48 points",
-                        "paid by A for all 288 points");
+                        "paid by A for all 288 points",
+                        "gave the kong whose tile wins 0 why for all");
     }
 
     @Test

@@ -39,7 +39,11 @@ class RulesAtTheTableTest {
         Script.Played table =
                 ready("discarder=all", "earthly=0").start().play("A: discard 5z", "C: win");
 
-        assertThat(table.sheet()).endsWith("points 24 points", "paid by A for all 96 points");
+        assertThat(table.sheet())
+                .endsWith(
+                        "points 24 points",
+                        "paid by A for all 96 points",
+                        "gave the winning tile 0 why for all");
     }
 
     @Test

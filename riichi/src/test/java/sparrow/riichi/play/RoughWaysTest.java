@@ -34,7 +34,7 @@ class RoughWaysTest {
     @Test
     void a_triplet_of_value_is_taken_out_beforehand() {
         // The pair of white must become a triplet, so 99p is the pair and 23s the last block.
-        RoughWay white = way("(456m)123m23s55z99p7p4z", "a triplet of 5z");
+        RoughWay white = way("(456m)123m23s55z99p7p4z", "a triplet of white dragons");
         assertThat(white.distance(Tile.P7.kind())).isEqualTo(2);
         assertThat(white.accepted(Tile.P7.kind()))
                 .isEqualTo(1L << Tile.WHITE.kind() | 1L << Tile.S1.kind() | 1L << Tile.S4.kind());
