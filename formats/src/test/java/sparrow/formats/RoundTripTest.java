@@ -125,7 +125,8 @@ class RoundTripTest {
     }
 
     /// The events without walls, without how often a dealer has won, without the sheet of nagashi
-    /// mangan, and without what mjai does not tell of a win: its reading, each fu, the limit.
+    /// mangan, and without what mjai does not tell of a win, its reading, each fu, the limit, or of
+    /// a draw, the waits.
     private static List<Event> told(Transcript match) {
         List<Event> events = new ArrayList<>();
         for (Event event : match.events()) {
@@ -149,7 +150,8 @@ class RoundTripTest {
                         events.add(
                                 new Event.Paid(
                                         paid.reason(), List.of(), paid.points(), paid.pot()));
-                case Event.Paid paid when paid.reason().equals(Words.WIN) ->
+                case Event.Paid paid
+                        when List.of(Words.WIN, Words.NOTEN_PAYMENT).contains(paid.reason()) ->
                         events.add(
                                 new Event.Paid(
                                         paid.reason(),
