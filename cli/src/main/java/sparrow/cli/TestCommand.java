@@ -35,8 +35,8 @@ import sparrow.arena.SequentialTest.Verdict;
         versionProvider = Main.Version.class,
         footer = {
             "",
-            "The lead is counted in standard deviations of a set; 0:0.1 asks whether A is a tenth",
-            "of one ahead or not at all. Either mistake has a chance of one in twenty.",
+            "Leads are counted in standard deviations of a set; 0:0.1 asks whether A is",
+            "a tenth of one ahead or not at all. Either mistake has a chance of 1 in 20.",
             "With --file a test that was stopped goes on where it was.",
             "  sparrow arena test intermediate beginner --seed 7 --file test.json"
         })
