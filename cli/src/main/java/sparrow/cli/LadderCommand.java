@@ -33,7 +33,7 @@ import sparrow.desk.Mahjong;
         footer = {
             "",
             "The same seed gives the same ladder, whatever the number of threads.",
-            "  sparrow arena ladder filipino --sets 200 --out ladder.md"
+            "  sparrow arena ladder GAME --sets 200 --out ladder.md"
         })
 final class LadderCommand implements Callable<Integer> {
     private static final String SETS = "sets";
