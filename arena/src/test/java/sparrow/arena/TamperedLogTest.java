@@ -135,7 +135,9 @@ class TamperedLogTest {
                             unnoticed.merge(kind + ": " + tampering.what(), 1, Integer::sum);
                             assertThat(
                                             isChance(tampering)
-                                                    || isOlder(events.get(at), tampering.lines().get(at + 1))
+                                                    || isOlder(
+                                                            events.get(at),
+                                                            tampering.lines().get(at + 1))
                                                     || isChosen(events.get(at)))
                                     .as("%s, line %s: %s", specimen, at + 2, tampering.what())
                                     .isTrue();

@@ -25,8 +25,8 @@ final class DamageTest {
     /// A table in play, with its key.
     private record Seated(String table, String token) {}
 
-    /// A table in its first hand, which is the one that is read when the server starts; now and then
-    /// a bot has won by then.
+    /// A table in its first hand, which is the one that is read when the server starts; now and
+    /// then a bot has won by then.
     private static Seated seated(Club club) {
         for (int tried = 0; tried < 20; tried++) {
             String table = club.table(Tables.alone("changchun")).path("table").asString();

@@ -204,7 +204,9 @@ class OneBrainTest {
                     "a half flush in "
                             + Map.of("m", "characters", "p", "dots", "s", "bamboo").get(route.of());
             case HAKU, HATSU, CHUN, SEAT_WIND, ROUND_WIND ->
-                    "a triplet of " + Hand.of(route.of().substring(2)).concealed().list().getFirst().title() + "s";
+                    "a triplet of "
+                            + Hand.of(route.of().substring(2)).concealed().list().getFirst().title()
+                            + "s";
             default -> "";
         };
     }
