@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -89,6 +90,29 @@ final class OperatorTest {
         String first = OperatorKey.read(data);
         Club.operated(data).close();
         assertThat(OperatorKey.read(data)).isEqualTo(first).hasSizeGreaterThan(40);
+    }
+
+    /// Over one connection: a wrong secret that the right one begins with, in the other case.
+    @Test
+    void a_secret_is_told_from_one_that_it_begins_like() throws Exception {
+        Files.writeString(data.resolve(OperatorKey.FILE), "X" + "aB3_".repeat(10) + "\n");
+        try (Club club = Club.operated(data)) {
+            assertThat(ask("/v1/tables", "", "Bearer x").status()).isEqualTo(403);
+            assertThat(ask("/v1/tables", "").status()).isEqualTo(200);
+            String body = "{\"game\":\"riichi\",\"listed\":false}";
+            for (int i = 0; i < 5; i++) {
+                JsonNode made = club.table(body);
+                String secret = made.path("invitation").asString();
+                String table = "/api/v1/tables/" + made.path("table").asString();
+                String first = secret.replaceFirst("^([^a-zA-Z]*[a-zA-Z]).*", "$1");
+                String other =
+                        first.equals(first.toLowerCase(Locale.ROOT))
+                                ? first.toUpperCase(Locale.ROOT)
+                                : first.toLowerCase(Locale.ROOT);
+                assertThat(club.get(table, other).status()).isNotEqualTo(200);
+                assertThat(club.get(table, secret).status()).as(secret).isEqualTo(200);
+            }
+        }
     }
 
     /// A page from elsewhere that points its own name at this machine.

@@ -20,6 +20,7 @@ import sparrow.records.Json;
 import sparrow.server.journal.DataFolder;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.web.BrokenOff;
+import sparrow.server.web.Http;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -79,7 +80,10 @@ public final class OperatorPort implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = MOST_BYTES;
-        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setHeaderCacheSize(Http.NO_HEADERS_KEPT);
+        });
         route(config.routes);
     }
 

@@ -35,6 +35,10 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Http {
     private static final String API = "/api/v1";
 
+    /// Jetty would take a header that begins like an earlier one of its connection, in small or
+    /// large letters, for that one: a secret that begins like another was refused.
+    public static final int NO_HEADERS_KEPT = 0;
+
     /// A slow reader is to be noticed here, not to fill the memory of the system.
     private static final int SEND_BUFFER = 65_536;
 
@@ -133,6 +137,7 @@ public final class Http {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setIdleTimeout(limits.silence());
+            http.setHeaderCacheSize(NO_HEADERS_KEPT);
         });
         config.jetty.modifyServer(server -> {
             server.addBean(new NetworkConnectionLimit(limits.allConnections() * 2, server));
