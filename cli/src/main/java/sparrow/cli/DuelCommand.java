@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.arena.Contest;
 import sparrow.arena.Duel;
@@ -37,15 +36,7 @@ import sparrow.desk.Spread;
 final class DuelCommand implements Callable<Integer> {
     private static final String SETS = "sets";
 
-    @Parameters(index = "0", paramLabel = "A", description = "the bot that is tried")
-    private String challenger = "";
-
-    @Parameters(index = "1", paramLabel = "B", description = "the bot it is tried against")
-    private String champion = "";
-
-    @Mixin private GameOptions options = new GameOptions();
-
-    @Mixin private ManyGames many = new ManyGames();
+    @Mixin private ContestOptions options = new ContestOptions();
 
     @Option(names = "--sets", paramLabel = "N", description = "how many sets (100)")
     private int sets = 100;
@@ -67,15 +58,8 @@ final class DuelCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        many.check(command, SETS, sets);
+        Contest contest = options.contest(command, sets);
         checkFile();
-        Contest contest =
-                Contest.of(
-                        options.game(command),
-                        options.rules(command),
-                        options.bot(command, challenger),
-                        options.bot(command, champion),
-                        many.seed());
         Tally tally = new Tally(contest);
         return ManyGames.play(
                 command,
@@ -87,7 +71,7 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private void play(Contest contest, Tally tally, ProgressBar bar) {
-        new Duel(contest, many.threads())
+        new Duel(contest, options.threads())
                 .play(
                         sets,
                         set -> {
@@ -124,8 +108,7 @@ final class DuelCommand implements Callable<Integer> {
         if (json.equals("-")) {
             out.print(report);
         } else {
-            String title = options.game(command).title() + ", " + options.rulesName(command);
-            new DuelSheet(paper, out, contest).print(title, tally.standing());
+            new DuelSheet(paper, out, contest).print(options.title(command), tally.standing());
             write(report);
         }
         out.flush();

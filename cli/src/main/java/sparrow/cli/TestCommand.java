@@ -8,14 +8,12 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.arena.Contest;
 import sparrow.arena.Duel;
@@ -46,15 +44,7 @@ final class TestCommand implements Callable<Integer> {
     /// What is lost at most when the machine stops: some seconds of play.
     private static final long KEEP_NANOS = 5_000_000_000L;
 
-    @Parameters(index = "0", paramLabel = "A", description = "the bot that is tried")
-    private String challenger = "";
-
-    @Parameters(index = "1", paramLabel = "B", description = "the bot it is tried against")
-    private String champion = "";
-
-    @Mixin private GameOptions options = new GameOptions();
-
-    @Mixin private ManyGames many = new ManyGames();
+    @Mixin private ContestOptions options = new ContestOptions();
 
     @Option(names = "--sets", paramLabel = "N", description = "how many sets at most (10000)")
     private int sets = 10_000;
@@ -88,14 +78,7 @@ final class TestCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        many.check(command, SETS, sets);
-        Contest contest =
-                Contest.of(
-                        options.game(command),
-                        options.rules(command),
-                        options.bot(command, challenger),
-                        options.bot(command, champion),
-                        many.seed());
+        Contest contest = options.contest(command, sets);
         Hypotheses hypotheses = hypotheses();
         means.addAll(begun(new KeptTest(contest, hypotheses, List.of())).means());
         return ManyGames.play(
@@ -113,7 +96,7 @@ final class TestCommand implements Callable<Integer> {
         if (test.verdict() != Verdict.UNDECIDED) {
             return;
         }
-        new Duel(contest, many.threads())
+        new Duel(contest, options.threads())
                 .play(
                         begun.means().size(),
                         sets,
@@ -194,13 +177,7 @@ final class TestCommand implements Callable<Integer> {
         CommandLine command = spec.commandLine();
         keep(test);
         PrintWriter out = command.getOut();
-        String rules =
-                String.format(
-                        Locale.ROOT,
-                        "%s, %s",
-                        options.game(command).title(),
-                        options.rulesName(command));
-        new TestSheet(paper, test).print(rules, out);
+        new TestSheet(paper, test).print(options.title(command), out);
         out.flush();
     }
 
