@@ -1,6 +1,7 @@
 /// American mahjong: cards, whole games, levels that play them, and answers about a hand.
 module sparrow.american {
     requires transitive sparrow.core;
+    requires transitive sparrow.odds;
     requires transitive sparrow.desk;
     requires static org.jspecify;
 

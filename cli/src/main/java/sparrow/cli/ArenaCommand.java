@@ -15,6 +15,8 @@ import picocli.CommandLine.Spec;
             DuelCommand.class,
             TestCommand.class,
             LadderCommand.class,
+            FitCommand.class,
+            CalibrateCommand.class,
             BotsCommand.class
         })
 final class ArenaCommand implements Runnable {

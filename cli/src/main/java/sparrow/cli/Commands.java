@@ -38,6 +38,7 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry(DuelCommand.class, DuelCommand::new),
                     Map.entry(TestCommand.class, TestCommand::new),
                     Map.entry(LadderCommand.class, LadderCommand::new),
+                    Map.entry(CalibrateCommand.class, CalibrateCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
                     Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),
                     Map.entry(RecordsShowCommand.class, RecordsShowCommand::new));

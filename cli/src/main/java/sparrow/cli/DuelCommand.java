@@ -1,9 +1,6 @@
 package sparrow.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -59,7 +56,7 @@ final class DuelCommand implements Callable<Integer> {
     public Integer call() {
         CommandLine command = spec.commandLine();
         Contest contest = options.contest(command, sets);
-        checkFile();
+        FileToWrite report = report(command).checked();
         Tally tally = new Tally(contest);
         return ManyGames.play(
                 command,
@@ -67,7 +64,7 @@ final class DuelCommand implements Callable<Integer> {
                 sets,
                 bar -> play(contest, tally, bar),
                 () -> tally.standing().sets(),
-                () -> tell(contest, tally));
+                () -> tell(contest, tally, report));
     }
 
     private void play(Contest contest, Tally tally, ProgressBar bar) {
@@ -81,14 +78,9 @@ final class DuelCommand implements Callable<Integer> {
                         });
     }
 
-    /// A file that cannot be written is better known before the games than after them.
-    private void checkFile() {
-        if (!json.isEmpty() && !json.equals("-")) {
-            Path folder = Path.of(json).toAbsolutePath().getParent();
-            if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(Path.of(json))) {
-                throw complaint("the file " + json + " cannot be written.");
-            }
-        }
+    /// The standard output is no file.
+    private FileToWrite report(CommandLine command) {
+        return new FileToWrite(command, json.equals("-") ? "" : json);
     }
 
     private static String note(Tally tally) {
@@ -98,7 +90,7 @@ final class DuelCommand implements Callable<Integer> {
                 : String.format(Locale.ROOT, "%+.2f ± %.2f", result.mean(), result.margin());
     }
 
-    private void tell(Contest contest, Tally tally) {
+    private void tell(Contest contest, Tally tally, FileToWrite file) {
         CommandLine command = spec.commandLine();
         PrintWriter out = command.getOut();
         String report =
@@ -109,22 +101,9 @@ final class DuelCommand implements Callable<Integer> {
             out.print(report);
         } else {
             new DuelSheet(paper, out, contest).print(options.title(command), tally.standing());
-            write(report);
+            file.write(report);
         }
         out.flush();
     }
 
-    private void write(String report) {
-        if (!json.isEmpty()) {
-            try {
-                Files.writeString(Path.of(json), report);
-            } catch (IOException unwritable) {
-                throw complaint("the file " + json + " cannot be written.");
-            }
-        }
-    }
-
-    private BadInput complaint(String sentence) {
-        return new BadInput(spec.commandLine(), sentence);
-    }
 }

@@ -1,9 +1,6 @@
 package sparrow.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -81,7 +78,7 @@ final class LadderCommand implements Callable<Integer> {
         List<Level> rivals = rivals(listing);
         Ladder ladder =
                 new Ladder(listing, options.rules(command, listing), rivals, sets, many.seed());
-        checkFile();
+        FileToWrite page = new FileToWrite(command, file).checked();
         List<Pairing> pairings = Collections.synchronizedList(new ArrayList<>());
         AtomicInteger played = new AtomicInteger();
         return ManyGames.play(
@@ -94,7 +91,7 @@ final class LadderCommand implements Callable<Integer> {
                                 () -> bar.show(played.incrementAndGet(), ""),
                                 pairings::add),
                 played::get,
-                () -> tell(ladder, List.copyOf(pairings)));
+                () -> tell(ladder, List.copyOf(pairings), page));
     }
 
     private List<Level> rivals(Mahjong listing) {
@@ -112,29 +109,15 @@ final class LadderCommand implements Callable<Integer> {
         return rivals;
     }
 
-    /// A file that cannot be written is better known before the games than after them.
-    private void checkFile() {
-        if (!file.isEmpty()) {
-            Path folder = Path.of(file).toAbsolutePath().getParent();
-            if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(Path.of(file))) {
-                throw complaint("the file " + file + " cannot be written.");
-            }
-        }
-    }
-
-    private void tell(Ladder ladder, List<Pairing> pairings) {
+    private void tell(Ladder ladder, List<Pairing> pairings, FileToWrite page) {
         CommandLine command = spec.commandLine();
         LadderSheet sheet = new LadderSheet(ladder, pairings);
         String rules = options.name(command, ladder.game());
         PrintWriter out = command.getOut();
         sheet.print(paper, rules, out);
         out.flush();
-        if (!file.isEmpty()) {
-            try {
-                Files.writeString(Path.of(file), sheet.page(rules, typed(ladder)));
-            } catch (IOException unwritable) {
-                throw complaint("the file " + file + " cannot be written.");
-            }
+        if (page.isWanted()) {
+            page.write(sheet.page(rules, typed(ladder)));
         }
     }
 

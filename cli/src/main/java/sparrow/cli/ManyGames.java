@@ -38,7 +38,7 @@ final class ManyGames {
         within(command, "--threads", threads, MOST_THREADS);
     }
 
-    private static void within(CommandLine command, String option, int value, int most) {
+    static void within(CommandLine command, String option, int value, int most) {
         if (value < 1 || value > most) {
             throw new BadInput(
                     command,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import sparrow.arena.fit.Field;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Unplayable;
@@ -41,6 +42,23 @@ final class RuleOptions {
         Map<String, String> read = RuleFile.read(command, game.options(), changes);
         Rules rules = read(command, preset(command, game).rules().with(game.options(), read));
         return played(command, game, rules);
+    }
+
+    /// All presets of a game where none is named, every second match under the usual one.
+    Field field(CommandLine command, Mahjong game) {
+        return isAll()
+                ? Field.mostly(
+                        game.presets().stream().map(each -> game.variant(each.rules())).toList())
+                : new Field(List.of(game.variant(rules(command, game))));
+    }
+
+    /// What [#field] plays, in words.
+    String fieldName(CommandLine command, Mahjong game) {
+        return isAll() ? "all rule sets" : name(command, game);
+    }
+
+    private boolean isAll() {
+        return preset.isEmpty() && changes.isEmpty();
     }
 
     private static <T> T read(CommandLine command, Reading<T> reading) {

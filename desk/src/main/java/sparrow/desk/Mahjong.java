@@ -10,6 +10,7 @@ import sparrow.core.table.Option;
 import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Fitting;
 
 /// Everything Sparrow knows of one mahjong. The catalog lists them; outside its own module and its
 /// folder in the client nothing names a game.
@@ -45,6 +46,11 @@ public interface Mahjong {
     /// The level of whoever names none: the strongest.
     default Level strongest() {
         return levels().getLast();
+    }
+
+    /// How its positions are measured, where a model tells how hands will end.
+    default Optional<Fitting> fitting() {
+        return Optional.empty();
     }
 
     Desk desk();

@@ -23,6 +23,11 @@ public record Level(
         return new Level(name, List.of(others), meaning, maker);
     }
 
+    /// The same level with an advisor made otherwise.
+    public Level made(Function<Chance, Advisor> otherwise) {
+        return new Level(name, aliases, meaning, otherwise);
+    }
+
     public boolean isCalled(String wanted) {
         return name.equalsIgnoreCase(wanted)
                 || aliases.stream().anyMatch(alias -> alias.equalsIgnoreCase(wanted));

@@ -11,6 +11,7 @@ import sparrow.desk.Mahjong;
 import sparrow.desk.Retelling;
 import sparrow.desk.RulesOfPlay;
 import sparrow.desk.ScoringTable;
+import sparrow.odds.Fitting;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiOptions;
 import sparrow.riichi.RiichiRules;
@@ -52,6 +53,11 @@ public final class RiichiMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return RiichiBots.all();
+    }
+
+    @Override
+    public Optional<Fitting> fitting() {
+        return Optional.of(RiichiBots.fitting());
     }
 
     @Override

@@ -2,11 +2,13 @@ package sparrow.riichi.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.game.Action;
-import sparrow.core.game.Considered;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Examined;
+import sparrow.riichi.play.Waits.Said;
 import sparrow.riichi.table.Words;
 
 /// Whether to claim what another seat has discarded.
@@ -21,10 +23,10 @@ final class ClaimAdvice {
         this.standing = new Estimates(now, now.hand, now.melds).standing();
     }
 
-    List<Considered> consider(List<Action> actions) {
-        List<Considered> considered = new ArrayList<>(actions.size());
+    List<Examined> examine(List<Action> actions) {
+        List<Examined> examined = new ArrayList<>(actions.size());
         for (Action action : actions) {
-            considered.add(
+            examined.add(
                     switch (action) {
                         case Action.Claim(Meld meld) -> claim(action, meld);
                         case Action.Declare(String word) -> showdown(action, word);
@@ -36,19 +38,23 @@ final class ClaimAdvice {
                                 Action.TakeBack _,
                                 Action.TakeJoker _,
                                 Action.Win _ ->
-                                weighing.pass(action, standing);
+                                weighing.pass(action, asItIs(), standing);
                     });
         }
-        return considered;
+        return examined;
     }
 
-    private static Considered showdown(Action action, String word) {
+    private After asItIs() {
+        return new After(now.hand, now.melds, Optional.empty(), now.said());
+    }
+
+    private static Examined showdown(Action action, String word) {
         return word.equals(Words.TENPAI)
                 ? Verdicts.certain(action, word, "a ready hand is paid for")
                 : Verdicts.never(action, word, "a ready hand would be paid for");
     }
 
-    private Considered claim(Action action, Meld meld) {
+    private Examined claim(Action action, Meld meld) {
         if (meld.isKong()) {
             return Verdicts.never(action, "kan", "an open kan gives more than it brings");
         }
@@ -63,12 +69,13 @@ final class ClaimAdvice {
             return Verdicts.never(action, "no nearer", "it would not bring the hand nearer");
         }
         Estimates estimates = new Estimates(now, left, melds, ways);
-        Considered best = Verdicts.never(action, "no yaku", "the hand would have no yaku");
+        Examined best = Verdicts.never(action, "no yaku", "the hand would have no yaku");
         for (Tile face : left.faces()) {
             if (face.kind() != taken.kind()) {
                 Estimate estimate = estimates.without(face);
-                Considered discard = weighing.with(action, face, estimate);
-                if (estimate.distance() < standing.distance() && discard.value() > best.value()) {
+                After after = After.discarding(face, left, melds, Said.NOTHING);
+                Examined discard = weighing.with(action, after, estimate);
+                if (estimate.distance() < standing.distance() && discard.rule() > best.rule()) {
                     best = discard;
                 }
             }

@@ -10,6 +10,7 @@ import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Position;
 import sparrow.riichi.advice.Situation;
 import sparrow.riichi.advice.Threat;
+import sparrow.riichi.play.Waits.Said;
 
 /// A position counted out, so that its numbers are at hand.
 final class Counted {
@@ -117,5 +118,10 @@ final class Counted {
             sum += unseen[Long.numberOfTrailingZeros(rest)];
         }
         return sum;
+    }
+
+    /// What this seat has declared.
+    Said said() {
+        return situation.isInRiichi() ? Said.RIICHI : Said.NOTHING;
     }
 }

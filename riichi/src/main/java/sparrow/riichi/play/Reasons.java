@@ -6,6 +6,8 @@ import java.util.Optional;
 import sparrow.core.game.Advice.Reason;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Forecast;
+import sparrow.odds.HandEnd;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Threat;
 import sparrow.shapes.Distance;
@@ -17,7 +19,8 @@ final class Reasons {
     /// An estimate, and then what else there is to say.
     ///
     /// @param discard what goes with a riichi or a call
-    static List<Reason> of(Estimate estimate, Optional<Tile> discard, List<Reason> more) {
+    static List<Reason> of(
+            Estimate estimate, Forecast forecast, Optional<Tile> discard, List<Reason> more) {
         List<Reason> reasons = new ArrayList<>();
         String after = discard.map(tile -> " after discarding the " + tile.title()).orElse("");
         if (estimate.distance() == RoughWay.NEVER) {
@@ -32,16 +35,43 @@ final class Reasons {
                                     + ", aiming for "
                                     + estimate.way()));
             reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
-            reasons.add(
-                    new Reason(
-                            "chance to win",
-                            estimate.chance(),
-                            Figures.percent(estimate.chance())
-                                    + " to win about "
-                                    + points(estimate.points())));
         }
+        reasons.addAll(told(forecast));
         reasons.addAll(more);
         return reasons;
+    }
+
+    /// How the hand will end.
+    private static List<Reason> told(Forecast forecast) {
+        List<Reason> told = new ArrayList<>();
+        told.add(
+                new Reason(
+                        "chance to win",
+                        forecast.win(),
+                        Figures.percent(forecast.win())
+                                + " to win about "
+                                + points(Math.max(0, forecast.points(HandEnd.WIN)))));
+        told.add(
+                new Reason(
+                        "chance to deal in",
+                        forecast.dealsIn(),
+                        Figures.percent(forecast.dealsIn())
+                                + " to deal in sooner or later, for about "
+                                + points(loss(forecast))));
+        told.add(
+                new Reason(
+                        "expected points",
+                        forecast.value(),
+                        "worth " + Figures.rounded(forecast.value()) + " points on average"));
+        return told;
+    }
+
+    private static double loss(Forecast forecast) {
+        double sum =
+                forecast.dealsInNow() * forecast.points(HandEnd.DEALS_IN_NOW)
+                        + forecast.chance(HandEnd.DEALS_IN_LATER)
+                                * forecast.points(HandEnd.DEALS_IN_LATER);
+        return Math.max(0, -sum / Math.max(1e-9, forecast.dealsIn()));
     }
 
     private static String helpful(Estimate estimate) {

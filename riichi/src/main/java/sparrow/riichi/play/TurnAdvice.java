@@ -3,11 +3,12 @@ package sparrow.riichi.play;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Action;
-import sparrow.core.game.Considered;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Examined;
+import sparrow.riichi.play.Waits.Said;
 import sparrow.riichi.table.Words;
 
 /// What to do in the own turn.
@@ -27,13 +28,14 @@ final class TurnAdvice {
         this.declared = now.situation.isInRiichi();
     }
 
-    List<Considered> consider(List<Action> actions) {
-        List<Considered> considered = new ArrayList<>(actions.size());
+    List<Examined> examine(List<Action> actions) {
+        List<Examined> examined = new ArrayList<>(actions.size());
         for (Action action : actions) {
-            considered.add(
+            examined.add(
                     switch (action) {
                         case Action.Discard(Tile tile, Origin _) ->
-                                weighing.discard(action, tile, after(tile));
+                                weighing.discard(
+                                        action, after(tile, now.said()), estimate(tile));
                         case Action.Declare(String word) -> declaration(action, word, actions);
                         case Action.Lay(Meld meld) ->
                                 meld.kind() == Meld.Kind.FLOWERS
@@ -51,14 +53,18 @@ final class TurnAdvice {
                                 Verdicts.of(action, 0, "nothing", "there is nothing to weigh");
                     });
         }
-        return considered;
+        return examined;
     }
 
-    private Estimate after(Tile discard) {
+    private After after(Tile discard, Said said) {
+        return After.discarding(discard, now.hand, now.melds, said);
+    }
+
+    private Estimate estimate(Tile discard) {
         return declared ? estimates.declaringWith(discard) : estimates.without(discard);
     }
 
-    private Considered declaration(Action action, String word, List<Action> actions) {
+    private Examined declaration(Action action, String word, List<Action> actions) {
         return switch (word) {
             case Words.RIICHI -> riichi(action, actions);
             case Words.NINE_TERMINALS ->
@@ -70,13 +76,17 @@ final class TurnAdvice {
     }
 
     /// Riichi is worth its best discard.
-    private Considered riichi(Action action, List<Action> actions) {
-        Considered best = Verdicts.never(action, "riichi", "there is no wait");
+    private Examined riichi(Action action, List<Action> actions) {
+        Examined best = Verdicts.never(action, "riichi", "there is no wait");
         for (Action each : actions) {
             if (each instanceof Action.Discard(Tile tile, Origin _)
                     && estimates.isReadyWithout(tile)) {
-                Considered discard = weighing.with(action, tile, estimates.declaringWith(tile));
-                best = discard.value() > best.value() ? discard : best;
+                Examined discard =
+                        weighing.with(
+                                action,
+                                after(tile, Said.RIICHI),
+                                estimates.declaringWith(tile));
+                best = discard.rule() > best.rule() ? discard : best;
             }
         }
         return best;
@@ -84,7 +94,7 @@ final class TurnAdvice {
 
     /// A kan brings a draw and a dora. It is made when it leaves the hand as near as it was and
     /// nobody who is ready profits from the dora more than this seat.
-    private Considered kan(Action action, List<Tile> used, Meld kan) {
+    private Examined kan(Action action, List<Tile> used, Meld kan) {
         if (declared) {
             return Verdicts.certain(action, "kan", "the waits stay, a dora may come");
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Considered;
+import sparrow.odds.Examined;
 
 /// Verdicts that need no weighing.
 final class Verdicts {
@@ -12,16 +13,17 @@ final class Verdicts {
 
     private Verdicts() {}
 
-    static Considered certain(Action action, String name, String sentence) {
+    static Examined certain(Action action, String name, String sentence) {
         return of(action, CERTAIN, name, sentence);
     }
 
-    static Considered never(Action action, String name, String sentence) {
+    static Examined never(Action action, String name, String sentence) {
         return of(action, -CERTAIN, name, sentence);
     }
 
-    static Considered of(Action action, double value, String name, String sentence) {
-        return new Considered(
-                action, value, () -> List.of(new Advice.Reason(name, value, sentence)));
+    static Examined of(Action action, double value, String name, String sentence) {
+        return Examined.settled(
+                new Considered(
+                        action, value, () -> List.of(new Advice.Reason(name, value, sentence))));
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sparrow.core.game.Action;
-import sparrow.core.game.Considered;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Examined;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Threat;
 
@@ -34,12 +34,14 @@ final class Weighing {
     private static final double UNKNOWN = -1;
 
     private final List<Danger> dangers;
+    private final Measures measures;
 
     /// By kind: what discarding it loses, once somebody has asked.
     private final double[] losses;
 
-    Weighing(List<Danger> dangers) {
+    Weighing(List<Danger> dangers, Measures measures) {
         this.dangers = dangers;
+        this.measures = measures;
         this.losses = new double[dangers.isEmpty() ? 0 : Tile.KINDS];
         Arrays.fill(losses, UNKNOWN);
     }
@@ -83,24 +85,32 @@ final class Weighing {
     }
 
     /// A discard, with what it leaves.
-    Considered discard(Action action, Tile tile, Estimate estimate) {
-        return new Considered(
-                action,
-                worth(estimate) - loss(tile),
-                () -> Reasons.of(estimate, Optional.empty(), Reasons.dangers(dangers, tile)));
+    Examined discard(Action action, After after, Estimate estimate) {
+        return examined(action, after, estimate, Optional.empty());
     }
 
     /// A riichi or a call, which goes with a discard.
-    Considered with(Action action, Tile tile, Estimate estimate) {
-        return new Considered(
+    Examined with(Action action, After after, Estimate estimate) {
+        return examined(action, after, estimate, after.discard());
+    }
+
+    private Examined examined(
+            Action action, After after, Estimate estimate, Optional<Tile> together) {
+        Tile tile = after.discard().orElseThrow();
+        return new Examined(
                 action,
                 worth(estimate) - loss(tile),
-                () -> Reasons.of(estimate, Optional.of(tile), Reasons.dangers(dangers, tile)));
+                () -> measures.of(after, estimate),
+                forecast ->
+                        Reasons.of(estimate, forecast, together, Reasons.dangers(dangers, tile)));
     }
 
     /// Leaving the hand as it is.
-    Considered pass(Action action, Estimate estimate) {
-        return new Considered(
-                action, worth(estimate), () -> Reasons.of(estimate, Optional.empty(), List.of()));
+    Examined pass(Action action, After after, Estimate estimate) {
+        return new Examined(
+                action,
+                worth(estimate),
+                () -> measures.of(after, estimate),
+                forecast -> Reasons.of(estimate, forecast, Optional.empty(), List.of()));
     }
 }

@@ -1,0 +1,198 @@
+package sparrow.arena.fit;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import sparrow.arena.SeatedBot;
+import sparrow.arena.Trials;
+import sparrow.core.game.Action;
+import sparrow.core.game.Advice;
+import sparrow.core.game.Advisor;
+import sparrow.core.game.Chance;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
+import sparrow.core.game.Match;
+import sparrow.core.game.Player;
+import sparrow.core.game.Seed;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Table;
+import sparrow.core.table.View;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.odds.Fitting;
+import sparrow.odds.Forecast;
+import sparrow.odds.Forecaster;
+import sparrow.odds.HandEnd;
+
+/// What a level tells at each of its decisions when it plays against itself, and what comes of it.
+///
+/// The first two words of hand `match` of the stream `splitmix64` under the seed are the seeds of
+/// the walls and of the bots' own chance.
+public record Calibration(Field field, Fitting fitting, Level level, long seed) {
+    /// What chances are told of.
+    public enum Of {
+        WIN("to win", Forecast::win),
+        READY("to become ready", Forecast::ready),
+        DEALS_IN_NOW("to deal in with this tile", Forecast::dealsInNow),
+        DEALS_IN("to deal in at some time", Forecast::dealsIn);
+
+        private final String words;
+        private final Function<Forecast, Double> told;
+
+        Of(String words, Function<Forecast, Double> told) {
+            this.words = words;
+            this.told = told;
+        }
+
+        public String words() {
+            return words;
+        }
+
+        double told(Forecast forecast) {
+            return told.apply(forecast);
+        }
+
+        /// 1 if it came true, else 0.
+        int truth(HandEnd end, int ready) {
+            boolean came =
+                    switch (this) {
+                        case WIN -> end == HandEnd.WIN;
+                        case READY -> ready > 0;
+                        case DEALS_IN_NOW -> end == HandEnd.DEALS_IN_NOW;
+                        case DEALS_IN ->
+                                end == HandEnd.DEALS_IN_NOW || end == HandEnd.DEALS_IN_LATER;
+                    };
+            return came ? 1 : 0;
+        }
+    }
+
+    /// A forecast that was told, and what came of it.
+    record Told(Forecast forecast, HandEnd end, float points, int ready) {}
+
+    /// Whether a level tells such chances at all.
+    public static boolean isTold(Level level) {
+        return level.advisor(Seed.splitMix64(0).hand(0)) instanceof Forecaster;
+    }
+
+    /// Plays matches and compares.
+    ///
+    /// @param progress is told how many matches are over
+    public Map<Of, Reliability> run(int matches, int threads, LongConsumer progress) {
+        Map<Of, Reliability> all = new EnumMap<>(Of.class);
+        for (Of of : Of.values()) {
+            all.put(of, new Reliability());
+        }
+        List<Integer> done = new ArrayList<>();
+        new Trials<>(this::play, threads)
+                .make(
+                        matches,
+                        match -> {
+                            for (Told told : match) {
+                                all.forEach(
+                                        (of, counted) ->
+                                                counted.add(
+                                                        of.told(told.forecast),
+                                                        of.truth(told.end, told.ready)));
+                            }
+                            done.add(1);
+                            progress.accept(done.size());
+                            return true;
+                        });
+        return all;
+    }
+
+    /// All that is told in a match.
+    List<Told> play(int match) {
+        Chance words = Seed.splitMix64(seed).hand(match);
+        Seed walls = Seed.splitMix64(words.next());
+        Seed whims = Seed.splitMix64(words.next());
+        Variant variant = field.of(match);
+        List<Told> told = new ArrayList<>();
+        List<Listener> listeners = new ArrayList<>();
+        Match.play(
+                variant,
+                walls,
+                hand -> {
+                    listeners.clear();
+                    Seats<Player> players =
+                            Seats.each(
+                                    variant.first().points().seats(),
+                                    seat -> listening(match, hand, seat, whims, listeners));
+                    return players;
+                },
+                finished -> listeners.forEach(each -> each.tell(finished, told)));
+        return told;
+    }
+
+    private Player listening(
+            int match, int hand, Seat seat, Seed whims, List<Listener> listeners) {
+        Chance chance = whims.hand(Seat.values().length * hand + seat.ordinal());
+        Listener listener = new Listener(seat, level.advisor(chance));
+        listeners.add(listener);
+        Level heard = new Level(level.name(), level.meaning(), _ -> listener);
+        return new SeatedBot(
+                heard, chance, () -> "in match " + match + " of seed " + seed + ", hand " + hand);
+    }
+
+    private record Heard(Forecast forecast, int before, int points, int ready) {}
+
+    /// Writes down what an advisor tells of the action it chooses.
+    private final class Listener implements Advisor {
+        private final Seat seat;
+        private final Advisor advisor;
+        private final List<Heard> heard = new ArrayList<>();
+
+        Listener(Seat seat, Advisor advisor) {
+            this.seat = seat;
+            this.advisor = advisor;
+        }
+
+        @Override
+        public Advice advise(View view, Choice choice) {
+            return advisor.advise(view, choice);
+        }
+
+        @Override
+        public Player player() {
+            Player player = advisor.player();
+            return (view, choice) -> {
+                Action action = player.choose(view, choice);
+                if (advisor instanceof Forecaster forecaster) {
+                    Optional<Forecast> forecast = forecaster.forecast(view, choice, action);
+                    forecast.ifPresent(
+                            each ->
+                                    heard.add(
+                                            new Heard(
+                                                    each,
+                                                    view.table().log().size(),
+                                                    view.own().points(),
+                                                    ready(view, choice, action))));
+                }
+                return action;
+            };
+        }
+
+        private int ready(View view, Choice choice, Action action) {
+            int measure = fitting.measures().indexOf(fitting.ready());
+            return fitting.examiner().get().examine(view, choice).stream()
+                    .filter(each -> each.action().equals(action) && !each.isSettled())
+                    .mapToInt(each -> each.measures().get()[measure] > 0 ? 1 : 0)
+                    .max()
+                    .orElse(0);
+        }
+
+        void tell(Table finished, List<Told> told) {
+            int becomes = 0;
+            int last = finished.place(seat).points();
+            for (Heard each : heard.reversed()) {
+                HandEnd end = HandEnd.of(finished, seat, each.before);
+                becomes = each.ready > 0 || end == HandEnd.WIN ? 1 : becomes;
+                told.add(new Told(each.forecast, end, last - each.points, becomes));
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package sparrow.arena.fit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import sparrow.arena.InOrder;
+import sparrow.arena.Trials;
+import sparrow.core.game.Chance;
+import sparrow.core.game.Seed;
+import sparrow.odds.Fitting;
+import sparrow.odds.Model;
+import sparrow.odds.Net;
+
+/// A model fitted in rounds: bots play and explore, nets are fitted on what came of it, and in the
+/// next round about half of the bots play by those nets.
+///
+/// Every round adds its games to those before. The games of a round are dealt out to the nets in
+/// turn, so that no two nets have seen the same hand. One more part is left for [SecondOpinion]s.
+///
+/// @param shelf keeps what was played, so that a fit can go on later
+public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
+    /// So many matches are played, and kept, at a time.
+    private static final int CHUNK = 50;
+
+    /// How much is played and learnt.
+    ///
+    /// @param matches of each round
+    /// @param nets whose mean is the model
+    /// @param hidden the sizes of a net's hidden layers
+    /// @param passes over the samples
+    public record Plan(
+            int rounds, int matches, int nets, List<Integer> hidden, int passes, long seed) {
+        public Plan {
+            hidden = List.copyOf(hidden);
+        }
+    }
+
+    /// Where samples are kept between two starts.
+    public interface Shelf {
+        Optional<Samples> find(int round, int chunk);
+
+        void keep(int round, int chunk, Samples samples);
+
+        /// Keeps nothing.
+        Shelf NONE =
+                new Shelf() {
+                    @Override
+                    public Optional<Samples> find(int round, int chunk) {
+                        return Optional.empty();
+                    }
+
+                    @Override
+                    public void keep(int round, int chunk, Samples samples) {
+                        // there is no place for them
+                    }
+                };
+    }
+
+    /// What a fit came to.
+    ///
+    /// @param judge fitted on games of its own, to judge the model by
+    /// @param samples how many decisions all of them learnt from
+    public record Fitted(Model model, Model judge, long samples) {}
+
+    /// How many matches there are to play.
+    public int all() {
+        return plan.rounds * chunks() * CHUNK;
+    }
+
+    private int chunks() {
+        return (plan.matches + CHUNK - 1) / CHUNK;
+    }
+
+    /// Plays and fits.
+    ///
+    /// @param progress is told how many matches are over
+    public Fitted run(int threads, String origin, LongConsumer progress) {
+        int parts = plan.nets + 1;
+        List<Samples> known = new ArrayList<>();
+        for (int part = 0; part < parts; part++) {
+            known.add(new Samples(fitting.measures().size()));
+        }
+        Optional<Model> model = Optional.empty();
+        List<Net> fitted = List.of();
+        long played = 0;
+        for (int round = 0; round < plan.rounds; round++) {
+            for (int chunk = 0; chunk < chunks(); chunk++) {
+                known.get(chunk % parts).addAll(samples(round, chunk, model, threads));
+                played += CHUNK;
+                progress.accept(played);
+            }
+            fitted = nets(known, threads);
+            model = Optional.of(new Model(origin, fitted.subList(0, plan.nets)));
+        }
+        long samples = known.stream().mapToLong(Samples::size).sum();
+        return new Fitted(
+                model.orElseThrow(), new Model(origin, List.of(fitted.getLast())), samples);
+    }
+
+    private Samples samples(int round, int chunk, Optional<Model> model, int threads) {
+        Optional<Samples> kept = shelf.find(round, chunk);
+        if (kept.isPresent()) {
+            return kept.get();
+        }
+        Exploration exploration = new Exploration(field, fitting, model, word(round));
+        Samples samples = new Samples(fitting.measures().size());
+        new Trials<>(number -> exploration.play(chunk * CHUNK + number), threads)
+                .make(
+                        CHUNK,
+                        match -> {
+                            samples.addAll(match);
+                            return true;
+                        });
+        shelf.keep(round, chunk, samples);
+        return samples;
+    }
+
+    /// Every round has chance of its own, which no duel has.
+    private long word(int round) {
+        Chance words = Seed.splitMix64(~plan.seed).hand(round);
+        return words.next();
+    }
+
+    private List<Net> nets(List<Samples> known, int threads) {
+        List<Net> fitted = new ArrayList<>();
+        List<Integer> parts = new ArrayList<>();
+        for (int part = 0; part < known.size(); part++) {
+            parts.add(part);
+        }
+        new InOrder<Integer, Net>(
+                        part ->
+                                new Training(
+                                                fitting.measures(),
+                                                plan.hidden,
+                                                plan.passes,
+                                                plan.seed + part)
+                                        .fit(known.get(part), 0, known.get(part).size()),
+                        threads)
+                .run(parts.iterator(), fitted::add);
+        return fitted;
+    }
+}

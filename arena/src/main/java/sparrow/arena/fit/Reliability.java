@@ -1,0 +1,74 @@
+package sparrow.arena.fit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Chances that were told, and how often it came true: in ten groups of the same width, and by the
+/// Brier score, the mean square of how far off they were.
+public final class Reliability {
+    private static final int GROUPS = 10;
+
+    private final long[] counts = new long[GROUPS];
+    private final double[] told = new double[GROUPS];
+    private final long[] came = new long[GROUPS];
+    private double squares;
+
+    /// A tenth of all chances.
+    ///
+    /// @param told the mean of the chances told
+    /// @param truth how often it came true
+    public record Group(long count, double told, double truth) {
+        public double off() {
+            return told - truth;
+        }
+    }
+
+    /// @param truth 1 if it came true, 0 if it did not
+    public void add(double chance, int truth) {
+        int group = Math.clamp((long) (chance * GROUPS), 0, GROUPS - 1);
+        counts[group]++;
+        told[group] += chance;
+        came[group] += truth;
+        squares += (chance - truth) * (chance - truth);
+    }
+
+    /// The groups, those without any chance too.
+    public List<Group> groups() {
+        List<Group> groups = new ArrayList<>();
+        for (int i = 0; i < GROUPS; i++) {
+            double count = Math.max(1, counts[i]);
+            groups.add(new Group(counts[i], told[i] / count, came[i] / count));
+        }
+        return groups;
+    }
+
+    public long count() {
+        return Arrays.stream(counts).sum();
+    }
+
+    /// How often it came true in all.
+    public double rate() {
+        return Arrays.stream(came).sum() / (double) Math.max(1, count());
+    }
+
+    public double brier() {
+        return squares / Math.max(1, count());
+    }
+
+    /// The score of whoever tells the same chance every time, the true one.
+    public double baseBrier() {
+        return rate() * (1 - rate());
+    }
+
+    /// The most that a group of at least so many is off.
+    public double worst(long atLeast) {
+        double worst = 0;
+        for (Group group : groups()) {
+            if (group.count >= atLeast) {
+                worst = Math.max(worst, Math.abs(group.off()));
+            }
+        }
+        return worst;
+    }
+}

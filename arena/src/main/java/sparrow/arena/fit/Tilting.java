@@ -1,0 +1,64 @@
+package sparrow.arena.fit;
+
+import java.util.List;
+import sparrow.odds.Forecast;
+import sparrow.odds.HandEnd;
+import sparrow.odds.Model;
+
+/// Finds out how hands end otherwise when another level plays on: the tilt under which what
+/// happened is likeliest, by gradient descent.
+final class Tilting {
+    private static final int STEPS = 400;
+    private static final double STEP = 0.5;
+
+    private Tilting() {}
+
+    static Model.Tilt of(List<Calibration.Told> told) {
+        double stretch = 1;
+        double[] shift = new double[HandEnd.COUNT];
+        double[][] logs = new double[told.size()][];
+        for (int i = 0; i < logs.length; i++) {
+            logs[i] = logs(told.get(i).forecast());
+        }
+        for (int step = 0; step < STEPS; step++) {
+            double stretchSlope = 0;
+            double[] slope = new double[HandEnd.COUNT];
+            for (int i = 0; i < logs.length; i++) {
+                double[] chances = chances(logs[i], stretch, shift);
+                int end = told.get(i).end().ordinal();
+                for (int each = 0; each < HandEnd.COUNT; each++) {
+                    double off = chances[each] - (each == end ? 1 : 0);
+                    slope[each] += off;
+                    stretchSlope += off * logs[i][each];
+                }
+            }
+            double rate = STEP / Math.max(1, logs.length);
+            stretch -= 0.2 * rate * stretchSlope;
+            for (int each = 0; each < HandEnd.COUNT; each++) {
+                shift[each] -= rate * slope[each];
+            }
+        }
+        return new Model.Tilt(stretch, shift);
+    }
+
+    private static double[] logs(Forecast forecast) {
+        double[] logs = new double[HandEnd.COUNT];
+        for (HandEnd end : HandEnd.values()) {
+            logs[end.ordinal()] = StrictMath.log(Math.max(1e-9, forecast.chance(end)));
+        }
+        return logs;
+    }
+
+    private static double[] chances(double[] logs, double stretch, double[] shift) {
+        double[] chances = new double[HandEnd.COUNT];
+        double sum = 0;
+        for (int end = 0; end < HandEnd.COUNT; end++) {
+            chances[end] = StrictMath.exp(stretch * logs[end] + shift[end]);
+            sum += chances[end];
+        }
+        for (int end = 0; end < HandEnd.COUNT; end++) {
+            chances[end] /= sum;
+        }
+        return chances;
+    }
+}

@@ -1,0 +1,229 @@
+package sparrow.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.arena.fit.Fit;
+import sparrow.arena.fit.SampleFolder;
+import sparrow.arena.fit.SecondOpinion;
+import sparrow.arena.fit.Tilts;
+import sparrow.desk.Mahjong;
+import sparrow.odds.Fitting;
+import sparrow.odds.Model;
+
+/// `sparrow arena fit GAME`: learns from games how hands end.
+@Command(
+        name = "fit",
+        description = {
+            "Lets bots play and explore, and fits a model of how their hands end.",
+            "The model is what the level 'advanced' plays by and all percentages come from."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "The same options give the same bytes, whatever the number of threads.",
+            "With --work a fit that was stopped goes on where it was.",
+            "  sparrow arena fit GAME --matches 10000 --out model.odds --report fit.md"
+        })
+final class FitCommand implements Callable<Integer> {
+    private static final String MATCHES = "matches";
+    private static final int TILTED = 20;
+    private static final int JUDGED = 40;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameOptions.Names.class,
+            description = "the game: ${COMPLETION-CANDIDATES}")
+    private String game = "";
+
+    @Mixin private RuleOptions options = new RuleOptions();
+
+    @Mixin private ManyGames many = new ManyGames();
+
+    @Option(names = "--matches", paramLabel = "N", description = "matches of each round (1000)")
+    private int matches = 1_000;
+
+    @Option(names = "--rounds", paramLabel = "N", description = "how many rounds (2)")
+    private int rounds = 2;
+
+    @Option(names = "--nets", paramLabel = "N", description = "nets that share a model (2)")
+    private int nets = 2;
+
+    @Option(
+            names = "--hidden",
+            paramLabel = "N,N…",
+            split = ",",
+            description = "the sizes of a net's hidden layers (64,32)")
+    private List<Integer> hidden = List.of(64, 32);
+
+    @Option(names = "--passes", paramLabel = "N", description = "passes over all decisions (4)")
+    private int passes = 4;
+
+    @Option(
+            names = "--work",
+            paramLabel = "DIR",
+            description = "keep what was played there, and go on with it")
+    private String work = "";
+
+    @Option(names = "--out", paramLabel = "FILE", description = "write the model there")
+    private String file = "";
+
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "write there what was learnt, as a page in Markdown")
+    private String report = "";
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        CommandLine command = spec.commandLine();
+        many.check(command, MATCHES, matches);
+        ManyGames.within(command, "--rounds", rounds, 100);
+        ManyGames.within(command, "--nets", nets, 100);
+        ManyGames.within(command, "--passes", passes, 1_000);
+        hidden.forEach(size -> ManyGames.within(command, "--hidden", size, 1_000));
+        new FileToWrite(command, file).checked();
+        new FileToWrite(command, report).checked();
+        Mahjong listing = GameOptions.game(command, game);
+        Fitting fitting = fitting(command, listing);
+        Fit fit =
+                new Fit(
+                        options.field(command, listing),
+                        fitting,
+                        new Fit.Plan(rounds, matches, nets, hidden, passes, many.seed()),
+                        shelf());
+        AtomicLong played = new AtomicLong();
+        return ManyGames.play(
+                command,
+                MATCHES,
+                fit.all(),
+                bar -> run(listing, fit, bar, played),
+                played::get,
+                () -> {});
+    }
+
+    static Fitting fitting(CommandLine command, Mahjong listing) {
+        return listing.fitting()
+                .orElseThrow(() ->
+                        new BadInput(
+                                command,
+                                "no forecasts are made in "
+                                        + listing.title()
+                                        + ", so there is nothing to fit."));
+    }
+
+    private Fit.Shelf shelf() {
+        if (work.isEmpty()) {
+            return Fit.Shelf.NONE;
+        }
+        try {
+            return SampleFolder.open(Path.of(work), typed());
+        } catch (IOException unusable) {
+            throw complaint("the folder " + work + " cannot be used: " + unusable.getMessage());
+        }
+    }
+
+    private void run(Mahjong listing, Fit fit, ProgressBar bar, AtomicLong played) {
+        Fit.Fitted fitted =
+                fit.run(
+                        many.threads(),
+                        typed(),
+                        done -> {
+                            played.set(done);
+                            bar.show(done, "");
+                        });
+        Tilts tilts = new Tilts(fit.field(), fit.fitting(), many.seed());
+        Model model = tilts.added(fitted.model(), TILTED, many.threads());
+        List<SecondOpinion.Change> changes =
+                new SecondOpinion(
+                                fit.field(),
+                                fit.fitting(),
+                                fitted.model(),
+                                fitted.judge(),
+                                many.seed())
+                        .changes(JUDGED, many.threads());
+        bar.clear();
+        String page = page(listing, fitted, model, changes);
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(page);
+        out.flush();
+        new FileToWrite(spec.commandLine(), file).write(model.bytes());
+        new FileToWrite(spec.commandLine(), report).write(page);
+    }
+
+    private String page(
+            Mahjong listing,
+            Fit.Fitted fitted,
+            Model model,
+            List<SecondOpinion.Change> changes) {
+        StringBuilder page = new StringBuilder();
+        page.append("# fit-").append(listing.name()).append("\n\n");
+        page.append(
+                String.format(
+                        Locale.ROOT,
+                        "A model of how hands of %s end: %d nets of %,d bytes in all, fitted on"
+                                + " %,d decisions with %d measures.%n%n    ./sparrow %s%n%n",
+                        listing.title(),
+                        model.nets().size(),
+                        model.bytes().length,
+                        fitted.samples(),
+                        model.measures().size(),
+                        typed()));
+        page.append(
+                """
+                Where the model would do something else than the rule of thumb, what it hopes to gain, and what a net that was fitted
+                on other games says of it; in points, for a hundred such changes.
+
+                | instead | times | hoped for | judged |
+                |---|---:|---:|---:|
+                """);
+        for (SecondOpinion.Change change : changes) {
+            page.append(
+                    String.format(
+                            Locale.ROOT,
+                            "| %s | %,d | %+,.0f | %+,.0f |%n",
+                            change.what(),
+                            change.count(),
+                            100 * change.hoped() / change.count(),
+                            100 * change.judged() / change.count()));
+        }
+        return page.toString();
+    }
+
+    private String typed() {
+        return "arena fit "
+                + game
+                + options.typed()
+                + " --rounds "
+                + rounds
+                + " --matches "
+                + matches
+                + " --nets "
+                + nets
+                + " --hidden "
+                + String.join(",", hidden.stream().map(String::valueOf).toList())
+                + " --passes "
+                + passes
+                + " --seed "
+                + many.seed();
+    }
+
+    private BadInput complaint(String sentence) {
+        return new BadInput(spec.commandLine(), sentence);
+    }
+}
