@@ -3,8 +3,10 @@ package sparrow.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine;
@@ -46,6 +48,7 @@ final class FitCommand implements Callable<Integer> {
     /// The same to judge what changes.
     private static final int JUDGED = 100;
 
+    private static final int ROUNDS = 2;
     private static final int FEW = 4;
     private static final int MANY = 240;
 
@@ -60,11 +63,18 @@ final class FitCommand implements Callable<Integer> {
 
     @Mixin private ManyGames many = new ManyGames();
 
-    @Option(names = "--matches", paramLabel = "N", description = "matches of each round (1000)")
-    private int matches = 1_000;
+    @Option(
+            names = "--matches",
+            paramLabel = "N,N…",
+            split = ",",
+            description = "matches of each round, or of all if it is one number (1000)")
+    private List<Integer> matches = List.of(1_000);
 
-    @Option(names = "--rounds", paramLabel = "N", description = "how many rounds (2)")
-    private int rounds = 2;
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "how many rounds; as many as --matches has numbers, or 2")
+    private Optional<Integer> rounds = Optional.empty();
 
     @Option(names = "--nets", paramLabel = "N", description = "nets that share a model (2)")
     private int nets = 2;
@@ -99,8 +109,16 @@ final class FitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        many.check(command, MATCHES, matches);
-        ManyGames.within(command, "--rounds", rounds, 100);
+        matches.forEach(each -> many.check(command, MATCHES, each));
+        rounds.ifPresent(each -> ManyGames.within(command, "--rounds", each, 100));
+        if (matches.size() > 1 && rounds.isPresent() && rounds.get() != matches.size()) {
+            throw complaint(
+                    "--matches has "
+                            + matches.size()
+                            + " numbers, but there are to be "
+                            + rounds.get()
+                            + " rounds.");
+        }
         ManyGames.within(command, "--nets", nets, 100);
         ManyGames.within(command, "--passes", passes, 1_000);
         hidden.forEach(size -> ManyGames.within(command, "--hidden", size, 1_000));
@@ -112,7 +130,7 @@ final class FitCommand implements Callable<Integer> {
                 new Fit(
                         options.field(command, listing),
                         fitting,
-                        new Fit.Plan(rounds, matches, nets, hidden, passes, many.seed()),
+                        new Fit.Plan(played(), nets, hidden, passes, many.seed()),
                         shelf());
         AtomicLong played = new AtomicLong();
         return ManyGames.play(
@@ -173,9 +191,16 @@ final class FitCommand implements Callable<Integer> {
         new FileToWrite(spec.commandLine(), report).write(page);
     }
 
+    /// The matches of every round.
+    private List<Integer> played() {
+        return matches.size() > 1
+                ? matches
+                : Collections.nCopies(rounds.orElse(ROUNDS), matches.getFirst());
+    }
+
     /// How many matches are one of so many.
     private int one(int of) {
-        return Math.clamp(matches / of, FEW, MANY);
+        return Math.clamp(played().getLast() / of, FEW, MANY);
     }
 
     private String page(
@@ -221,18 +246,20 @@ final class FitCommand implements Callable<Integer> {
         return "arena fit "
                 + game
                 + options.typed()
-                + " --rounds "
-                + rounds
                 + " --matches "
-                + matches
+                + joined(played())
                 + " --nets "
                 + nets
                 + " --hidden "
-                + String.join(",", hidden.stream().map(String::valueOf).toList())
+                + joined(hidden)
                 + " --passes "
                 + passes
                 + " --seed "
                 + many.seed();
+    }
+
+    private static String joined(List<Integer> numbers) {
+        return String.join(",", numbers.stream().map(String::valueOf).toList());
     }
 
     private BadInput complaint(String sentence) {

@@ -24,7 +24,11 @@ final class Architecture {
     /// machine.
     private static final String[] PURE =
             Stream.concat(
-                            Stream.of("sparrow.core..", "sparrow.shapes..", "sparrow.desk.."),
+                            Stream.of(
+                                    "sparrow.core..",
+                                    "sparrow.shapes..",
+                                    "sparrow.odds..",
+                                    "sparrow.desk.."),
                             Stream.of(GAMES))
                     .toArray(String[]::new);
 
@@ -118,7 +122,8 @@ final class Architecture {
 
     /// What serves every game alike. The catalog lists them, `formats` is Riichi's own.
     static final List<String> FOR_EVERY_GAME =
-            List.of("core", "desk", "records", "answers", "arena", "server", "cli", "browser");
+            List.of(
+                    "core", "odds", "desk", "records", "answers", "arena", "server", "cli", "browser");
 
     static final ArchRule NO_GAME_BY_NAME =
             noClasses()

@@ -47,6 +47,7 @@ class FitCommandTest extends CommandTest {
             value = {
                 "fit go | there is no game 'go'; the games are riichi",
                 "fit riichi --matches 0 | --matches is from 1 to 10,000,000, not 0.",
+                "fit riichi --matches 5,5 --rounds 3 | --matches has 2 numbers, but there are to be 3",
                 "fit riichi --rounds 0 | --rounds is from 1 to 100, not 0.",
                 "fit riichi --hidden 0 | --hidden is from 1 to 1,000, not 0.",
                 "fit riichi --out no/such/file | the file no/such/file cannot be written.",

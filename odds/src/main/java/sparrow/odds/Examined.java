@@ -1,6 +1,7 @@
 package sparrow.odds;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import sparrow.core.game.Action;
@@ -10,26 +11,37 @@ import sparrow.core.game.Considered;
 /// An action as a game's rules of thumb judge it, and the measures of what it leaves.
 ///
 /// @param rule what it is worth by rule of thumb, in the order of which such a level plays
-/// @param measures of the position after it, made when somebody asks for them; none where a rule
+/// @param measured of the position after it, made when somebody asks for them; nothing where a rule
 ///   settles the matter, such as that a win is taken
 /// @param reasons puts a forecast into the words of the game
 public record Examined(
         Action action,
         double rule,
-        Supplier<float[]> measures,
+        Optional<Supplier<float[]>> measured,
         Function<Forecast, List<Advice.Reason>> reasons) {
-    private static final Supplier<float[]> NONE = () -> new float[0];
+    public Examined(
+            Action action,
+            double rule,
+            Supplier<float[]> measured,
+            Function<Forecast, List<Advice.Reason>> reasons) {
+        this(action, rule, Optional.of(measured), reasons);
+    }
 
     /// An action on which nothing needs to be forecast.
     public static Examined settled(Considered considered) {
         return new Examined(
                 considered.action(),
                 considered.value(),
-                NONE,
+                Optional.empty(),
                 _ -> considered.reasons().get());
     }
 
     public boolean isSettled() {
-        return measures == NONE;
+        return measured.isEmpty();
+    }
+
+    /// What a model is told of the position after it.
+    public float[] measures() {
+        return measured.orElseThrow().get();
     }
 }

@@ -2,11 +2,25 @@ package sparrow.odds;
 
 /// How a hand is expected to end for a seat: the chance of each end, the points the seat gains in
 /// it from now on, and the chance to become ready.
-///
-/// @param chances by [HandEnd#ordinal()]; they sum to one
-/// @param points by end: what the seat gains on average when the hand ends so, a loss below zero
-/// @param ready the chance that the hand is ready at some time, or wins
-public record Forecast(double[] chances, double[] points, double ready) {
+public final class Forecast {
+    private final double[] chances;
+    private final double[] points;
+    private final double ready;
+
+    /// @param chances by [HandEnd#ordinal()]; they sum to one
+    /// @param points by end: what the seat gains on average when the hand ends so, a loss below zero
+    /// @param ready the chance that the hand is ready at some time, or wins
+    public Forecast(double[] chances, double[] points, double ready) {
+        this.chances = chances.clone();
+        this.points = points.clone();
+        this.ready = ready;
+    }
+
+    /// The chance that the hand is ready at some time, or wins.
+    public double ready() {
+        return ready;
+    }
+
     public double chance(HandEnd end) {
         return chances[end.ordinal()];
     }

@@ -80,7 +80,7 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     private Forecast told(Examined each) {
         return each.isSettled()
                 ? NOTHING
-                : model.get().forecast(each.measures().get(), level);
+                : model.get().forecast(each.measures(), level);
     }
 
     @Override

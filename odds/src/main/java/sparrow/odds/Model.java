@@ -33,11 +33,6 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         this(origin, nets, Collections.emptySortedMap());
     }
 
-    /// How the ends of hands lean when another level plays on: the logarithm of every chance is
-    /// stretched, and so much is added to it; the odds to become ready likewise.
-    public record Tilt(
-            double stretch, double[] shift, double readyStretch, double readyShift) {}
-
     /// The names of what is measured.
     public List<String> measures() {
         return nets.getFirst().measures();
@@ -78,28 +73,7 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         Tilt tilt = tilts.get(level);
         return tilt == null
                 ? plain
-                : new Forecast(
-                        tilted(plain.chances(), tilt), plain.points(), ready(plain.ready(), tilt));
-    }
-
-    private static double ready(double chance, Tilt tilt) {
-        double bounded = Math.clamp(chance, 1e-9, 1 - 1e-9);
-        double log = StrictMath.log(bounded / (1 - bounded));
-        return 1 / (1 + StrictMath.exp(-tilt.readyStretch * log - tilt.readyShift));
-    }
-
-    private static double[] tilted(double[] chances, Tilt tilt) {
-        double[] tilted = new double[HandEnd.COUNT];
-        double sum = 0;
-        for (int end = 0; end < HandEnd.COUNT; end++) {
-            double log = StrictMath.log(Math.max(1e-9, chances[end]));
-            tilted[end] = StrictMath.exp(tilt.stretch * log + tilt.shift[end]);
-            sum += tilted[end];
-        }
-        for (int end = 0; end < HandEnd.COUNT; end++) {
-            tilted[end] /= sum;
-        }
-        return tilted;
+                : tilt.of(plain);
     }
 
     private static double[] softmax(float[] out) {
@@ -134,12 +108,7 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
             out.writeByte(tilts.size());
             for (var entry : tilts.entrySet()) {
                 out.writeUTF(entry.getKey());
-                out.writeDouble(entry.getValue().stretch);
-                for (double shift : entry.getValue().shift) {
-                    out.writeDouble(shift);
-                }
-                out.writeDouble(entry.getValue().readyStretch);
-                out.writeDouble(entry.getValue().readyShift);
+                entry.getValue().write(out);
             }
         } catch (IOException never) {
             throw new IllegalStateException("bytes in memory", never);
@@ -161,12 +130,7 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         SortedMap<String, Tilt> tilts = new TreeMap<>();
         for (int left = in.readUnsignedByte(); left > 0; left--) {
             String level = in.readUTF();
-            double stretch = in.readDouble();
-            double[] shift = new double[HandEnd.COUNT];
-            for (int end = 0; end < HandEnd.COUNT; end++) {
-                shift[end] = in.readDouble();
-            }
-            tilts.put(level, new Tilt(stretch, shift, in.readDouble(), in.readDouble()));
+            tilts.put(level, Tilt.read(in));
         }
         return new Model(origin, nets, tilts);
     }

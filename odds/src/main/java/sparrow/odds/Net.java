@@ -21,11 +21,11 @@ public record Net(List<String> measures, List<Layer> layers) {
         layers = List.copyOf(layers);
         int size = measures.size();
         for (Layer layer : layers) {
-            if (layer.inputs() != size) {
+            if (layer.inputs != size) {
                 throw new IllegalArgumentException(
-                        "a layer takes " + layer.inputs() + " numbers and is given " + size);
+                        "a layer takes " + layer.inputs + " numbers and is given " + size);
             }
-            size = layer.outputs();
+            size = layer.outputs;
         }
         if (size != OUTPUTS) {
             throw new IllegalArgumentException("a net gives " + OUTPUTS + " numbers, not " + size);
@@ -33,11 +33,20 @@ public record Net(List<String> measures, List<Layer> layers) {
     }
 
     /// Weights from every input to every output, those of one input beside one another.
-    public record Layer(int inputs, int outputs, float[] weights, float[] bias) {
-        public Layer {
+    public static final class Layer {
+        private final int inputs;
+        private final int outputs;
+        private final float[] weights;
+        private final float[] bias;
+
+        public Layer(int inputs, int outputs, float[] weights, float[] bias) {
             if (weights.length != inputs * outputs || bias.length != outputs) {
                 throw new IllegalArgumentException("weights are missing");
             }
+            this.inputs = inputs;
+            this.outputs = outputs;
+            this.weights = weights.clone();
+            this.bias = bias.clone();
         }
 
         public static Layer zero(int inputs, int outputs) {
@@ -45,14 +54,8 @@ public record Net(List<String> measures, List<Layer> layers) {
         }
 
         /// What comes out before anything is cut off.
-        public float[] apply(float[] input) {
+        float[] apply(float[] input) {
             float[] output = bias.clone();
-            apply(input, output);
-            return output;
-        }
-
-        /// Adds to the output, which holds the bias already.
-        private void apply(float[] input, float[] output) {
             int at = 0;
             for (int i = 0; i < inputs; i++) {
                 float x = input[i];
@@ -63,6 +66,7 @@ public record Net(List<String> measures, List<Layer> layers) {
                 }
                 at += outputs;
             }
+            return output;
         }
     }
 

@@ -26,7 +26,7 @@ class ModelTest {
         Model model = new Model("by hand", List.of(net(2, 8)));
         Forecast near = model.forecast(new float[] {1, 0});
         Forecast far = model.forecast(new float[] {0, 1});
-        assertThat(Arrays.stream(near.chances()).sum()).isCloseTo(1, within(1e-12));
+        assertThat(Arrays.stream(HandEnd.values()).mapToDouble(near::chance).sum()).isCloseTo(1, within(1e-12));
         assertThat(far.win()).isCloseTo(1.0 / HandEnd.COUNT, within(1e-9));
         assertThat(near.win()).isCloseTo(Math.exp(2) / (Math.exp(2) + 5), within(1e-6));
         assertThat(near.value()).isCloseTo(8 * near.win(), within(1e-9));
@@ -62,7 +62,7 @@ class ModelTest {
         shift[HandEnd.NOBODY.ordinal()] = Math.log(2);
         Model model =
                 new Model("by hand", List.of(net(0, 0)))
-                        .with("timid", new Model.Tilt(1, shift, 2, 0));
+                        .with("timid", new Tilt(1, shift, 2, 0));
         Forecast timid = model.forecast(new float[2], "timid");
         assertThat(timid.chance(HandEnd.NOBODY)).isCloseTo(2.0 / 7, within(1e-9));
         assertThat(timid.win()).isCloseTo(1.0 / 7, within(1e-9));
@@ -73,7 +73,7 @@ class ModelTest {
     void a_model_is_read_as_it_was_written() throws IOException {
         Model model =
                 new Model("game 1, seed 7", List.of(net(2, 8), net(1, 3)))
-                        .with("timid", new Model.Tilt(0.9, new double[HandEnd.COUNT], 1, 0.5));
+                        .with("timid", new Tilt(0.9, new double[HandEnd.COUNT], 1, 0.5));
         byte[] bytes = model.bytes();
         Model read = Model.read(new ByteArrayInputStream(bytes));
         assertThat(read.bytes()).isEqualTo(bytes);

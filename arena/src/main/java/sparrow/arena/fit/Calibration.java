@@ -180,7 +180,7 @@ public record Calibration(Field field, Fitting fitting, Level level, long seed) 
             int measure = fitting.measures().indexOf(fitting.ready());
             return fitting.examiner().get().examine(view, choice).stream()
                     .filter(each -> each.action().equals(action) && !each.isSettled())
-                    .mapToInt(each -> each.measures().get()[measure] > 0 ? 1 : 0)
+                    .mapToInt(each -> each.measures()[measure] > 0 ? 1 : 0)
                     .max()
                     .orElse(0);
         }

@@ -77,10 +77,21 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
     }
 
     /// A decision that was made.
-    ///
-    /// @param before how many events there were
-    /// @param points of the seat just then
-    private record Decided(float[] measures, int before, int points) {}
+    private static final class Decided {
+        private final float[] measures;
+
+        /// How many events there were.
+        private final int before;
+
+        /// Of the seat just then.
+        private final int points;
+
+        Decided(float[] measures, int before, int points) {
+            this.measures = measures;
+            this.before = before;
+            this.points = points;
+        }
+    }
 
     /// A seat for one hand.
     private final class Explorer implements Player {
@@ -107,7 +118,7 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
             if (!chosen.examined.isSettled()) {
                 decisions.add(
                         new Decided(
-                                chosen.examined.measures().get(),
+                                chosen.examined.measures(),
                                 view.table().log().size(),
                                 view.own().points()));
             }
@@ -179,7 +190,7 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
         static double worth(Examined each, Optional<Model> by) {
             return each.isSettled() || by.isEmpty()
                     ? each.rule()
-                    : by.get().forecast(each.measures().get()).value();
+                    : by.get().forecast(each.measures()).value();
         }
     }
 }

@@ -25,13 +25,14 @@ public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
 
     /// How much is played and learnt.
     ///
-    /// @param matches of each round
+    /// @param matches of each round, in order
     /// @param nets whose mean is the model
     /// @param hidden the sizes of a net's hidden layers
     /// @param passes over the samples
     public record Plan(
-            int rounds, int matches, int nets, List<Integer> hidden, int passes, long seed) {
+            List<Integer> matches, int nets, List<Integer> hidden, int passes, long seed) {
         public Plan {
+            matches = List.copyOf(matches);
             hidden = List.copyOf(hidden);
         }
     }
@@ -65,11 +66,11 @@ public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
 
     /// How many matches there are to play.
     public int all() {
-        return plan.rounds * chunks() * CHUNK;
+        return plan.matches.stream().mapToInt(each -> chunks(each) * CHUNK).sum();
     }
 
-    private int chunks() {
-        return (plan.matches + CHUNK - 1) / CHUNK;
+    private static int chunks(int matches) {
+        return (matches + CHUNK - 1) / CHUNK;
     }
 
     /// Plays and fits.
@@ -84,8 +85,8 @@ public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
         Optional<Model> model = Optional.empty();
         List<Net> fitted = List.of();
         long played = 0;
-        for (int round = 0; round < plan.rounds; round++) {
-            for (int chunk = 0; chunk < chunks(); chunk++) {
+        for (int round = 0; round < plan.matches.size(); round++) {
+            for (int chunk = 0; chunk < chunks(plan.matches.get(round)); chunk++) {
                 known.get(chunk % parts).addAll(samples(round, chunk, model, threads));
                 played += CHUNK;
                 progress.accept(played);

@@ -117,8 +117,8 @@ public record SecondOpinion(
         }
 
         private static double gain(Model by, Examined rule, Examined other) {
-            return by.forecast(other.measures().get()).value()
-                    - by.forecast(rule.measures().get()).value();
+            return by.forecast(other.measures()).value()
+                    - by.forecast(rule.measures()).value();
         }
 
         private static String kind(Examined examined) {

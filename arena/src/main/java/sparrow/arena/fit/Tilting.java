@@ -3,7 +3,7 @@ package sparrow.arena.fit;
 import java.util.List;
 import sparrow.odds.Forecast;
 import sparrow.odds.HandEnd;
-import sparrow.odds.Model;
+import sparrow.odds.Tilt;
 
 /// Finds out how hands end otherwise when another level plays on: the tilt under which what
 /// happened is likeliest, by gradient descent.
@@ -15,7 +15,7 @@ final class Tilting {
 
     private Tilting() {}
 
-    static Model.Tilt of(List<Calibration.Told> told) {
+    static Tilt of(List<Calibration.Told> told) {
         double stretch = 1;
         double[] shift = new double[HandEnd.COUNT];
         Line ready = ready(told);
@@ -41,7 +41,7 @@ final class Tilting {
                 shift[each] -= rate * slope[each];
             }
         }
-        return new Model.Tilt(stretch, shift, ready.stretch, ready.shift);
+        return new Tilt(stretch, shift, ready.stretch, ready.shift);
     }
 
     private record Line(double stretch, double shift) {}

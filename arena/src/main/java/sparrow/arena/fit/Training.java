@@ -55,7 +55,19 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
     }
 
     /// The mean and the deviation of every measure, and of the points of every end.
-    private record Scaling(float[] mean, float[] scale, float[] points, float[] pointScale) {
+    private static final class Scaling {
+        private final float[] mean;
+        private final float[] scale;
+        private final float[] points;
+        private final float[] pointScale;
+
+        private Scaling(float[] mean, float[] scale, float[] points, float[] pointScale) {
+            this.mean = mean;
+            this.scale = scale;
+            this.points = points;
+            this.pointScale = pointScale;
+        }
+
         static Scaling of(Samples samples, int first, int end) {
             int width = samples.width();
             double[] sum = new double[width];

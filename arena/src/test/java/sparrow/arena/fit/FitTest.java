@@ -20,7 +20,7 @@ class FitTest {
 
     private static Fit fit(Fit.Shelf shelf) {
         return new Fit(
-                WREN, WrenSight.FITTING, new Fit.Plan(2, 150, 2, List.of(8), 2, 7), shelf);
+                WREN, WrenSight.FITTING, new Fit.Plan(List.of(150, 150), 2, List.of(8), 2, 7), shelf);
     }
 
     @Test

@@ -87,13 +87,8 @@ class TrainingTest {
             HandEnd end = uniform(chance) < 0.3 ? HandEnd.WIN : HandEnd.NOBODY;
             told.add(new Calibration.Told(forecast, end, 0, uniform(chance) < 0.8 ? 1 : 0));
         }
-        Model.Tilt tilt = Tilting.of(told);
-        double win = Math.exp(tilt.stretch() * Math.log(0.5) + tilt.shift()[0]);
-        double nobody =
-                Math.exp(
-                        tilt.stretch() * Math.log(0.5)
-                                + tilt.shift()[HandEnd.NOBODY.ordinal()]);
-        assertThat(win / (win + nobody)).isCloseTo(0.3, within(0.015));
-        assertThat(1 / (1 + Math.exp(-tilt.readyShift()))).isCloseTo(0.8, within(0.015));
+        Forecast tilted = Tilting.of(told).of(forecast);
+        assertThat(tilted.win()).isCloseTo(0.3, within(0.015));
+        assertThat(tilted.ready()).isCloseTo(0.8, within(0.015));
     }
 }

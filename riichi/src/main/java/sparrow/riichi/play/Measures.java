@@ -81,7 +81,7 @@ final class Measures {
     Measures(View view, Counted now) {
         this.now = now;
         this.risks = new Risks(now.dangers);
-        this.others = Others.of(view, now);
+        this.others = new Others(view, now);
     }
 
     float[] of(After after, Estimate estimate) {

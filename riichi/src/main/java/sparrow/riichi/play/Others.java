@@ -7,20 +7,18 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 
 /// What the others have claimed.
-///
-/// @param most melds of one of them
-/// @param all melds of all of them
-/// @param dora in those melds
-/// @param suits by suit: the most melds of one who claims that suit and honors alone
-record Others(int most, int all, int dora, int[] suits) {
+final class Others {
     private static final int SUIT = 9;
     private static final int SUITS = 3;
 
-    static Others of(View view, Counted now) {
-        int most = 0;
-        int all = 0;
-        int dora = 0;
-        int[] suits = new int[SUITS];
+    private int most;
+    private int all;
+    private int dora;
+
+    /// By suit: the most melds of one who claims that suit and honors alone.
+    private final int[] suits = new int[SUITS];
+
+    Others(View view, Counted now) {
         for (Seat seat : view.table().seats()) {
             Place place = view.table().place(seat);
             if (seat != view.seat() && !place.melds().isEmpty()) {
@@ -30,7 +28,7 @@ record Others(int most, int all, int dora, int[] suits) {
                     claimed += meld.manner() == Meld.Manner.CLAIMED ? 1 : 0;
                     dora += now.bonus(meld.tiles());
                     int kind = meld.tiles().getFirst().kind();
-                    seen |= kind < SUITS * SUIT ? 1 << kind / SUIT : 0;
+                    seen |= kind < SUITS * SUIT ? 1 << (kind / SUIT) : 0;
                 }
                 most = Math.max(most, claimed);
                 all += claimed;
@@ -42,7 +40,21 @@ record Others(int most, int all, int dora, int[] suits) {
                 }
             }
         }
-        return new Others(most, all, dora, suits);
+    }
+
+    /// The most melds that one of them has claimed.
+    int most() {
+        return most;
+    }
+
+    /// The melds that all of them have claimed.
+    int all() {
+        return all;
+    }
+
+    /// The dora in those melds.
+    int dora() {
+        return dora;
     }
 
     /// How many melds somebody has claimed who may collect this suit; an honor serves any suit.
