@@ -50,7 +50,7 @@ final class FitCommand implements Callable<Integer> {
 
     private static final int ROUNDS = 2;
     private static final int FEW = 4;
-    private static final int MANY = 240;
+    private static final int MANY = 600;
 
     @Parameters(
             index = "0",

@@ -70,6 +70,21 @@ class ModelTest {
     }
 
     @Test
+    void what_is_missing_in_a_tenth_is_added_and_the_other_ends_make_room() {
+        double[] missing = new double[Tilt.GROUPS];
+        missing[5] = -0.1;
+        Tilt tilt = new Tilt(1, new double[HandEnd.COUNT], 1, 0).lifting(missing);
+        Model model = new Model("by hand", List.of(net(1.8162f, 0))).with("bold", tilt);
+        Forecast bold = model.forecast(new float[] {1, 0}, "bold");
+        assertThat(model.forecast(new float[] {1, 0}).win()).isCloseTo(0.5514, within(1e-3));
+        assertThat(bold.win()).isCloseTo(0.4528, within(2e-3));
+        assertThat(Arrays.stream(HandEnd.values()).mapToDouble(bold::chance).sum())
+                .isCloseTo(1, within(1e-12));
+        assertThat(bold.chance(HandEnd.NOBODY)).isCloseTo((1 - bold.win()) / 5, within(1e-9));
+        assertThat(model.forecast(new float[2], "bold").win()).isCloseTo(1.0 / 6, within(1e-9));
+    }
+
+    @Test
     void a_model_is_read_as_it_was_written() throws IOException {
         Model model =
                 new Model("game 1, seed 7", List.of(net(2, 8), net(1, 3)))

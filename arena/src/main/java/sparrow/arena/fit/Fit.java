@@ -82,31 +82,62 @@ public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
         for (int part = 0; part < parts; part++) {
             known.add(new Samples(fitting.measures().size()));
         }
-        Optional<Model> model = Optional.empty();
-        List<Net> fitted = List.of();
         long played = 0;
         for (int round = 0; round < plan.matches.size(); round++) {
+            Before before = new Before(round, origin, threads, List.copyOf(known));
+            List<Samples> news = new ArrayList<>();
             for (int chunk = 0; chunk < chunks(plan.matches.get(round)); chunk++) {
-                known.get(chunk % parts).addAll(samples(round, chunk, model, threads));
+                news.add(samples(round, chunk, before));
                 played += CHUNK;
                 progress.accept(played);
             }
-            fitted = nets(known, threads);
-            model = Optional.of(new Model(origin, fitted.subList(0, plan.nets)));
+            for (int chunk = 0; chunk < news.size(); chunk++) {
+                known.get(chunk % parts).addAll(news.get(chunk));
+            }
         }
+        List<Net> fitted = nets(known, threads);
         long samples = known.stream().mapToLong(Samples::size).sum();
         return new Fitted(
-                model.orElseThrow(), new Model(origin, List.of(fitted.getLast())), samples);
+                new Model(origin, fitted.subList(0, plan.nets)),
+                new Model(origin, List.of(fitted.getLast())),
+                samples);
     }
 
-    private Samples samples(int round, int chunk, Optional<Model> model, int threads) {
+    /// What was learnt before a round, worked out when a match of it must be played.
+    private final class Before {
+        private final int round;
+        private final String origin;
+        private final int threads;
+        private final List<Samples> known;
+        private Optional<Model> model = Optional.empty();
+
+        Before(int round, String origin, int threads, List<Samples> known) {
+            this.round = round;
+            this.origin = origin;
+            this.threads = threads;
+            this.known = known;
+        }
+
+        Optional<Model> model() {
+            if (round > 0 && model.isEmpty()) {
+                model = Optional.of(new Model(origin, nets(known, threads).subList(0, plan.nets)));
+            }
+            return model;
+        }
+
+        int threads() {
+            return threads;
+        }
+    }
+
+    private Samples samples(int round, int chunk, Before before) {
         Optional<Samples> kept = shelf.find(round, chunk);
         if (kept.isPresent()) {
             return kept.get();
         }
-        Exploration exploration = new Exploration(field, fitting, model, word(round));
+        Exploration exploration = new Exploration(field, fitting, before.model(), word(round));
         Samples samples = new Samples(fitting.measures().size());
-        new Trials<>(number -> exploration.play(chunk * CHUNK + number), threads)
+        new Trials<>(number -> exploration.play(chunk * CHUNK + number), before.threads())
                 .make(
                         CHUNK,
                         match -> {

@@ -13,6 +13,9 @@ final class Tilting {
     private static final int NEWTON = 12;
     private static final double RIDGE = 1e-3;
 
+    /// So many decisions, much alike within a hand, are believed by half.
+    private static final double DOUBT = 400;
+
     private Tilting() {}
 
     static Tilt of(List<Calibration.Told> told) {
@@ -41,7 +44,21 @@ final class Tilting {
                 shift[each] -= rate * slope[each];
             }
         }
-        return new Tilt(stretch, shift, ready.stretch, ready.shift);
+        return lifted(new Tilt(stretch, shift, ready.stretch, ready.shift), told);
+    }
+
+    /// What is still missing in each tenth of the chances to win, less where little was seen.
+    private static Tilt lifted(Tilt tilt, List<Calibration.Told> told) {
+        Reliability win = new Reliability();
+        for (Calibration.Told each : told) {
+            win.add(tilt.of(each.forecast()).win(), each.end() == HandEnd.WIN ? 1 : 0);
+        }
+        double[] missing = new double[Tilt.GROUPS];
+        for (int tenth = 0; tenth < Tilt.GROUPS; tenth++) {
+            Reliability.Group group = win.groups().get(tenth);
+            missing[tenth] = -group.off() * group.count() / (group.count() + DOUBT);
+        }
+        return tilt.lifting(missing);
     }
 
     private record Line(double stretch, double shift) {}
