@@ -8,10 +8,11 @@ export class PaidFor {
 
   /// Made while a component is.
   constructor(scene: () => Scene | undefined) {
+    const game = $derived(scene()?.game);
+    const rules = $derived(scene()?.table.started.rules);
     $effect(() => {
-      const at = scene();
-      if (!at) return;
-      scoringOf(at.game, at.table.started.rules)
+      if (!game || !rules) return;
+      scoringOf(game, rules)
         .then((table) => (this.table = table))
         .catch(() => (this.table = undefined));
     });
