@@ -18,6 +18,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     environment: 'happy-dom',
     include: ['src/test/**/*.test.ts'],
+    setupFiles: ['src/test/noServer.ts'],
     // A busy machine is no failure.
     testTimeout: 60_000,
   },

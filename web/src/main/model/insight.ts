@@ -1,4 +1,4 @@
-import type { Tile } from '../tiles/tile';
+import { plain, type Tile } from '../tiles/tile';
 
 /// What the analyser says about a hand, in the parts that pages show; each game fills those it has.
 export interface Insight {
@@ -12,6 +12,8 @@ export interface Insight {
   advice?: { discards?: Record<string, { win?: number[]; ready?: number[]; points?: number; danger?: number }> };
   accept?: string[];
   count?: number;
+  /// What a level would do, best first: `discard 3p`.
+  ranking?: { action: string }[];
 }
 
 /// The distance to each form of a win; the nearest one under the rules, where it is told.
@@ -49,7 +51,10 @@ export function discardRows(insight: Insight): DiscardRow[] {
   const list: (RawDiscard & { tile: Tile })[] = Array.isArray(given)
     ? given
     : Object.entries(given).map(([tile, discard]) => ({ tile, ...discard }));
-  return list.map((discard) => {
+  /// Where a level was asked, its order; what it does not rank comes after.
+  const advised = (insight.ranking ?? []).flatMap(({ action }) => /^discard (\S+)$/.exec(action)?.[1] ?? []).map(plain);
+  const place = (tile: Tile) => (advised.includes(plain(tile)) ? advised.indexOf(plain(tile)) : advised.length);
+  return list.toSorted((a, b) => place(a.tile) - place(b.tile)).map((discard) => {
     const more = insight.advice?.discards?.[discard.tile];
     return {
       tile: discard.tile,

@@ -63,7 +63,12 @@ export function keyOf(name: string): string {
   return name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join('-');
 }
 
-/// The entry of a name.
+/// The entry of a name, or of what programs call it.
 export function entryOf(table: ScoringTable | undefined, name: string): ScoringEntry | undefined {
-  return table?.sections.flatMap((section) => section.entries).find((entry) => entry.name === name);
+  return table?.sections.flatMap((section) => section.entries).find((entry) => entry.name === name || keyOf(entry.name) === name);
+}
+
+/// A text in which programs' names of entries, such as `winds-and-dragons-4`, are those that players know.
+export function withEntryNames(text: string, table: ScoringTable | undefined): string {
+  return text.replace(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu, (key) => entryOf(table, key)?.name ?? key);
 }

@@ -92,7 +92,7 @@ export function isOfDiscards({ columns }: SheetTable): boolean {
   return columns[0]?.align === 'tile' && columns[0].heading === 'discard';
 }
 
-/// The share that a cell such as `36%` tells.
+/// The share that a cell such as `36 %` tells.
 export function shareOf(cell: Cell | undefined): number | undefined {
   const found = /^(\d+(?:\.\d+)?)\s?%$/.exec((cell?.words ?? []).map(plainText).join(' ').trim());
   return found ? Number(found[1]) / 100 : undefined;

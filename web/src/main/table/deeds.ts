@@ -24,6 +24,11 @@ const WEIGHT: Record<Action['action'], number> = {
 /// Words that may be said in every turn.
 const RARE = /^challenge\b/;
 
+/// Whether it is allowed at any time and hardly ever right.
+export function isRare(action: Action): boolean {
+  return action.action === 'declare' && RARE.test(action.word);
+}
+
 /// The deeds of a choice, the weightiest first and passing last.
 export function deeds(face: TableFace, choice: Choice | undefined, table: Table | undefined): Deed[] {
   if (!choice || choice.kind === 'covered') return [];
@@ -44,7 +49,7 @@ export function deeds(face: TableFace, choice: Choice | undefined, table: Table 
       key: first ? key(face.words, action) : '',
       tiles: needsTiles ? shownTiles(action) : [],
       main: at === 0 && isMain(face.words, action),
-      rare: action.action === 'declare' && RARE.test(action.word),
+      rare: isRare(action),
     };
   });
 }

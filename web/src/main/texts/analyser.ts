@@ -46,6 +46,6 @@ export const analyser = {
   complete: 'A complete hand',
   never: 'No win is possible any more',
   lastTile: 'The last tile',
-  columns: { discard: 'Discard', helps: 'Tiles that help', count: 'How many', win: 'Win', value: 'Value', keep: 'Keep', risk: 'Risk' },
+  columns: { discard: 'Discard', helps: 'Tiles that help', count: 'How many', win: 'Win by own draws', value: 'Value', keep: 'Keep', risk: 'Risk' },
   more: (count: number) => `Show ${plural(count, 'more discard', 'more discards')}`,
 };

@@ -47,6 +47,8 @@ describe('what the analyser says', () => {
   it('is one table of discards for every game', () => {
     const riichi = discardRows({ shanten: 1, discards: { '2p': { shanten: 1, accept: ['2m:4'], count: 4 } }, advice: { discards: { '2p': { win: [0.1, 0.2], points: 900, danger: 0 } } } });
     expect(riichi[0]).toMatchObject({ tile: '2p', away: 2, count: 4, win: 0.2, points: 900, danger: 0 });
+    const advised = { accept: [], count: 0 };
+    expect(discardRows({ discards: { '3p': advised, '5s': advised, '1z': advised }, ranking: [{ action: 'discard 1z' }, { action: 'discard 0s' }] }).map((row) => row.tile)).toEqual(['1z', '5s', '3p']);
     const changchun = discardRows({ discards: [{ tile: '5z', distance: 2, accept: [], count: 0, keep: -10 }] });
     expect(changchun[0]).toMatchObject({ tile: '5z', away: 2, keep: -10 });
     expect(accepted(['5m:4'])).toEqual([{ tile: '5m', left: 4 }]);

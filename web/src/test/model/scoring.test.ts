@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, found, keyOf, type ScoringTable } from '$lib/model/scoring';
+import { entryOf, found, keyOf, withEntryNames, type ScoringTable } from '$lib/model/scoring';
 
 const table: ScoringTable = {
   name: 'Card',
@@ -23,6 +23,12 @@ describe('a scoring table', () => {
     expect(keyOf('Year 2030 6b')).toBe('year-2030-6b');
     expect(keyOf('Siete Pares')).toBe('siete-pares');
     expect(entryOf(table, 'Evens 1')?.values).toEqual(['30']);
+    expect(entryOf(table, 'evens-1')?.values).toEqual(['30']);
     expect(entryOf(undefined, 'Evens 1')).toBeUndefined();
+  });
+  it('gives a sentence the names that players know', () => {
+    expect(withEntryNames('5 tiles from ready for evens-1, 30 points', table)).toBe('5 tiles from ready for Evens 1, 30 points');
+    expect(withEntryNames('year-2030-6b (9.1 %), half-flush', table)).toBe('Year 2030 6b (9.1 %), half-flush');
+    expect(withEntryNames('evens-1', undefined)).toBe('evens-1');
   });
 });

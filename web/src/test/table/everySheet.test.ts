@@ -67,6 +67,7 @@ describe.each(FILES)('the sheets of %s', (file) => {
         const total = document.querySelector(`[data-testid=total][data-seat=${win.seat}]`)!;
         expect(total.textContent).toBe(face.change(place(table, win.seat).points - table.started.points[win.seat]!));
         expectLines(paid, face);
+        if (table.started.variant === 'changchun') expect(document.querySelectorAll('[data-testid=musts] li').length).toBeGreaterThanOrEqual(2);
         const read = sets(table, win, paid);
         expect(sorted(read.flatMap((set) => set.tiles))).toEqual(sorted(complete(table, win)));
         if (paid.lines.some((line) => line.unit === 'reading')) expect(read.every((set) => set.read.length), `sets of ${win.seat} in ${JSON.stringify(paid)}`).toBe(true);

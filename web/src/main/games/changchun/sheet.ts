@@ -2,6 +2,7 @@ import { sumOf } from '../../table/sheet/account';
 import { texts as common } from '../../texts/en';
 import { declaredReady, gaveOrDrawn, sheet as plain } from '../plain/sheet';
 import type { SheetFace } from '../face';
+import Musts from './Musts.svelte';
 import { texts } from './texts';
 
 const words = texts.sheet;
@@ -26,4 +27,5 @@ export const sheet: SheetFace = {
   units: { fan: 'Fan' },
   pictured: ['reading', 'bao stands for'],
   ready: declaredReady(words.ready),
+  Beside: Musts,
 };

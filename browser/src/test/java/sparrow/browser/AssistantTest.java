@@ -49,18 +49,19 @@ final class AssistantTest {
     }
 
     /// On a small laptop the advice stands in the window before anybody scrolls, and beside it lies
-    /// all that the game pays for.
+    /// all that the game pays for; neither keeps anybody out, in light and dark.
     @ParameterizedTest
     @MethodSource("games")
     void advice_is_in_view_and_so_is_what_is_paid_for(String game, House house) {
         Visitor player = house.visitor(Screen.DESKTOP);
-        player.page().setViewportSize(1366, 768);
         Player ada = new Clicking(player);
         ada.sitDown(house.host().invitation(game), "Ada");
         ada.look();
         player.see("assistant").locator(".modes button").last().click();
         Locator best = player.see("assistant").locator(".advice.best");
         assertThat(best).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        Inspector inspector = new Inspector(player, Screen.DESKTOP);
+        inspector.look("assistant-" + game);
 
         player.see("tab-scoring").click();
         Locator entries = player.see("scoring").locator("[data-entry]");
@@ -70,6 +71,7 @@ final class AssistantTest {
         player.see("scoring-search").fill(name);
         assertThat(entries.last()).hasAttribute("data-entry", name);
         assertThat(entries.count()).isLessThan(all);
-        assertThat(new Axe().violations(player.page())).isEmpty();
+        inspector.look("scoring-" + game);
+        inspector.content();
     }
 }

@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -11,6 +13,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sparrow.browser.Player.Asked;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
 /// Whole hands against bots as a person plays them, and what the table looks like meanwhile.
 @Tag("slow")
@@ -44,6 +51,31 @@ final class HandTest {
     @CsvSource({"american, DESKTOP", "riichi, LYING"})
     void a_hand_is_played_with_keys_alone(String game, Screen screen, House house) {
         play(game, screen, new Typing(house.visitor(screen)), house.host());
+    }
+
+    @LongTest("keys")
+    void a_hand_of_every_game_is_played_with_keys_alone(House house) {
+        List<String> games = Catalog.games().stream().map(Mahjong::name).toList();
+        new LongRun("keys", games.size(), 1, System.out)
+                .run(
+                        "A hand of each game is played with keys alone, from the name at the door"
+                                + " to the second hand, on a laptop and on a phone that lies on its"
+                                + " side.",
+                        (from, _) -> typed(games.get(from), house));
+    }
+
+    private static Census typed(String game, House house) {
+        Census census = new Census();
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.LYING)) {
+            Player player = new Typing(house.visitor(screen));
+            play(game, screen, player, house.host());
+            census.add("hands", 1);
+            for (Asked asked : Asked.values()) {
+                census.add("keys for " + asked.name().toLowerCase(Locale.ROOT), player.done(asked));
+            }
+            player.visitor().leave();
+        }
+        return census;
     }
 
     /// Where nobody says what can be claimed, one sees for oneself.

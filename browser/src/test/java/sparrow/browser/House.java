@@ -50,7 +50,9 @@ final class House {
     /// Keeps what every visitor saw when a test failed.
     void photograph(String name) {
         for (int i = 0; i < visitors.size(); i++) {
-            visitors.get(i).photograph("failures/" + name + "-" + i);
+            if (!visitors.get(i).page().isClosed()) {
+                visitors.get(i).photograph("failures/" + name + "-" + i);
+            }
             visitors.get(i).troubles().forEach(System.err::println);
         }
     }

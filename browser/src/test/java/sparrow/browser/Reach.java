@@ -47,16 +47,17 @@ final class Reach {
                     new Window(1366, 768));
 
     private static final String MEASURE = script();
+    private static final String PANEL = "aside[data-testid=assistant]";
+    private static final String SHOW_PANEL = "header button[aria-label='Show the assistant']";
 
     private static final String SETTLED =
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
-    private final Page page;
     private final List<Window> windows;
     private final List<String> faults = new ArrayList<>();
+    private int moments;
 
-    Reach(Page page, List<Window> windows) {
-        this.page = page;
+    Reach(List<Window> windows) {
         this.windows = windows;
     }
 
@@ -73,14 +74,41 @@ final class Reach {
         page.evaluate(SETTLED);
     }
 
+    /// Looks at a table, and where the panel is not beside it once more with the panel over it.
+    ///
     /// @param moment what is going on, for people who read of a fault
-    void look(String moment) {
+    void look(Page page, String moment) {
+        moments++;
         for (Window window : windows) {
             fit(page, window);
-            for (Object fault : (List<?>) page.evaluate(MEASURE)) {
-                faults.add(moment + ", " + window + ": " + fault);
+            measure(page, moment + ", " + window);
+            if (page.locator(SHOW_PANEL).count() > 0) {
+                page.locator(SHOW_PANEL).click();
+                page.locator(PANEL).waitFor();
+                measure(page, moment + ", " + window + ", panel open");
+                page.locator(PANEL).getByLabel("Hide the assistant").click();
             }
         }
+    }
+
+    private void measure(Page page, String where) {
+        for (Object fault : (List<?>) page.evaluate(MEASURE)) {
+            faults.add(where + ": " + fault);
+        }
+    }
+
+    /// How many moments were looked at.
+    int moments() {
+        return moments;
+    }
+
+    /// In how many windows, all moments together.
+    int measured() {
+        return moments * windows.size();
+    }
+
+    List<String> faults() {
+        return faults;
     }
 
     /// Nothing was wrong anywhere.

@@ -24,6 +24,8 @@ import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
 
 /// What is asked at a table can be read and pressed, in windows of every usual size.
@@ -36,6 +38,12 @@ final class ReachTest {
     private static final int MOMENTS = 7;
 
     private static final int MOST_HANDS = 4;
+
+    /// The same for a run that is not made every day.
+    private static final int LONG_MOMENTS = 25;
+
+    private static final int LONG_HANDS = 8;
+    private static final String FINDINGS = "findings";
 
     /// Hands of a match to find the fullest tables in.
     private static final int HANDS = 12;
@@ -84,41 +92,62 @@ final class ReachTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatever_is_asked_has_its_place(String game, House house) {
-        measure(game, house, Reach.USUAL);
+        measure(game, house, Reach.USUAL, MOMENTS, MOST_HANDS).content();
     }
 
     @LongTest("screens")
     void whatever_is_asked_has_its_place_in_every_window(House house) {
-        games().forEach(game -> measure(game, house, Reach.WINDOWS));
+        List<String> games = games().toList();
+        new LongRun("screens", games.size(), 1, System.out)
+                .run(
+                        "Tables of each game are played at with advice. Whatever is asked for the"
+                                + " first time is measured in twelve windows, with the panel of the"
+                                + " assistant open: overlaps, cut-offs, buttons that are not what"
+                                + " one meets, text and targets that are too small.",
+                        (from, _) -> measured(games.get(from), house),
+                        census -> assertThat(census.count(FINDINGS)).isZero());
     }
 
-    private static void measure(String game, House house, List<Reach.Window> windows) {
+    private static Census measured(String game, House house) {
+        Reach reach = measure(game, house, Reach.WINDOWS, LONG_MOMENTS, LONG_HANDS);
+        reach.faults().forEach(System.out::println);
+        Census census = new Census();
+        census.add("prompts of " + game, reach.moments());
+        census.add("prompts", reach.moments());
+        census.add("windows measured", reach.measured());
+        census.add(FINDINGS, reach.faults().size());
+        return census;
+    }
+
+    private static Reach measure(
+            String game, House house, List<Reach.Window> windows, int moments, int hands) {
+        Reach reach = new Reach(windows);
         Set<String> seen = new HashSet<>();
-        for (int hand = 0; hand < MOST_HANDS && seen.size() < MOMENTS; hand++) {
-            play(game, house, windows, seen);
+        for (int hand = 0; hand < hands && seen.size() < moments; hand++) {
+            play(game, house, reach, seen, moments);
         }
         assertThat(seen.size()).isGreaterThan(1);
+        return reach;
     }
 
     private static void play(
-            String game, House house, List<Reach.Window> windows, Set<String> seen) {
+            String game, House house, Reach reach, Set<String> seen, int moments) {
         Visitor visitor = house.visitor(Screen.DESKTOP);
         Page page = visitor.page();
         Player player = new Clicking(visitor);
         player.sitDown(house.host().invitation(game), "Ada");
         player.look();
         visitor.see("assistant").locator(".modes button").last().click();
-        Reach reach = new Reach(page, windows);
         Asked asked = player.look();
-        while (asked != Asked.OVER && seen.size() < MOMENTS) {
+        while (asked != Asked.OVER && seen.size() < moments) {
             String moment = (String) page.evaluate(MOMENT);
             if (asked != Asked.SURE && seen.add(moment)) {
-                reach.look(game + ", " + moment);
+                reach.look(page, game + ", " + moment);
             }
             player.playUntil(1);
             asked = player.look();
         }
-        reach.content();
+        visitor.leave();
     }
 
     /// Long ponds, many melds, declarations, and the open hands of the end.
@@ -131,7 +160,7 @@ final class ReachTest {
         Visitor visitor = house.visitor(Screen.DESKTOP).open("games");
         visitor.see("upload").setInputFiles(file(hands));
         assertThat(visitor.page()).hasURL(Pattern.compile(".*#/replay/file"));
-        Reach reach = new Reach(visitor.page(), Reach.WINDOWS);
+        Reach reach = new Reach(Reach.WINDOWS);
         for (int fullest :
                 new TreeSet<>(
                         List.of(
@@ -142,11 +171,11 @@ final class ReachTest {
             Locator steps = visitor.page().locator("input[type=range]");
             assertThat(steps).hasAttribute("max", String.valueOf(events.size()));
             steps.fill(String.valueOf(1 + lastDiscard(events)));
-            reach.look("%s, seed %d, hand %d".formatted(game, SEED, fullest + 1));
+            reach.look(visitor.page(), "%s, seed %d, hand %d".formatted(game, SEED, fullest + 1));
         }
         visitor.see("open-hands").setChecked(true);
         visitor.see("to-end").click();
-        reach.look("%s, seed %d, open hands".formatted(game, SEED));
+        reach.look(visitor.page(), "%s, seed %d, open hands".formatted(game, SEED));
         reach.content();
     }
 

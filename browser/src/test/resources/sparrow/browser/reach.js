@@ -100,8 +100,9 @@
     if (each.scrollWidth > each.clientWidth + 1 && !each.closest('header')) found.push(`“${each.textContent}” is shortened`);
   }
 
-  // Every button is what a mouse or a finger meets at its middle and near its corners.
-  for (const each of all('button, a[href], label:has(input), select')) {
+  // Every button is what a mouse or a finger meets at its middle and near its corners; where the panel lies over the table, those of the panel.
+  const drawer = document.querySelector('.drawer');
+  for (const each of all('button, a[href], label:has(input), select', drawer ?? screen)) {
     if (each.disabled || each.closest('.visually-hidden, .skip') || document.querySelector('dialog[open]')) continue;
     each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
@@ -109,7 +110,7 @@
     const points = [[(left + right) / 2, (top + bottom) / 2], [left + inset, top + inset], [right - inset, top + inset], [left + inset, bottom - inset], [right - inset, bottom - inset]];
     const missed = points.map(([x, y]) => document.elementFromPoint(x, y)).find((met) => !met || !(each.contains(met) || (each.control ?? each) === met));
     if (missed !== undefined) found.push(`${hits(each)} is ${missed ? `covered by ${hits(missed)}` : 'outside the window'}`);
-    if (Math.min(width, height) < TARGET - 0.5 && !each.closest('[data-testid=hand], .out, aside')) found.push(`${hits(each)} is only ${round(width)}×${round(height)} large`);
+    if (Math.min(width, height) < TARGET - 0.5 && !each.closest('[data-testid=hand], .out')) found.push(`${hits(each)} is only ${round(width)}×${round(height)} large`);
   }
 
   // Text can be read, and tiles can be told apart.
@@ -117,7 +118,7 @@
   const small = new Set();
   while (words.nextNode()) {
     const { parentElement: each, data } = words.currentNode;
-    if (!data.trim() || !isShown(each) || !each.closest('main, header, .steps') || each.closest('.visually-hidden, aside')) continue;
+    if (!data.trim() || !isShown(each) || !each.closest('main, header, .steps, aside') || each.closest('.visually-hidden')) continue;
     const size = parseFloat(getComputedStyle(each).fontSize);
     if (size < LABEL - 0.01) small.add(`“${data.trim().slice(0, 30)}” is written in ${round(size)}`);
   }
