@@ -130,8 +130,7 @@ final class ReachTest {
         return reach;
     }
 
-    private static void play(
-            String game, House house, Reach reach, Set<String> seen, int moments) {
+    private static void play(String game, House house, Reach reach, Set<String> seen, int moments) {
         Visitor visitor = house.visitor(Screen.DESKTOP);
         Page page = visitor.page();
         Player player = new Clicking(visitor);
