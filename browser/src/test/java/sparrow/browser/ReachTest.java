@@ -42,7 +42,7 @@ final class ReachTest {
     /// The same for a run that is not made every day.
     private static final int LONG_MOMENTS = 25;
 
-    private static final int LONG_HANDS = 8;
+    private static final int LONG_HANDS = 5;
     private static final String FINDINGS = "findings";
 
     /// Hands of a match to find the fullest tables in.
@@ -130,8 +130,7 @@ final class ReachTest {
         return reach;
     }
 
-    private static void play(
-            String game, House house, Reach reach, Set<String> seen, int moments) {
+    private static void play(String game, House house, Reach reach, Set<String> seen, int moments) {
         Visitor visitor = house.visitor(Screen.DESKTOP);
         Page page = visitor.page();
         Player player = new Clicking(visitor);
