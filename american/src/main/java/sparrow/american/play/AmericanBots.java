@@ -2,11 +2,18 @@ package sparrow.american.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import sparrow.american.classic.Constants;
 import sparrow.american.classic.Strength;
 import sparrow.american.value.Skill;
+import sparrow.core.game.Advisor;
 import sparrow.core.game.Idle;
 import sparrow.core.game.Level;
+import sparrow.odds.Fitting;
+import sparrow.odds.ForecastAdvisor;
+import sparrow.odds.ForecastAdvisor.By;
+import sparrow.odds.Model;
+import sparrow.odds.OneModel;
 
 /// The levels of American mahjong, from the weakest to the strongest.
 public final class AmericanBots {
@@ -52,19 +59,28 @@ public final class AmericanBots {
                             Optional.empty())
                     .called("source-updated");
 
+    static final Supplier<Model> MODEL = new OneModel(AmericanBots.class, "american.odds");
+
     /// Plays for one line at a time.
     public static final Level BEGINNER =
             new Level(
                     "beginner",
                     "plays for the one line that is nearest for its points",
-                    _ -> new ValueAdvisor(Skill.BEGINNER));
+                    _ -> byRule("beginner", Skill.BEGINNER, MODEL));
 
     /// Weighs all live lines, and what a discard gives to others.
     public static final Level INTERMEDIATE =
             new Level(
                     "intermediate",
                     "weighs every line that can still be made by its points and its chance",
-                    _ -> new ValueAdvisor(Skill.INTERMEDIATE));
+                    _ -> byRule("intermediate", Skill.INTERMEDIATE, MODEL));
+
+    /// Does what ended best in many games.
+    public static final Level ADVANCED =
+            new Level(
+                    "advanced",
+                    "weighs how hands like this one ended in many games: won, drawn, dealt in",
+                    _ -> byForecast(MODEL));
 
     private static final List<Level> ALL =
             List.of(
@@ -76,7 +92,8 @@ public final class AmericanBots {
                     CLASSIC_FIRST,
                     CLASSIC_LATER,
                     BEGINNER,
-                    INTERMEDIATE);
+                    INTERMEDIATE,
+                    ADVANCED);
 
     private AmericanBots() {}
 
@@ -85,7 +102,33 @@ public final class AmericanBots {
         return new Level(name, meaning, chance -> new ClassicAdvisor(chance, constants, strength));
     }
 
+    private static Advisor byRule(String level, Skill skill, Supplier<Model> model) {
+        return new ValueAdvisor(level, skill, model);
+    }
+
+    private static Advisor byForecast(Supplier<Model> model) {
+        return new ForecastAdvisor("advanced", By.FORECAST, examiner(Scope.FARTHER), model);
+    }
+
+    private static AmericanExaminer examiner(Scope scope) {
+        return new AmericanExaminer(Skill.ADVANCED, scope);
+    }
+
     public static List<Level> all() {
         return ALL;
+    }
+
+    /// How positions are measured, and the levels that tell how hands will end.
+    public static Fitting fitting() {
+        return new Fitting(
+                Measures.NAMES,
+                Measures.READY,
+                () -> examiner(Scope.WORTH_TRYING),
+                model ->
+                        List.of(
+                                BEGINNER.made(_ -> byRule("beginner", Skill.BEGINNER, model)),
+                                INTERMEDIATE.made(
+                                        _ -> byRule("intermediate", Skill.INTERMEDIATE, model)),
+                                ADVANCED.made(_ -> byForecast(model))));
     }
 }

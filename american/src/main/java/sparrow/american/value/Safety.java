@@ -41,7 +41,7 @@ public final class Safety {
     }
 
     /// The part of the card that asks for a tile, every line counting the same.
-    private double asked(Tile tile) {
+    public double asked(Tile tile) {
         return Kinds.isNatural(tile) ? demands.part(Kinds.of(tile)) : 0;
     }
 
