@@ -10,8 +10,6 @@ import sparrow.core.game.Advisor;
 import sparrow.core.game.Idle;
 import sparrow.core.game.Level;
 import sparrow.odds.Fitting;
-import sparrow.odds.ForecastAdvisor;
-import sparrow.odds.ForecastAdvisor.By;
 import sparrow.odds.Model;
 import sparrow.odds.OneModel;
 
@@ -75,11 +73,11 @@ public final class AmericanBots {
                     "weighs every line that can still be made by its points and its chance",
                     _ -> byRule("intermediate", Skill.INTERMEDIATE, MODEL));
 
-    /// Does what ended best in many games.
+    /// Calls by how hands like this one ended, and counts on what the Charleston brings.
     public static final Level ADVANCED =
             new Level(
                     "advanced",
-                    "weighs how hands like this one ended in many games: won, drawn, dealt in",
+                    "calls by how hands like this one ended in many games, and counts on the Charleston",
                     _ -> byForecast(MODEL));
 
     private static final List<Level> ALL =
@@ -107,11 +105,7 @@ public final class AmericanBots {
     }
 
     private static Advisor byForecast(Supplier<Model> model) {
-        return new ForecastAdvisor("advanced", By.FORECAST, examiner(Scope.FARTHER), model);
-    }
-
-    private static AmericanExaminer examiner(Scope scope) {
-        return new AmericanExaminer(Skill.ADVANCED, scope);
+        return new AdvancedAdvisor("advanced", model);
     }
 
     public static List<Level> all() {
@@ -123,7 +117,7 @@ public final class AmericanBots {
         return new Fitting(
                 Measures.NAMES,
                 Measures.READY,
-                () -> examiner(Scope.WORTH_TRYING),
+                () -> new AmericanExaminer(Skill.ADVANCED, Scope.WORTH_TRYING),
                 model ->
                         List.of(
                                 BEGINNER.made(_ -> byRule("beginner", Skill.BEGINNER, model)),

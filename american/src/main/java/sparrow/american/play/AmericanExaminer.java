@@ -27,7 +27,7 @@ import sparrow.odds.Examined;
 import sparrow.odds.Examiner;
 
 /// Values what each action leaves by the race of all lines against the other players, and what it
-/// gives to others. So `intermediate` plays; `advanced` makes a forecast of what is measured.
+/// gives to others. So `intermediate` plays; forecasts are made of what is measured.
 final class AmericanExaminer implements Examiner {
     /// Who has no more than this to give away stops the Charleston.
     private static final int CONTENT = 1;

@@ -252,11 +252,6 @@ public final class Demands {
         return root[line];
     }
 
-    /// Whether nothing may be exposed for a line.
-    boolean isConcealed(int line) {
-        return card.lines().get(line).concealed();
-    }
-
     /// The line of a variation, by its place on the card.
     int line(int variation) {
         return line[variation];

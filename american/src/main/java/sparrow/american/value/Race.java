@@ -177,19 +177,19 @@ final class Race {
 
     /// How the rack taken up stands.
     Outlook outlook() {
-        return Outlook.of(demands, best, nearest);
+        return Outlook.of(best, nearest);
     }
 
     /// How it stands without one tile of a kind.
     Outlook outlookWithout(int kind) {
         without(kind, 0);
-        return Outlook.of(demands, left, contenders.nearestWithout(kind));
+        return Outlook.of(left, contenders.nearestWithout(kind));
     }
 
     /// How a part of it stands that has as many jokers.
     Outlook outlookOf(Rack part) {
         of(part, 0);
-        return Outlook.of(demands, left, contenders.nearest());
+        return Outlook.of(left, contenders.nearest());
     }
 
     /// Whether a sum of all lines is less for certain.

@@ -41,7 +41,7 @@ public final class Safety {
     }
 
     /// The part of the card that asks for a tile, every line counting the same.
-    public double asked(Tile tile) {
+    private double asked(Tile tile) {
         return Kinds.isNatural(tile) ? demands.part(Kinds.of(tile)) : 0;
     }
 

@@ -36,8 +36,6 @@ class OutlookTest {
     private static void same(Outlook one, Outlook other) {
         assertThat(one.all()).isCloseTo(other.all(), within(1e-9));
         assertThat(one.most()).isCloseTo(other.most(), within(1e-9));
-        assertThat(one.second()).isCloseTo(other.second(), within(1e-9));
-        assertThat(one.chance()).isCloseTo(other.chance(), within(1e-9));
         assertThat(one.distance()).isEqualTo(other.distance());
     }
 
@@ -80,7 +78,6 @@ class OutlookTest {
 
         assertThat(waiting.distance()).isEqualTo(1);
         assertThat(waiting.most()).isLessThanOrEqualTo(waiting.all());
-        assertThat(waiting.second()).isLessThanOrEqualTo(waiting.most());
         assertThat(waiting.all())
                 .isGreaterThan(value.outlook(full, Tile.JOKER).all());
     }
