@@ -73,6 +73,12 @@ final class FitCommand implements Callable<Integer> {
     private int passes = 4;
 
     @Option(
+            names = "--tilted",
+            paramLabel = "N",
+            description = "matches of each level, to find out how its hands end otherwise (20)")
+    private int tilted = TILTED;
+
+    @Option(
             names = "--work",
             paramLabel = "DIR",
             description = "keep what was played there, and go on with it")
@@ -96,6 +102,7 @@ final class FitCommand implements Callable<Integer> {
         ManyGames.within(command, "--rounds", rounds, 100);
         ManyGames.within(command, "--nets", nets, 100);
         ManyGames.within(command, "--passes", passes, 1_000);
+        ManyGames.within(command, "--tilted", tilted, 100_000);
         hidden.forEach(size -> ManyGames.within(command, "--hidden", size, 1_000));
         new FileToWrite(command, file).checked();
         new FileToWrite(command, report).checked();
@@ -148,7 +155,7 @@ final class FitCommand implements Callable<Integer> {
                             bar.show(done, "");
                         });
         Tilts tilts = new Tilts(fit.field(), fit.fitting(), many.seed());
-        Model model = tilts.added(fitted.model(), TILTED, many.threads());
+        Model model = tilts.added(fitted.model(), tilted, many.threads());
         List<SecondOpinion.Change> changes =
                 new SecondOpinion(
                                 fit.field(),
@@ -219,6 +226,7 @@ final class FitCommand implements Callable<Integer> {
                 + String.join(",", hidden.stream().map(String::valueOf).toList())
                 + " --passes "
                 + passes
+                + (tilted == TILTED ? "" : " --tilted " + tilted)
                 + " --seed "
                 + many.seed();
     }
