@@ -41,6 +41,7 @@ import sparrow.odds.Model;
         })
 final class FitCommand implements Callable<Integer> {
     private static final String MATCHES = "matches";
+
     /// Of so many matches of a round one is played, at least [#FEW], to find out what each level
     /// does otherwise.
     private static final int TILTED = 10;
@@ -90,6 +91,14 @@ final class FitCommand implements Callable<Integer> {
     private int passes = 4;
 
     @Option(
+            names = "--tilted",
+            paramLabel = "N",
+            description =
+                    "matches of each level, to find out how its hands end otherwise (a tenth of a"
+                            + " round's, at most 600)")
+    private Optional<Integer> tilted = Optional.empty();
+
+    @Option(
             names = "--work",
             paramLabel = "DIR",
             description = "keep what was played there, and go on with it")
@@ -121,6 +130,7 @@ final class FitCommand implements Callable<Integer> {
         }
         ManyGames.within(command, "--nets", nets, 100);
         ManyGames.within(command, "--passes", passes, 1_000);
+        tilted.ifPresent(each -> ManyGames.within(command, "--tilted", each, 100_000));
         hidden.forEach(size -> ManyGames.within(command, "--hidden", size, 1_000));
         new FileToWrite(command, file).checked();
         new FileToWrite(command, report).checked();
@@ -173,7 +183,11 @@ final class FitCommand implements Callable<Integer> {
                             bar.show(done, "");
                         });
         Tilts tilts = new Tilts(fit.field(), fit.fitting(), many.seed());
-        Model model = tilts.added(fitted.model(), one(TILTED), many.threads());
+        Model model =
+                tilts.added(
+                        fitted.model(),
+                        tilted.orElse(one(TILTED)),
+                        many.threads());
         List<SecondOpinion.Change> changes =
                 new SecondOpinion(
                                 fit.field(),
@@ -254,6 +268,7 @@ final class FitCommand implements Callable<Integer> {
                 + joined(hidden)
                 + " --passes "
                 + passes
+                + tilted.map(each -> " --tilted " + each).orElse("")
                 + " --seed "
                 + many.seed();
     }

@@ -93,7 +93,7 @@ final class Strategy {
                 + name(line.line())
                 + ", "
                 + Figures.percent(line.chance())
-                + " before the wall is out"
+                + " if the wall is played out"
                 + (called.isEmpty()
                         ? ""
                         : ": call mah jongg when " + joined(called, " or ") + " is thrown")
@@ -184,7 +184,7 @@ final class Strategy {
                 + missing(best)
                 + ", "
                 + Figures.percent(best.chance())
-                + " to complete before the wall is out"
+                + " to complete it if the wall is played out"
                 + second;
     }
 

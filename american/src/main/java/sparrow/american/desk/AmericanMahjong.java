@@ -18,6 +18,7 @@ import sparrow.desk.Mahjong;
 import sparrow.desk.RulesOfPlay;
 import sparrow.desk.ScoringTable;
 import sparrow.desk.Subject;
+import sparrow.odds.Fitting;
 
 /// American mahjong, by whatever card.
 public final class AmericanMahjong implements Mahjong {
@@ -51,6 +52,11 @@ public final class AmericanMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return AmericanBots.all();
+    }
+
+    @Override
+    public Optional<Fitting> fitting() {
+        return Optional.of(AmericanBots.fitting());
     }
 
     @Override

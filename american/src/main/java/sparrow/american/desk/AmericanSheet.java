@@ -75,7 +75,7 @@ final class AmericanSheet {
 
     private static String measure(Engine engine) {
         return switch (engine) {
-            case ODDS -> "chance times payment";
+            case ODDS -> "chance times payment, if the wall is played out";
             case SOURCE -> "the source's score";
             case IMPROVED -> "the improved score";
         };

@@ -2,11 +2,16 @@ package sparrow.american.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import sparrow.american.classic.Constants;
 import sparrow.american.classic.Strength;
 import sparrow.american.value.Skill;
+import sparrow.core.game.Advisor;
 import sparrow.core.game.Idle;
 import sparrow.core.game.Level;
+import sparrow.odds.Fitting;
+import sparrow.odds.Model;
+import sparrow.odds.OneModel;
 
 /// The levels of American mahjong, from the weakest to the strongest.
 public final class AmericanBots {
@@ -52,19 +57,28 @@ public final class AmericanBots {
                             Optional.empty())
                     .called("source-updated");
 
+    static final Supplier<Model> MODEL = new OneModel(AmericanBots.class, "american.odds");
+
     /// Plays for one line at a time.
     public static final Level BEGINNER =
             new Level(
                     "beginner",
                     "plays for the one line that is nearest for its points",
-                    _ -> new ValueAdvisor(Skill.BEGINNER));
+                    _ -> byRule("beginner", Skill.BEGINNER, MODEL));
 
     /// Weighs all live lines, and what a discard gives to others.
     public static final Level INTERMEDIATE =
             new Level(
                     "intermediate",
                     "weighs every line that can still be made by its points and its chance",
-                    _ -> new ValueAdvisor(Skill.INTERMEDIATE));
+                    _ -> byRule("intermediate", Skill.INTERMEDIATE, MODEL));
+
+    /// Calls by how hands like this one ended, and counts on what the Charleston brings.
+    public static final Level ADVANCED =
+            new Level(
+                    "advanced",
+                    "calls by how hands like this one ended in many games, and counts on the Charleston",
+                    _ -> byForecast(MODEL));
 
     private static final List<Level> ALL =
             List.of(
@@ -76,7 +90,8 @@ public final class AmericanBots {
                     CLASSIC_FIRST,
                     CLASSIC_LATER,
                     BEGINNER,
-                    INTERMEDIATE);
+                    INTERMEDIATE,
+                    ADVANCED);
 
     private AmericanBots() {}
 
@@ -85,7 +100,29 @@ public final class AmericanBots {
         return new Level(name, meaning, chance -> new ClassicAdvisor(chance, constants, strength));
     }
 
+    private static Advisor byRule(String level, Skill skill, Supplier<Model> model) {
+        return new ValueAdvisor(level, skill, model);
+    }
+
+    private static Advisor byForecast(Supplier<Model> model) {
+        return new AdvancedAdvisor("advanced", model);
+    }
+
     public static List<Level> all() {
         return ALL;
+    }
+
+    /// How positions are measured, and the levels that tell how hands will end.
+    public static Fitting fitting() {
+        return new Fitting(
+                Measures.NAMES,
+                Measures.READY,
+                () -> new AmericanExaminer(Skill.ADVANCED, Scope.WORTH_TRYING),
+                model ->
+                        List.of(
+                                BEGINNER.made(_ -> byRule("beginner", Skill.BEGINNER, model)),
+                                INTERMEDIATE.made(
+                                        _ -> byRule("intermediate", Skill.INTERMEDIATE, model)),
+                                ADVANCED.made(_ -> byForecast(model))));
     }
 }

@@ -14,36 +14,41 @@ import sparrow.american.value.HandValue;
 import sparrow.american.value.Parting;
 import sparrow.american.value.Threats;
 import sparrow.core.game.Action;
-import sparrow.core.game.Considered;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Examined;
 
 /// What each action in play leads to.
 final class PlayWeighing {
-    private static final double SURE = 1e8;
-    private static final double NO = -1e8;
+    /// A discard spoils a hand that is worth more than a little and keeps less than a part of that.
+    private static final double LITTLE = 5;
+
+    private static final double SPOILED = 0.5;
+
+    /// A call that leaves less than this part of what passing leaves is not worth a forecast.
+    private static final double CALLED = 0.75;
 
     private final View view;
     private final AmericanVariant variant;
+    private final Weighing weighing;
     private final HandValue value;
-    private final WhyAction why;
     private final Scope scope;
     private final Held held;
     private final Threats threats;
 
-    PlayWeighing(View view, AmericanVariant variant, HandValue value, WhyAction why, Scope scope) {
+    PlayWeighing(View view, AmericanVariant variant, Weighing weighing, Scope scope) {
         this.view = view;
-        this.scope = scope;
         this.variant = variant;
-        this.value = value;
-        this.why = why;
+        this.weighing = weighing;
+        this.value = weighing.value();
+        this.scope = scope;
         this.held = Held.of(value.position());
-        this.threats = Threats.of(value);
+        this.threats = weighing.threats();
     }
 
-    List<Considered> weighed(List<Action> actions) {
+    List<Examined> weighed(List<Action> actions) {
         return isTurn(actions) ? turn(actions) : between(actions);
     }
 
@@ -52,15 +57,15 @@ final class PlayWeighing {
     }
 
     /// With a tile to discard: mah jongg and exchanges first, then the discards in their order.
-    private List<Considered> turn(List<Action> actions) {
-        List<Considered> considered = new ArrayList<>();
+    private List<Examined> turn(List<Action> actions) {
+        List<Examined> considered = new ArrayList<>();
         Exchanges.Plan plan = Exchanges.best(value, threats);
         Map<Tile, Action> thrown = new HashMap<>();
         for (Action action : actions) {
             switch (action) {
                 case Action.Discard(Tile tile, var _) -> thrown.put(Held.alike(tile), action);
                 case Action.TakeJoker take -> {
-                    Considered each = exchange(take, plan);
+                    Examined each = exchange(take, plan);
                     considered.add(isNext(take, plan) ? 0 : considered.size(), each);
                 }
                 case Action.Claim _,
@@ -75,11 +80,21 @@ final class PlayWeighing {
             }
         }
         double most = Double.POSITIVE_INFINITY;
-        for (Parting.Thrown each : discards()) {
+        List<Parting.Thrown> discards = discards();
+        double best = discards.getFirst().left();
+        for (Parting.Thrown each : discards) {
             Action action = thrown.get(each.tile());
             if (action != null) {
                 most = Math.min(most, each.net());
-                considered.add(new Considered(action, most, () -> why.thrown(held, each, threats)));
+                boolean spoils =
+                        scope == Scope.WORTH_TRYING
+                                && best > LITTLE
+                                && each.left() < SPOILED * best;
+                considered.add(
+                        spoils
+                                ? Verdicts.never(action, "the hand would be spoiled")
+                                : weighing.examined(
+                                        action, most, After.thrown(value, held, each.tile())));
             }
         }
         return considered;
@@ -87,21 +102,26 @@ final class PlayWeighing {
 
     private List<Parting.Thrown> discards() {
         return switch (scope) {
-            case EVERYTHING -> Parting.discards(value, threats, held);
+            case FARTHER, WORTH_TRYING, EVERYTHING -> Parting.discards(value, threats, held);
             case BEST -> List.of(Parting.discard(value, threats, held));
         };
     }
 
     /// With a discard of somebody else to call, or to let go.
-    private List<Considered> between(List<Action> actions) {
+    private List<Examined> between(List<Action> actions) {
         if (scope == Scope.BEST && isClearlyLetGo(actions)) {
-            return List.of(new Considered(Action.Pass.PASS, 0, List::of));
+            return List.of(Verdicts.of(Action.Pass.PASS, 0, "no call is worth it"));
         }
-        List<Considered> considered = new ArrayList<>();
+        List<Examined> considered = new ArrayList<>();
         double most = 0;
         for (Action action : passFirst(actions)) {
-            double least = scope == Scope.BEST ? most : 0;
-            Considered each =
+            double least =
+                    switch (scope) {
+                        case BEST -> most;
+                        case EVERYTHING -> 0;
+                        case FARTHER, WORTH_TRYING -> CALLED * value.of(held);
+                    };
+            Examined each =
                     switch (action) {
                         case Action.Claim(Meld meld) -> called(action, held.claiming(meld), least);
                         case Action.Pass() -> letGo(action);
@@ -116,7 +136,7 @@ final class PlayWeighing {
                                 other(action);
                     };
             considered.add(each);
-            most = Math.max(most, each.value());
+            most = Math.max(most, each.rule());
         }
         return considered;
     }
@@ -141,19 +161,20 @@ final class PlayWeighing {
         return sorted;
     }
 
-    private Considered called(Action action, Held then, double least) {
+    private Examined called(Action action, Held then, double least) {
         double after = value.afterDiscard(then, least);
-        return new Considered(action, after, () -> why.afterDiscard(then));
+        return scope.isFarther() && after < least
+                ? Verdicts.never(action, "the exposure would spoil the hand")
+                : weighing.called(action, after, then);
     }
 
-    private Considered letGo(Action action) {
-        double now = value.of(held);
-        return new Considered(action, now, () -> why.kept(held, now));
+    private Examined letGo(Action action) {
+        return weighing.examined(action, value.of(held), After.kept(value, held));
     }
 
-    private Considered other(Action action) {
+    private Examined other(Action action) {
         return switch (action) {
-            case Action.Win() -> ValueAdvisor.won();
+            case Action.Win() -> Verdicts.won();
             case Action.Add(int meld, Tile tile) -> change(action, held.adding(meld, tile));
             case Action.TakeBack(int meld, List<Tile> tiles) ->
                     change(action, held.takingBack(meld, tiles));
@@ -168,9 +189,9 @@ final class PlayWeighing {
         };
     }
 
-    private Considered exchange(Action.TakeJoker take, Exchanges.Plan plan) {
+    private Examined exchange(Action.TakeJoker take, Exchanges.Plan plan) {
         return isNext(take, plan) && plan.win().isPresent()
-                ? wonBy(take)
+                ? Verdicts.wonBy(take)
                 : change(take, taking(take));
     }
 
@@ -190,21 +211,23 @@ final class PlayWeighing {
         return next.tile() == Held.alike(take.given())
                 && (own
                         ? next.isOwn()
-                        : next.owner().equals(ValueAdvisor.name(view, take.owner())));
+                        : next.owner().equals(AmericanExaminer.name(view, take.owner())));
     }
 
     /// An action that leaves other tiles, of which one is discarded.
-    private Considered change(Action action, Held then) {
+    private Examined change(Action action, Held then) {
         if (value.win(then.rack()).isPresent()) {
-            return wonBy(action);
+            return Verdicts.wonBy(action);
         }
         Parting.Thrown best = Parting.discard(value, threats, then);
-        return new Considered(
-                action, best.net() - Exchanges.LEAST_GAIN, () -> why.afterDiscard(then));
+        return weighing.examined(
+                action,
+                best.net() - Exchanges.LEAST_GAIN,
+                After.thrown(value, then, best.tile()));
     }
 
     /// A challenge, or a blank that is left for a discard.
-    private Considered said(Action action, String word) {
+    private Examined said(Action action, String word) {
         return switch (Said.of(word).orElseThrow()) {
             case Said.Challenge(Seat seat) -> challenge(action, seat);
             case Said.BlankFor(Tile discard) -> change(action, held.buying(discard));
@@ -212,19 +235,10 @@ final class PlayWeighing {
         };
     }
 
-    private Considered challenge(Action action, Seat seat) {
+    private Examined challenge(Action action, Seat seat) {
         boolean dead = variant.cannotWin(view.table(), seat);
-        return new Considered(
-                action,
-                dead ? SURE : NO,
-                WhyAction.because(
-                        dead
-                                ? "no line can be made of these exposures any more"
-                                : "a line can still be made of these exposures"));
-    }
-
-    private static Considered wonBy(Action action) {
-        return new Considered(
-                action, ValueAdvisor.WIN, WhyAction.because("mah jongg: it completes the hand"));
+        return dead
+                ? Verdicts.sure(action, "no line can be made of these exposures any more")
+                : Verdicts.never(action, "a line can still be made of these exposures");
     }
 }

@@ -3,26 +3,29 @@ package sparrow.american.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import sparrow.american.card.Line;
 import sparrow.american.card.Variation;
 import sparrow.american.odds.Horizon;
 import sparrow.american.odds.Shortfall;
 import sparrow.american.position.Held;
 import sparrow.american.value.HandValue;
-import sparrow.american.value.Parting;
+import sparrow.american.value.Risk;
 import sparrow.american.value.Threats;
 import sparrow.core.game.Advice.Reason;
 import sparrow.core.table.Figures;
+import sparrow.core.tile.Tile;
+import sparrow.odds.Forecast;
+import sparrow.odds.HandEnd;
 import sparrow.shapes.Distance;
 
 /// Why an action is good, in sentences with numbers: the line that the hand is then for, how many
-/// tiles are missing, how likely they come, and what all lines are worth.
+/// tiles are missing, how likely they come if the wall is played out, and how the hand will end.
 final class WhyAction {
     /// A chance below this that somebody wants a tile is not worth a word.
     private static final double NOTEWORTHY = 0.05;
 
     private final HandValue value;
+    private final Threats threats;
     private final Horizon horizon;
     private final List<Chance> known = new ArrayList<>();
 
@@ -33,75 +36,73 @@ final class WhyAction {
         }
     }
 
-    WhyAction(HandValue value) {
+    WhyAction(HandValue value, Threats threats) {
         this.value = value;
+        this.threats = threats;
         this.horizon = Horizon.of(value.position(), value.unseen());
     }
 
-    static Supplier<List<Reason>> because(String sentence) {
-        return () -> List.of(new Reason("reason", 1, sentence));
-    }
-
-    /// A hand after its best discard.
-    List<Reason> afterDiscard(Held full) {
-        double most = -1;
-        Held kept = full;
-        double[] left = value.without(full, full.concealed().faces());
-        for (int i = 0; i < left.length; i++) {
-            if (left[i] > most) {
-                most = left[i];
-                kept = full.without(full.concealed().faces().get(i));
-            }
-        }
-        return kept(kept, most);
-    }
-
-    /// A hand that is left by a discard.
-    List<Reason> thrown(Held full, Parting.Thrown thrown, Threats threats) {
-        List<Reason> reasons = new ArrayList<>();
-        reasons.addAll(kept(full.without(thrown.tile()), thrown.left()));
-        double need = threats.need(thrown.tile());
-        if (need >= NOTEWORTHY) {
-            reasons.add(
-                    new Reason(
-                            "danger",
-                            need,
-                            Figures.percent(need)
-                                    + " that "
-                                    + threats.wanting(thrown.tile())
-                                    + " calls it"));
-        }
+    /// What an action leaves.
+    List<Reason> after(After after, Forecast forecast) {
+        List<Reason> reasons = new ArrayList<>(kept(after.held()));
+        reasons.addAll(told(forecast));
+        after.thrown().ifPresent(tile -> reasons.addAll(danger(tile)));
         return reasons;
     }
 
     /// A hand that is kept.
-    List<Reason> kept(Held held, double points) {
+    private List<Reason> kept(Held held) {
         Optional<Variation> aim = value.aim(held.rack());
         if (aim.isEmpty()) {
             return List.of(new Reason("lines", 0, "no line of the card can be completed any more"));
         }
         Shortfall shortfall = Shortfall.of(aim.get(), held);
         double chance = chance(shortfall);
-        Reason missing =
+        return List.of(
                 new Reason(
                         "tiles missing",
                         shortfall.distance(),
-                        missing(shortfall.distance(), aim.get().line()));
-        if (value.isHopeless()) {
-            return List.of(
-                    missing,
-                    new Reason(
-                            "chance",
-                            chance,
-                            "too unlikely to play for: " + Figures.percent(chance)));
-        }
-        return List.of(
-                missing,
+                        missing(shortfall.distance(), aim.get().line())),
                 new Reason(
-                        "chance",
+                        "chance of the line",
                         chance,
-                        Figures.percent(chance) + " to complete it before the wall is out"),
-                new Reason("value", points, points(points)));
+                        value.isHopeless()
+                                ? "too unlikely to play for: " + Figures.percent(chance)
+                                : Figures.percent(chance)
+                                        + " to complete that line if the wall is played out"));
+    }
+
+    /// How the hand will end.
+    private static List<Reason> told(Forecast forecast) {
+        return List.of(
+                new Reason(
+                        "chance to win",
+                        forecast.win(),
+                        Figures.percent(forecast.win())
+                                + " to win about "
+                                + points(Math.max(0, forecast.points(HandEnd.WIN)))),
+                new Reason(
+                        "chance to deal in",
+                        forecast.dealsIn(),
+                        Figures.percent(forecast.dealsIn()) + " to deal in sooner or later"),
+                new Reason(
+                        "expected points",
+                        forecast.value(),
+                        "worth " + points(forecast.value()) + " on average"));
+    }
+
+    private List<Reason> danger(Tile thrown) {
+        double need = threats.need(thrown);
+        return need < NOTEWORTHY
+                ? List.of()
+                : List.of(
+                        new Reason(
+                                "danger",
+                                need,
+                                threats.wanting(thrown)
+                                        + " may call it: "
+                                        + Risk.of(need).key()
+                                        + " risk"));
     }
 
     private static String missing(int tiles, Line line) {
@@ -124,11 +125,7 @@ final class WhyAction {
     }
 
     private static String points(double points) {
-        String number = Figures.brief(points);
-        return number.equals("0")
-                ? "all its lines together bring next to nothing"
-                : "all its lines together bring about "
-                        + number
-                        + (number.equals("1") ? " point" : " points");
+        String number = Figures.rounded(points);
+        return number + (number.equals("1") ? " point" : " points");
     }
 }

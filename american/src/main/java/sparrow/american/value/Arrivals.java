@@ -133,12 +133,13 @@ final class Arrivals {
     ///
     /// @param gone own turns since play began
     /// @param left own turns until the wall is out
-    void inTheRace(Unseen now, double gone, double left) {
+    /// @param more turns that come in addition
+    void inTheRace(Unseen now, double gone, double left, double more) {
         begin(now);
         for (int length = 0; length < LENGTHS; length++) {
             double later = -Math.log(1 - (length + 0.5) / LENGTHS);
             double end = SCALE * Math.pow(Math.pow(gone / SCALE, SHAPE) + later, 1 / SHAPE);
-            turns[length] = Math.min(left, end - gone);
+            turns[length] = Math.min(left, end - gone) + more;
         }
     }
 

@@ -164,6 +164,26 @@ final class Contenders {
         return nearest;
     }
 
+    /// How far the nearest is without one more tile of a kind.
+    int nearestWithout(int kind) {
+        for (int far = vicinity.nearest(); kind != NOTHING && far <= nearest; far++) {
+            for (int variation : vicinity.at(far)) {
+                boolean asks = ((demands.kinds(variation) | JOKER) >> kind & 1) != 0;
+                if (distance(variation) == nearest && (!asks || isNearWithout(variation, kind))) {
+                    return nearest;
+                }
+            }
+        }
+        return kind == NOTHING || nearest == Variation.TILES ? nearest : nearest + 1;
+    }
+
+    /// Whether a variation is as near without one more tile of a kind.
+    private boolean isNearWithout(int variation, int kind) {
+        int before = distance(variation);
+        chances.of(variation, kind);
+        return chances.distance() == before;
+    }
+
     /// The variations that are just so far away.
     int[] at(int far) {
         return goneKinds == 0 && far < Variation.TILES ? vicinity.at(far) : NONE;

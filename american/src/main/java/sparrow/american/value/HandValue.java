@@ -51,7 +51,7 @@ public final class HandValue {
         this.position = position;
         this.reckoning = reckoning;
         this.unseen = position.unseen(demands().card().supply());
-        this.race = reckoning.race(unseen, position.wallLeft(unseen));
+        this.race = reckoning.race(unseen, position.wallLeft(unseen), position.phase());
         this.hopeless = hopeless.orElse(this::hasNoHope);
     }
 
@@ -93,7 +93,10 @@ public final class HandValue {
     public boolean isHopeless() {
         Boolean known = isHopeless;
         if (known == null) {
-            known = position.phase() == Phase.PLAY && hopeless.getAsBoolean();
+            known =
+                    position.phase() == Phase.PLAY
+                            && skill().givesUp()
+                            && hopeless.getAsBoolean();
             isHopeless = known;
         }
         return known;
@@ -122,6 +125,24 @@ public final class HandValue {
             Arrays.setAll(left, i -> points(race.without(Race.kind(tiles.get(i)), 0)));
         }
         return left;
+    }
+
+    /// How a hand between turns stands in the race, hopeless or not.
+    public Outlook outlook(Held held) {
+        race.look(held.rack());
+        return race.outlook();
+    }
+
+    /// How a hand stands without one tile.
+    public Outlook outlook(Held full, Tile thrown) {
+        race.look(full.rack());
+        return race.outlookWithout(Race.kind(thrown));
+    }
+
+    /// How a part of a hand stands that is left without natural tiles.
+    public Outlook outlookOfPart(Held whole, Held part) {
+        race.look(whole.rack());
+        return race.outlookOf(part.rack());
     }
 
     /// Whether none of these is worth more after a discard than a hand is: by some of its lines

@@ -139,6 +139,12 @@ public final class Parting {
         return least;
     }
 
+    /// So many natural tiles whose loss hurts least, or as many as there are.
+    public static List<Tile> leastUseful(HandValue value, Held held, int count) {
+        Tiles from = naturals(held.concealed());
+        return least(value, held, from, Math.min(count, from.size()));
+    }
+
     /// How many tiles are of no use, three at most.
     public static int spare(HandValue value, Held held) {
         Tiles from = naturals(held.concealed());

@@ -175,6 +175,23 @@ final class Race {
         return isLess(atMost, enough) ? atMost : sum(left);
     }
 
+    /// How the rack taken up stands.
+    Outlook outlook() {
+        return Outlook.of(best, nearest);
+    }
+
+    /// How it stands without one tile of a kind.
+    Outlook outlookWithout(int kind) {
+        without(kind, 0);
+        return Outlook.of(left, contenders.nearestWithout(kind));
+    }
+
+    /// How a part of it stands that has as many jokers.
+    Outlook outlookOf(Rack part) {
+        of(part, 0);
+        return Outlook.of(left, contenders.nearest());
+    }
+
     /// Whether a sum of all lines is less for certain.
     private boolean isLess(double atMost, double least) {
         return most == lines && atMost < least - ROUNDING * whole;

@@ -1,5 +1,6 @@
 package sparrow.american.value;
 
+import sparrow.american.position.Phase;
 import sparrow.american.position.Unseen;
 
 /// What hands are valued with: the race against the others, and the chances until the wall is out.
@@ -34,9 +35,10 @@ final class Reckoning {
     }
 
     /// The race when these tiles may come, and so many are left in the wall.
-    Race race(Unseen unseen, int wall) {
+    Race race(Unseen unseen, int wall, Phase phase) {
         double left = turns(wall);
-        soon.inTheRace(unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left);
+        double more = phase == Phase.CHARLESTON ? skill.charleston() : 0;
+        soon.inTheRace(unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left, more);
         inTime.begin(unseen);
         race.begin();
         return race;

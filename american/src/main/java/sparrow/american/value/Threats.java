@@ -76,15 +76,36 @@ public final class Threats {
         return most.opponent().name();
     }
 
+    /// The chance that somebody who has exposed something wins with the tile.
+    public double wins(Tile tile) {
+        double wins = 0;
+        for (OpponentRead read : exposing()) {
+            wins += read.wins(tile);
+        }
+        return Math.min(1, wins);
+    }
+
+    /// The chance that somebody who has exposed something calls the tile, for a group or to win.
+    public double calls(Tile tile) {
+        double none = 1;
+        for (OpponentRead read : exposing()) {
+            none *= 1 - read.needs(tile);
+        }
+        return 1 - none;
+    }
+
+    /// The points that somebody who has exposed something would win with it, on average.
+    public double loss(Tile tile) {
+        double loss = 0;
+        for (OpponentRead read : exposing()) {
+            loss += read.wins(tile) * read.stake();
+        }
+        return loss;
+    }
+
     /// The points that the discard costs on average.
     public double cost(Tile tile) {
         double caution = value.skill().caution();
-        double cost = 0;
-        if (caution > 0) {
-            for (OpponentRead read : exposing()) {
-                cost += read.wins(tile) * read.stake();
-            }
-        }
-        return caution * cost;
+        return caution > 0 ? caution * loss(tile) : 0;
     }
 }

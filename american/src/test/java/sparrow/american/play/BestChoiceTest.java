@@ -41,7 +41,7 @@ class BestChoiceTest {
     }
 
     private static Player compared(Skill skill) {
-        ValueAdvisor advisor = new ValueAdvisor(skill);
+        ValueAdvisor advisor = new ValueAdvisor(skill.name(), skill, AmericanBots.MODEL);
         Player bot = advisor.player();
         return (view, choice) -> {
             Action chosen = bot.choose(view, choice);

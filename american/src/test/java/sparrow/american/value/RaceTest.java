@@ -12,6 +12,7 @@ import sparrow.american.card.Card;
 import sparrow.american.card.Kinds;
 import sparrow.american.card.Rack;
 import sparrow.american.card.reader.SparrowCard;
+import sparrow.american.position.Phase;
 import sparrow.american.position.Position;
 import sparrow.american.position.Unseen;
 import sparrow.core.tile.Tile;
@@ -48,7 +49,7 @@ class RaceTest {
 
     private Race race(Tiles tiles) {
         Unseen unseen = Position.of(tiles).unseen(CARD.supply());
-        return RECKONING.race(unseen, 20 + random.nextInt(80));
+        return RECKONING.race(unseen, 20 + random.nextInt(80), Phase.PLAY);
     }
 
     @Test
