@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Giver;
+import sparrow.changchun.Lights;
 import sparrow.changchun.Payments;
 import sparrow.changchun.Score;
 import sparrow.changchun.Way;
@@ -14,6 +15,7 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Ahead;
 import sparrow.odds.Dangers;
 import sparrow.odds.HandMeasures;
 import sparrow.odds.Left;
@@ -41,7 +43,12 @@ final class Measures {
                             "away from seven pairs",
                             "worth of a drawn win",
                             "worth of a win on a discard",
-                            "points of waits"));
+                            "points of waits",
+                            "tiles that win once ready",
+                            "ways to ready that win",
+                            "suits missing",
+                            "no terminal or honor",
+                            "no triplet nor pair of dragons"));
 
     private static final int LEFT_OUT = 7;
     private static final int STACK = 2;
@@ -94,6 +101,10 @@ final class Measures {
         row.add(away(position.nearness().toTriplets(left.hand(), left.melds())));
         row.add(away(position.nearness().toPairs(left.hand(), left.melds())));
         waits(row, left);
+        double ahead = new Ahead(dangers, hand -> best(hand, left.melds())).of(left);
+        row.add(ahead / 5);
+        row.add(helpful(left) * ahead / 50);
+        shows(row, left);
         return row.done();
     }
 
@@ -117,6 +128,30 @@ final class Measures {
         row.add(copies == 0 ? 0 : StrictMath.log1p(drawn / copies));
         row.add(copies == 0 ? 0 : StrictMath.log1p(given / copies));
         row.add(drawn / 10);
+    }
+
+    private int best(Tiles hand, List<Meld> melds) {
+        return position.nearness()
+                .discards(hand, melds, position.elsewhere())
+                .getFirst()
+                .acceptance()
+                .total();
+    }
+
+    private int helpful(Left left) {
+        int helpful = 0;
+        for (long kinds = left.accepted(); kinds != 0; kinds &= kinds - 1) {
+            helpful += dangers.unseen(Long.numberOfTrailingZeros(kinds));
+        }
+        return helpful;
+    }
+
+    /// What a win must show, and the hand does not yet.
+    private static void shows(Row row, Left left) {
+        Lights lights = Lights.of(left.hand(), left.melds());
+        row.add(lights.suits() ? 0 : 1);
+        row.add(lights.terminal() ? 0 : 1);
+        row.add(lights.triplet() ? 0 : 1);
     }
 
     private int worth(Tiles hand, List<Meld> melds, Tile tile, Way way) {

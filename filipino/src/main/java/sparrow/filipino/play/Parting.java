@@ -34,11 +34,11 @@ final class Parting {
         return known.computeIfAbsent(tile, this::weighed);
     }
 
-    /// The best hope that any discard leaves.
-    Hope best() {
-        Hope best = without(hand.faces().getFirst());
+    /// The discard that leaves the best hope, the first of equals.
+    Tile best() {
+        Tile best = hand.faces().getFirst();
         for (Tile face : hand.faces()) {
-            best = best.or(without(face));
+            best = without(face).worth() > without(best).worth() ? face : best;
         }
         return best;
     }
