@@ -39,8 +39,15 @@ import sparrow.odds.Model;
         })
 final class FitCommand implements Callable<Integer> {
     private static final String MATCHES = "matches";
-    private static final int TILTED = 20;
-    private static final int JUDGED = 40;
+    /// Of so many matches of a round one is played, at least [#FEW], to find out what each level
+    /// does otherwise.
+    private static final int TILTED = 10;
+
+    /// The same to judge what changes.
+    private static final int JUDGED = 100;
+
+    private static final int FEW = 4;
+    private static final int MANY = 240;
 
     @Parameters(
             index = "0",
@@ -148,7 +155,7 @@ final class FitCommand implements Callable<Integer> {
                             bar.show(done, "");
                         });
         Tilts tilts = new Tilts(fit.field(), fit.fitting(), many.seed());
-        Model model = tilts.added(fitted.model(), TILTED, many.threads());
+        Model model = tilts.added(fitted.model(), one(TILTED), many.threads());
         List<SecondOpinion.Change> changes =
                 new SecondOpinion(
                                 fit.field(),
@@ -156,7 +163,7 @@ final class FitCommand implements Callable<Integer> {
                                 fitted.model(),
                                 fitted.judge(),
                                 many.seed())
-                        .changes(JUDGED, many.threads());
+                        .changes(one(JUDGED), many.threads());
         bar.clear();
         String page = page(listing, fitted, model, changes);
         PrintWriter out = spec.commandLine().getOut();
@@ -164,6 +171,11 @@ final class FitCommand implements Callable<Integer> {
         out.flush();
         new FileToWrite(spec.commandLine(), file).write(model.bytes());
         new FileToWrite(spec.commandLine(), report).write(page);
+    }
+
+    /// How many matches are one of so many.
+    private int one(int of) {
+        return Math.clamp(matches / of, FEW, MANY);
     }
 
     private String page(

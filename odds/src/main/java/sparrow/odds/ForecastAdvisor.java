@@ -1,7 +1,10 @@
 package sparrow.odds;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.core.game.Action;
@@ -38,43 +41,54 @@ public final class ForecastAdvisor implements Judge, Forecaster {
 
     @Override
     public List<Considered> consider(View view, Choice choice) {
-        List<Examined> all = examiner.examine(view, choice);
-        List<Considered> considered = new ArrayList<>(all.size());
-        for (Examined each : all) {
-            considered.add(considered(each));
+        List<Considered> considered = new ArrayList<>();
+        for (Weighed each : weighed(view, choice)) {
+            considered.add(
+                    new Considered(
+                            each.examined.action(),
+                            each.value,
+                            () -> each.examined.reasons().apply(told(each.examined))));
         }
         return considered;
     }
 
-    private Considered considered(Examined each) {
-        if (each.isSettled()) {
-            return new Considered(each.action(), each.rule(), () -> each.reasons().apply(NOTHING));
+    /// An action as this level goes on after it.
+    private record Weighed(Examined examined, double value) {}
+
+    /// Every action once, with what it is worth if one goes on from it in the best way.
+    private Collection<Weighed> weighed(View view, Choice choice) {
+        Map<Action, Weighed> best = new LinkedHashMap<>();
+        for (Examined each : examiner.examine(view, choice)) {
+            Weighed weighed = new Weighed(each, worth(each));
+            best.merge(
+                    each.action(),
+                    weighed,
+                    (known, other) -> other.value > known.value ? other : known);
         }
-        return switch (by) {
-            case RULE ->
-                    new Considered(
-                            each.action(),
-                            each.rule(),
-                            () -> each.reasons().apply(forecast(each)));
-            case FORECAST -> {
-                Forecast forecast = forecast(each);
-                yield new Considered(
-                        each.action(), forecast.value(), () -> each.reasons().apply(forecast));
-            }
-        };
+        return best.values();
     }
 
-    private Forecast forecast(Examined each) {
-        return model.get().forecast(each.measures().get(), level);
+    private double worth(Examined each) {
+        return each.isSettled()
+                ? each.rule()
+                : switch (by) {
+                    case RULE -> each.rule();
+                    case FORECAST -> told(each).value();
+                };
+    }
+
+    private Forecast told(Examined each) {
+        return each.isSettled()
+                ? NOTHING
+                : model.get().forecast(each.measures().get(), level);
     }
 
     @Override
     public Optional<Forecast> forecast(View view, Choice choice, Action action) {
-        for (Examined each : examiner.examine(view, choice)) {
-            if (each.action().equals(action) && !each.isSettled()) {
-                return Optional.of(forecast(each));
-            }
-        }
-        return Optional.empty();
+        return weighed(view, choice).stream()
+                .filter(each -> each.examined.action().equals(action))
+                .filter(each -> !each.examined.isSettled())
+                .map(each -> told(each.examined))
+                .findFirst();
     }
 }

@@ -34,10 +34,9 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
     }
 
     /// How the ends of hands lean when another level plays on: the logarithm of every chance is
-    /// stretched, and so much is added to it.
-    public record Tilt(double stretch, double[] shift) {
-        public static final Tilt NONE = new Tilt(1, new double[HandEnd.COUNT]);
-    }
+    /// stretched, and so much is added to it; the odds to become ready likewise.
+    public record Tilt(
+            double stretch, double[] shift, double readyStretch, double readyShift) {}
 
     /// The names of what is measured.
     public List<String> measures() {
@@ -79,7 +78,14 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         Tilt tilt = tilts.get(level);
         return tilt == null
                 ? plain
-                : new Forecast(tilted(plain.chances(), tilt), plain.points(), plain.ready());
+                : new Forecast(
+                        tilted(plain.chances(), tilt), plain.points(), ready(plain.ready(), tilt));
+    }
+
+    private static double ready(double chance, Tilt tilt) {
+        double bounded = Math.clamp(chance, 1e-9, 1 - 1e-9);
+        double log = StrictMath.log(bounded / (1 - bounded));
+        return 1 / (1 + StrictMath.exp(-tilt.readyStretch * log - tilt.readyShift));
     }
 
     private static double[] tilted(double[] chances, Tilt tilt) {
@@ -132,6 +138,8 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
                 for (double shift : entry.getValue().shift) {
                     out.writeDouble(shift);
                 }
+                out.writeDouble(entry.getValue().readyStretch);
+                out.writeDouble(entry.getValue().readyShift);
             }
         } catch (IOException never) {
             throw new IllegalStateException("bytes in memory", never);
@@ -158,7 +166,7 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
             for (int end = 0; end < HandEnd.COUNT; end++) {
                 shift[end] = in.readDouble();
             }
-            tilts.put(level, new Tilt(stretch, shift));
+            tilts.put(level, new Tilt(stretch, shift, in.readDouble(), in.readDouble()));
         }
         return new Model(origin, nets, tilts);
     }

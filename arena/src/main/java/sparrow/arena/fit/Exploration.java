@@ -38,6 +38,9 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
     /// The same of what is declared.
     private static final int NOT_DECLARED = 300;
 
+    /// So many decisions of a thousand are learnt from: those of a hand are much alike.
+    private static final int LEARNT_FROM = 500;
+
     private static final int THOUSAND = 1_000;
 
     /// Of so many best actions another one is tried.
@@ -164,7 +167,9 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
                 outcomes.add(new Samples.Outcome(end, last - each.points, becomes));
             }
             for (int i = 0; i < decisions.size(); i++) {
-                samples.add(decisions.get(i).measures, outcomes.get(decisions.size() - 1 - i));
+                if (chance.below(THOUSAND) < LEARNT_FROM) {
+                    samples.add(decisions.get(i).measures, outcomes.get(decisions.size() - 1 - i));
+                }
             }
         }
     }

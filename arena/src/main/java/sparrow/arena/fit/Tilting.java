@@ -10,12 +10,15 @@ import sparrow.odds.Model;
 final class Tilting {
     private static final int STEPS = 400;
     private static final double STEP = 0.5;
+    private static final int NEWTON = 12;
+    private static final double RIDGE = 1e-3;
 
     private Tilting() {}
 
     static Model.Tilt of(List<Calibration.Told> told) {
         double stretch = 1;
         double[] shift = new double[HandEnd.COUNT];
+        Line ready = ready(told);
         double[][] logs = new double[told.size()][];
         for (int i = 0; i < logs.length; i++) {
             logs[i] = logs(told.get(i).forecast());
@@ -38,7 +41,35 @@ final class Tilting {
                 shift[each] -= rate * slope[each];
             }
         }
-        return new Model.Tilt(stretch, shift);
+        return new Model.Tilt(stretch, shift, ready.stretch, ready.shift);
+    }
+
+    private record Line(double stretch, double shift) {}
+
+    /// The same for the odds to become ready, by Newton's steps.
+    private static Line ready(List<Calibration.Told> told) {
+        double stretch = 1;
+        double shift = 0;
+        for (int step = 0; step < NEWTON; step++) {
+            double[] slope = new double[2];
+            double[] curve = {RIDGE, 0, RIDGE};
+            for (Calibration.Told each : told) {
+                double chance = Math.clamp(each.forecast().ready(), 1e-9, 1 - 1e-9);
+                double log = StrictMath.log(chance / (1 - chance));
+                double now = 1 / (1 + StrictMath.exp(-stretch * log - shift));
+                double off = now - each.ready();
+                double weight = now * (1 - now);
+                slope[0] += off * log;
+                slope[1] += off;
+                curve[0] += weight * log * log;
+                curve[1] += weight * log;
+                curve[2] += weight;
+            }
+            double size = curve[0] * curve[2] - curve[1] * curve[1];
+            stretch -= (curve[2] * slope[0] - curve[1] * slope[1]) / size;
+            shift -= (curve[0] * slope[1] - curve[1] * slope[0]) / size;
+        }
+        return new Line(stretch, shift);
     }
 
     private static double[] logs(Forecast forecast) {

@@ -26,10 +26,10 @@ final class ClaimAdvice {
     List<Examined> examine(List<Action> actions) {
         List<Examined> examined = new ArrayList<>(actions.size());
         for (Action action : actions) {
-            examined.add(
+            examined.addAll(
                     switch (action) {
                         case Action.Claim(Meld meld) -> claim(action, meld);
-                        case Action.Declare(String word) -> showdown(action, word);
+                        case Action.Declare(String word) -> List.of(showdown(action, word));
                         case Action.Add _,
                                 Action.Discard _,
                                 Action.Give _,
@@ -38,7 +38,7 @@ final class ClaimAdvice {
                                 Action.TakeBack _,
                                 Action.TakeJoker _,
                                 Action.Win _ ->
-                                weighing.pass(action, asItIs(), standing);
+                                List.of(weighing.pass(action, asItIs(), standing));
                     });
         }
         return examined;
@@ -54,9 +54,11 @@ final class ClaimAdvice {
                 : Verdicts.never(action, word, "a ready hand would be paid for");
     }
 
-    private Examined claim(Action action, Meld meld) {
+    /// A claim, once with each discard that leaves the hand nearer than it is.
+    private List<Examined> claim(Action action, Meld meld) {
         if (meld.isKong()) {
-            return Verdicts.never(action, "kan", "an open kan gives more than it brings");
+            return List.of(
+                    Verdicts.never(action, "kan", "an open kan gives more than it brings"));
         }
         Tile taken = meld.taken().orElseThrow().tile();
         List<Tile> used = new ArrayList<>(meld.tiles());
@@ -66,20 +68,22 @@ final class ClaimAdvice {
         melds.add(meld);
         List<RoughWay> ways = RoughWays.of(now, left.kinds(), melds);
         if (RoughWay.least(ways) >= standing.distance()) {
-            return Verdicts.never(action, "no nearer", "it would not bring the hand nearer");
+            return List.of(
+                    Verdicts.never(action, "no nearer", "it would not bring the hand nearer"));
         }
         Estimates estimates = new Estimates(now, left, melds, ways);
-        Examined best = Verdicts.never(action, "no yaku", "the hand would have no yaku");
+        List<Examined> nearer = new ArrayList<>();
         for (Tile face : left.faces()) {
             if (face.kind() != taken.kind()) {
                 Estimate estimate = estimates.without(face);
-                After after = After.discarding(face, left, melds, Said.NOTHING);
-                Examined discard = weighing.with(action, after, estimate);
-                if (estimate.distance() < standing.distance() && discard.rule() > best.rule()) {
-                    best = discard;
+                if (estimate.distance() < standing.distance()) {
+                    After after = After.discarding(face, left, melds, Said.NOTHING);
+                    nearer.add(weighing.with(action, after, estimate));
                 }
             }
         }
-        return best;
+        return nearer.isEmpty()
+                ? List.of(Verdicts.never(action, "no yaku", "the hand would have no yaku"))
+                : nearer;
     }
 }

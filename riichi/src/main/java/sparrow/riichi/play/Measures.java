@@ -34,6 +34,7 @@ final class Measures {
                     "tiles that win",
                     "tiles that make ready",
                     "tiles that help before",
+                    "tiles that win once ready",
                     "chance by rule of thumb",
                     "points by rule of thumb",
                     "gain by rule of thumb",
@@ -96,7 +97,7 @@ final class Measures {
         row.add(claimed == 0 ? 1 : 0);
         row.add(after.said() == Said.RIICHI || now.situation.isInRiichi() ? 1 : 0);
         row.add(discard.isEmpty() ? 1 : 0);
-        distance(row, estimate);
+        distance(row, after, estimate);
         row.add(isFuriten(after, estimate) ? 1 : 0);
         int[] held = after.left().kinds();
         openWay(row, held, melds, claimed);
@@ -120,7 +121,7 @@ final class Measures {
         row.add(now.position.discards().size() / 18f);
     }
 
-    private void distance(Row row, Estimate estimate) {
+    private void distance(Row row, After after, Estimate estimate) {
         int distance = estimate.distance();
         int helpful = estimate.helpful();
         row.add(distance <= 1 ? 1 : 0);
@@ -133,6 +134,10 @@ final class Measures {
         row.add(distance <= 1 ? 10 * share : 0);
         row.add(distance == 2 ? 5 * share : 0);
         row.add(distance > 2 ? 3 * share : 0);
+        row.add(
+                distance == 2
+                        ? (float) NextStep.width(after.left(), after.melds(), now.unseen) / 8
+                        : 0);
         row.add((float) estimate.chance());
         row.add((float) StrictMath.log1p(estimate.points() / 1_000));
         row.add((float) (estimate.gain() / 1_000));

@@ -31,26 +31,41 @@ final class TurnAdvice {
     List<Examined> examine(List<Action> actions) {
         List<Examined> examined = new ArrayList<>(actions.size());
         for (Action action : actions) {
-            examined.add(
+            examined.addAll(
                     switch (action) {
                         case Action.Discard(Tile tile, Origin _) ->
-                                weighing.discard(
-                                        action, after(tile, now.said()), estimate(tile));
+                                List.of(
+                                        weighing.discard(
+                                                action,
+                                                after(tile, now.said()),
+                                                estimate(tile)));
                         case Action.Declare(String word) -> declaration(action, word, actions);
                         case Action.Lay(Meld meld) ->
-                                meld.kind() == Meld.Kind.FLOWERS
-                                        ? Verdicts.certain(
-                                                action, "north", "a north set aside is a dora")
-                                        : kan(action, meld.tiles(), meld);
+                                List.of(
+                                        meld.kind() == Meld.Kind.FLOWERS
+                                                ? Verdicts.certain(
+                                                        action,
+                                                        "north",
+                                                        "a north set aside is a dora")
+                                                : kan(action, meld.tiles(), meld));
                         case Action.Add(int meld, Tile tile) ->
-                                kan(action, List.of(tile), now.melds.get(meld).grown(tile));
+                                List.of(
+                                        kan(
+                                                action,
+                                                List.of(tile),
+                                                now.melds.get(meld).grown(tile)));
                         case Action.Claim _,
                                 Action.Give _,
                                 Action.Pass _,
                                 Action.TakeBack _,
                                 Action.TakeJoker _,
                                 Action.Win _ ->
-                                Verdicts.of(action, 0, "nothing", "there is nothing to weigh");
+                                List.of(
+                                        Verdicts.of(
+                                                action,
+                                                0,
+                                                "nothing",
+                                                "there is nothing to weigh"));
                     });
         }
         return examined;
@@ -64,32 +79,37 @@ final class TurnAdvice {
         return declared ? estimates.declaringWith(discard) : estimates.without(discard);
     }
 
-    private Examined declaration(Action action, String word, List<Action> actions) {
+    private List<Examined> declaration(Action action, String word, List<Action> actions) {
         return switch (word) {
             case Words.RIICHI -> riichi(action, actions);
             case Words.NINE_TERMINALS ->
-                    estimates.distance() >= FAR
-                            ? Verdicts.certain(action, word, "the hand is too far from ready")
-                            : Verdicts.never(action, word, "the hand is good enough to play");
-            default -> Verdicts.never(action, word, "it gives away more than it brings");
+                    List.of(
+                            estimates.distance() >= FAR
+                                    ? Verdicts.certain(
+                                            action, word, "the hand is too far from ready")
+                                    : Verdicts.never(
+                                            action, word, "the hand is good enough to play"));
+            default ->
+                    List.of(Verdicts.never(action, word, "it gives away more than it brings"));
         };
     }
 
-    /// Riichi is worth its best discard.
-    private Examined riichi(Action action, List<Action> actions) {
-        Examined best = Verdicts.never(action, "riichi", "there is no wait");
+    /// Riichi, once with each discard that leaves the hand ready.
+    private List<Examined> riichi(Action action, List<Action> actions) {
+        List<Examined> ready = new ArrayList<>();
         for (Action each : actions) {
             if (each instanceof Action.Discard(Tile tile, Origin _)
                     && estimates.isReadyWithout(tile)) {
-                Examined discard =
+                ready.add(
                         weighing.with(
                                 action,
                                 after(tile, Said.RIICHI),
-                                estimates.declaringWith(tile));
-                best = discard.rule() > best.rule() ? discard : best;
+                                estimates.declaringWith(tile)));
             }
         }
-        return best;
+        return ready.isEmpty()
+                ? List.of(Verdicts.never(action, "riichi", "there is no wait"))
+                : ready;
     }
 
     /// A kan brings a draw and a dora. It is made when it leaves the hand as near as it was and

@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.arena.fit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,106 @@
+package sparrow.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ModelTest {
+    /// Two measures; the first one speaks for a win, and so does nothing else.
+    private static Net net(float weight, float pointsOfAWin) {
+        float[] weights = new float[2 * Net.OUTPUTS];
+        weights[HandEnd.WIN.ordinal()] = weight;
+        float[] bias = new float[Net.OUTPUTS];
+        bias[HandEnd.COUNT + HandEnd.WIN.ordinal()] = pointsOfAWin;
+        return new Net(
+                List.of("near", "far"), List.of(new Net.Layer(2, Net.OUTPUTS, weights, bias)));
+    }
+
+    @Test
+    void chances_sum_to_one_and_follow_the_measures() {
+        Model model = new Model("by hand", List.of(net(2, 8)));
+        Forecast near = model.forecast(new float[] {1, 0});
+        Forecast far = model.forecast(new float[] {0, 1});
+        assertThat(Arrays.stream(near.chances()).sum()).isCloseTo(1, within(1e-12));
+        assertThat(far.win()).isCloseTo(1.0 / HandEnd.COUNT, within(1e-9));
+        assertThat(near.win()).isCloseTo(Math.exp(2) / (Math.exp(2) + 5), within(1e-6));
+        assertThat(near.value()).isCloseTo(8 * near.win(), within(1e-9));
+        assertThat(near.ready()).isEqualTo(0.5);
+    }
+
+    @Test
+    void several_nets_are_averaged() {
+        Model both = new Model("by hand", List.of(net(0, 4), net(0, 8)));
+        assertThat(both.forecast(new float[] {1, 1}).points(HandEnd.WIN)).isEqualTo(6);
+    }
+
+    @Test
+    void a_hidden_layer_cuts_off_what_is_below_zero() {
+        float[] in = {1, -1};
+        Net.Layer hidden = new Net.Layer(1, 2, in, new float[2]);
+        float[] out = new float[2 * Net.OUTPUTS];
+        out[0] = 1;
+        out[Net.OUTPUTS] = 10;
+        Net net =
+                new Net(
+                        List.of("x"),
+                        List.of(
+                                hidden,
+                                new Net.Layer(2, Net.OUTPUTS, out, new float[Net.OUTPUTS])));
+        assertThat(net.apply(new float[] {3})[0]).isEqualTo(3);
+        assertThat(net.apply(new float[] {-3})[0]).isEqualTo(30);
+    }
+
+    @Test
+    void a_tilt_leans_to_what_a_level_does() {
+        double[] shift = new double[HandEnd.COUNT];
+        shift[HandEnd.NOBODY.ordinal()] = Math.log(2);
+        Model model =
+                new Model("by hand", List.of(net(0, 0)))
+                        .with("timid", new Model.Tilt(1, shift, 2, 0));
+        Forecast timid = model.forecast(new float[2], "timid");
+        assertThat(timid.chance(HandEnd.NOBODY)).isCloseTo(2.0 / 7, within(1e-9));
+        assertThat(timid.win()).isCloseTo(1.0 / 7, within(1e-9));
+        assertThat(model.forecast(new float[2], "bold").win()).isCloseTo(1.0 / 6, within(1e-9));
+    }
+
+    @Test
+    void a_model_is_read_as_it_was_written() throws IOException {
+        Model model =
+                new Model("game 1, seed 7", List.of(net(2, 8), net(1, 3)))
+                        .with("timid", new Model.Tilt(0.9, new double[HandEnd.COUNT], 1, 0.5));
+        byte[] bytes = model.bytes();
+        Model read = Model.read(new ByteArrayInputStream(bytes));
+        assertThat(read.bytes()).isEqualTo(bytes);
+        assertThat(read.origin()).isEqualTo("game 1, seed 7");
+        assertThat(read.measures()).containsExactly("near", "far");
+    }
+
+    @Test
+    void what_is_no_model_is_not_read() {
+        byte[] bytes = new Model("by hand", List.of(net(2, 8))).bytes();
+        bytes[1]++;
+        assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(bytes)))
+                .isInstanceOf(IOException.class)
+                .hasMessage("no model of version 1");
+        byte[] cut = Arrays.copyOf(new Model("by hand", List.of(net(2, 8))).bytes(), 100);
+        assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(cut)))
+                .isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> Model.resource(ModelTest.class, "none.odds"))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("none.odds");
+    }
+
+    @Test
+    void a_net_whose_layers_do_not_fit_is_refused() {
+        assertThatThrownBy(() -> new Net(List.of("x"), List.of(Net.Layer.zero(2, Net.OUTPUTS))))
+                .hasMessage("a layer takes 2 numbers and is given 1");
+        assertThatThrownBy(() -> new Net(List.of("x"), List.of(Net.Layer.zero(1, 3))))
+                .hasMessage("a net gives 13 numbers, not 3");
+    }
+}

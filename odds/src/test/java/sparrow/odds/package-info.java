@@ -1,0 +1,4 @@
+@NullMarked
+package sparrow.odds;
+
+import org.jspecify.annotations.NullMarked;
