@@ -1,7 +1,6 @@
 package sparrow.changchun.play;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -32,6 +31,13 @@ final class ChangchunExaminer implements Examiner {
     private static final ReadRules<ChangchunRules> RULES = new ReadRules<>(ChangchunRules::of);
     private static final int OTHERS = 3;
     private static final int SMALL = 3;
+
+    /// So many discards are looked at that may go with a claim or with ting.
+    private static final int SOME = 4;
+
+    /// By how much the next of them counts less.
+    private static final double LESS = 1e-3;
+
     private static final Telling TELLING = new Telling(ChangchunExaminer::points);
 
     private final ChangchunAdvisor advisor;
@@ -54,7 +60,7 @@ final class ChangchunExaminer implements Examiner {
         List<Examined> examined = new ArrayList<>(all.size());
         Looking looking = new Looking(view, advisor.position(view));
         for (Considered each : all) {
-            examined.add(looking.examined(each));
+            looking.examine(each, examined);
         }
         return examined;
     }
@@ -72,34 +78,42 @@ final class ChangchunExaminer implements Examiner {
             this.measures = new Measures(view, position, rules);
         }
 
-        Examined examined(Considered considered) {
-            return switch (considered.action()) {
+        /// Adds an action, more than once where several discards may go with it.
+        void examine(Considered considered, List<Examined> all) {
+            switch (considered.action()) {
                 case Action.Discard(Tile tile, Origin _) ->
-                        measured(considered, () -> measures.of(without(tile), Said.NOTHING, 0));
+                        all.add(
+                                measured(
+                                        considered,
+                                        0,
+                                        () -> measures.of(without(tile), Said.NOTHING, 0)));
                 case Action.Declare(String word) when word.equals(Words.TING) ->
-                        measured(considered, () -> measures.of(declared(), Said.TING, 0));
-                case Action.Claim(Meld meld) ->
-                        measured(considered, () -> laid(meld, Left.own(meld)));
-                case Action.Lay(Meld meld) ->
-                        measured(considered, () -> laid(meld, meld.tiles()));
+                        declared(considered, all);
+                case Action.Claim(Meld meld) -> laid(considered, meld, Left.own(meld), all);
+                case Action.Lay(Meld meld) -> laid(considered, meld, meld.tiles(), all);
                 case Action.Add(int meld, Tile tile) ->
-                        measured(considered, () -> added(meld, tile));
-                case Action.Pass() when considered.value() == 0 ->
-                        measured(considered, () -> measures.of(waiting(), Said.NOTHING, 0));
-                case Action.Pass _,
-                        Action.Win _,
+                        all.add(measured(considered, 0, () -> added(meld, tile)));
+                case Action.Pass() ->
+                        all.add(
+                                measured(
+                                        considered,
+                                        0,
+                                        () -> measures.of(waiting(), Said.NOTHING, 0)));
+                case Action.Win _,
                         Action.Declare _,
                         Action.TakeBack _,
                         Action.Give _,
                         Action.TakeJoker _ ->
-                        Examined.settled(considered);
-            };
+                        all.add(Examined.settled(considered));
+            }
         }
 
-        private static Examined measured(Considered considered, Supplier<float[]> measures) {
+        /// @param after how many discards go better with the action
+        private static Examined measured(
+                Considered considered, int after, Supplier<float[]> measures) {
             return new Examined(
                     considered.action(),
-                    considered.value(),
+                    considered.value() - LESS * after,
                     measures,
                     forecast -> reasons(considered, forecast));
         }
@@ -110,13 +124,17 @@ final class ChangchunExaminer implements Examiner {
             return reasons;
         }
 
-        private Left without(Tile tile) {
+        private List<DiscardAnalysis.Discard> discards() {
             if (discards.isEmpty()) {
                 discards =
                         position.nearness()
                                 .discards(position.hand(), position.melds(), position.elsewhere());
             }
-            for (DiscardAnalysis.Discard each : discards) {
+            return discards;
+        }
+
+        private Left without(Tile tile) {
+            for (DiscardAnalysis.Discard each : discards()) {
                 if (each.tile() == tile) {
                     return left(position.hand(), position.melds(), each);
                 }
@@ -151,39 +169,50 @@ final class ChangchunExaminer implements Examiner {
                     acceptance.kinds());
         }
 
-        /// What ting leaves, with the discard after which most tiles win.
-        private Left declared() {
-            return position.hand().faces().stream()
-                    .filter(tile ->
-                            rules.mayDeclareTing(position.hand().without(tile), position.melds()))
-                    .map(this::without)
-                    .max(Comparator.comparingInt(this::coming))
-                    .orElseGet(() -> without(position.hand().faces().getFirst()));
+        /// Ting with each discard that it allows, that first after which most tiles win.
+        private void declared(Considered considered, List<Examined> all) {
+            List<Left> allowed = new ArrayList<>();
+            for (DiscardAnalysis.Discard each : discards()) {
+                Left left = left(position.hand(), position.melds(), each);
+                if (rules.mayDeclareTing(left.hand(), left.melds())) {
+                    allowed.add(left);
+                }
+            }
+            if (allowed.isEmpty()) {
+                allowed.add(left(position.hand(), position.melds(), discards().getFirst()));
+            }
+            for (int i = 0; i < Math.min(SOME, allowed.size()); i++) {
+                Left left = allowed.get(i);
+                all.add(measured(considered, i, () -> measures.of(left, Said.TING, 0)));
+            }
         }
 
-        private int coming(Left left) {
-            return position.nearness()
-                    .acceptance(left.hand(), left.melds(), position.elsewhere())
-                    .total();
-        }
-
-        /// A set laid, and then the discard that a level makes by distance; or a kong, for which a
-        /// tile is drawn.
-        private float[] laid(Meld meld, List<Tile> own) {
+        /// A set laid, with each of the best discards that may follow; or a kong, for which a tile
+        /// is drawn.
+        private void laid(
+                Considered considered, Meld meld, List<Tile> own, List<Examined> all) {
             Tiles hand = position.hand().without(own);
             List<Meld> melds = Left.with(position.melds(), meld);
             boolean draws = meld.tiles().size() > SMALL;
             int paid = draws || meld.taken().isEmpty() ? OTHERS * rules.kongPays(meld) : 0;
-            Left left =
-                    draws
-                            ? standing(hand, melds, Left.Next.DRAWS)
-                            : left(
-                                    hand,
-                                    melds,
-                                    position.nearness()
-                                            .discards(hand, melds, position.elsewhere())
-                                            .getFirst());
-            return measures.of(left, Said.NOTHING, paid);
+            if (draws) {
+                all.add(
+                        measured(
+                                considered,
+                                0,
+                                () ->
+                                        measures.of(
+                                                standing(hand, melds, Left.Next.DRAWS),
+                                                Said.NOTHING,
+                                                paid)));
+                return;
+            }
+            List<DiscardAnalysis.Discard> after =
+                    position.nearness().discards(hand, melds, position.elsewhere());
+            for (int i = 0; i < Math.min(SOME, after.size()); i++) {
+                Left left = left(hand, melds, after.get(i));
+                all.add(measured(considered, i, () -> measures.of(left, Said.NOTHING, paid)));
+            }
         }
 
         private float[] added(int meld, Tile tile) {

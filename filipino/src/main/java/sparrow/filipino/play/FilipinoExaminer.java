@@ -30,6 +30,9 @@ final class FilipinoExaminer implements Examiner {
     private static final double NEVER = -1_000;
     private static final int PAYERS = 3;
 
+    /// So many discards are looked at that may go with a claim.
+    private static final int SOME = 4;
+
     private static final ReadRules<FilipinoRules> RULES = new ReadRules<>(FilipinoRules::of);
 
     private @Nullable FilipinoRules rules;
@@ -85,7 +88,11 @@ final class FilipinoExaminer implements Examiner {
         List<Examined> examine(List<Action> actions) {
             List<Examined> examined = new ArrayList<>(actions.size());
             for (Action action : actions) {
-                examined.add(examined(action));
+                if (action instanceof Action.Claim(Meld meld) && !meld.isKong()) {
+                    claimed(action, meld, examined);
+                } else {
+                    examined.add(examined(action));
+                }
             }
             return examined;
         }
@@ -114,7 +121,7 @@ final class FilipinoExaminer implements Examiner {
                                 new Gain(0, Optional.empty(), Left.Next.WAITS, Merit.USEFUL));
                 case Action.Lay(Meld meld) -> laid(action, meld);
                 case Action.Add(int meld, Tile tile) -> added(action, meld, tile);
-                case Action.Claim(Meld meld) -> claimed(action, meld);
+                case Action.Claim(Meld meld) -> kang(action, meld);
                 case Action.TakeBack _, Action.Declare _, Action.Give _, Action.TakeJoker _ ->
                         throw new IllegalArgumentException(
                                 "no such thing in Filipino mahjong: " + action.text());
@@ -163,29 +170,32 @@ final class FilipinoExaminer implements Examiner {
             return hoped(action, hand, melds, hope, drawing(paid(Ambition.SAGASA)));
         }
 
-        /// By rule of thumb worth nothing unless it brings the hand nearer; a kong is paid besides.
-        private Examined claimed(Action action, Meld meld) {
-            Tiles hand = own.hand();
-            for (Tile tile : Left.own(meld)) {
-                hand = hand.without(tile);
-            }
+        /// A kong of another's tile.
+        private Examined kang(Action action, Meld meld) {
+            Tiles hand = own.hand().without(Left.own(meld));
             List<Meld> melds = Left.with(own.melds(), meld);
-            if (meld.isKong()) {
-                Hope after = outlook.hope(hand, melds);
-                int money = paid(Ambition.KANG);
-                Gain gain =
-                        new Gain(
-                                money,
-                                Optional.empty(),
-                                Left.Next.DRAWS,
-                                money == 0 ? merit(after) : Merit.USEFUL);
-                return hoped(action, hand, melds, after, gain);
-            }
+            Hope after = outlook.hope(hand, melds);
+            int money = paid(Ambition.KANG);
+            Gain gain =
+                    new Gain(
+                            money,
+                            Optional.empty(),
+                            Left.Next.DRAWS,
+                            money == 0 ? merit(after) : Merit.USEFUL);
+            return hoped(action, hand, melds, after, gain);
+        }
+
+        /// A claim with each of the best discards that may follow: by rule of thumb worth nothing
+        /// unless it brings the hand nearer.
+        private void claimed(Action action, Meld meld, List<Examined> all) {
+            Tiles hand = own.hand().without(Left.own(meld));
+            List<Meld> melds = Left.with(own.melds(), meld);
             Parting rest = new Parting(outlook, hand, melds);
-            Tile tile = rest.best();
-            Hope after = rest.without(tile);
-            Gain gain = new Gain(0, Optional.of(tile), Left.Next.DISCARDED, merit(after));
-            return hoped(action, hand.without(tile), melds, after, gain);
+            Merit merit = merit(rest.without(rest.best()));
+            for (Tile tile : rest.best(SOME)) {
+                Gain gain = new Gain(0, Optional.of(tile), Left.Next.DISCARDED, merit);
+                all.add(hoped(action, hand.without(tile), melds, rest.without(tile), gain));
+            }
         }
 
         private Merit merit(Hope after) {

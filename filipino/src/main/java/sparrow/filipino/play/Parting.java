@@ -1,5 +1,6 @@
 package sparrow.filipino.play;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,14 @@ final class Parting {
             best = without(face).worth() > without(best).worth() ? face : best;
         }
         return best;
+    }
+
+    /// The discards that leave the best hopes, the best first.
+    List<Tile> best(int most) {
+        return hand.faces().stream()
+                .sorted(Comparator.comparingDouble((Tile tile) -> -without(tile).worth()))
+                .limit(most)
+                .toList();
     }
 
     private Hope weighed(Tile tile) {

@@ -1,6 +1,7 @@
 package sparrow.hongkong.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,9 @@ final class HongKongExaminer implements Examiner {
     /// A kong draws a tile more than the turn has.
     private static final double KONG = 1.1;
 
+    /// So many discards are looked at that may go with a claim.
+    private static final int SOME = 4;
+
     private static final ReadRules<PlanBook> BOOKS =
             new ReadRules<>(rules -> new PlanBook(HongKongRules.of(rules)));
 
@@ -55,7 +59,11 @@ final class HongKongExaminer implements Examiner {
                 new Weighing(view.own(), outlook, new Measures(view, plans.rules()));
         List<Examined> examined = new ArrayList<>(actions.size());
         for (Action action : actions) {
-            examined.add(weighing.examined(action));
+            if (action instanceof Action.Claim(Meld meld) && !meld.isKong()) {
+                weighing.claimed(action, meld, examined);
+            } else {
+                examined.add(weighing.examined(action));
+            }
         }
         return examined;
     }
@@ -123,21 +131,36 @@ final class HongKongExaminer implements Examiner {
                                 outlook,
                                 Left.Next.DRAWS,
                                 KONG);
-                case Action.Claim(Meld meld) -> claimed(action, meld);
+                case Action.Claim(Meld meld) -> kong(action, meld);
                 case Action.TakeBack _, Action.Declare _, Action.Give _, Action.TakeJoker _ ->
                         throw new IllegalArgumentException("not in Hong Kong: " + action.text());
             };
         }
 
-        private Examined claimed(Action action, Meld meld) {
+        /// A kong of another's tile.
+        private Examined kong(Action action, Meld meld) {
+            Outlook after = outlook.claiming(meld.taken().orElseThrow().tile());
+            Tiles rest = own.hand().without(Left.own(meld));
+            List<Meld> melds = Left.with(own.melds(), meld);
+            return standing(action, rest, melds, after, Left.Next.DRAWS, 1);
+        }
+
+        /// A claim with each of the best discards that may follow.
+        void claimed(Action action, Meld meld, List<Examined> all) {
             Tiles rest = own.hand().without(Left.own(meld));
             List<Meld> melds = Left.with(own.melds(), meld);
             Outlook after = outlook.claiming(meld.taken().orElseThrow().tile());
-            if (meld.isKong()) {
-                return standing(action, rest, melds, after, Left.Next.DRAWS, 1);
-            }
-            Tile tile = after.discard(rest, melds);
-            return discarded(action, tile, rest, melds, after.hopeWithout(tile, rest, melds));
+            rest.faces().stream()
+                    .map(tile ->
+                            discarded(
+                                    action,
+                                    tile,
+                                    rest,
+                                    melds,
+                                    after.hopeWithout(tile, rest, melds)))
+                    .sorted(Comparator.comparingDouble((Examined each) -> -each.rule()))
+                    .limit(SOME)
+                    .forEach(all::add);
         }
 
         private Examined discarded(

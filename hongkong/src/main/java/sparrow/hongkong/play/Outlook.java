@@ -1,7 +1,6 @@
 package sparrow.hongkong.play;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -140,15 +139,6 @@ final class Outlook {
                 ? 0
                 : chances[Way.of(plans, nearest).ordinal()].of(
                         route.distance(), arrivals.of(nearest, route));
-    }
-
-    /// The discard of a hand with a tile too many that leaves most to hope for.
-    Tile discard(Tiles hand, List<Meld> melds) {
-        return hand.faces().stream()
-                .max(
-                        Comparator.comparingDouble(
-                                (Tile tile) -> hopeWithout(tile, hand, melds).chance()))
-                .orElseThrow();
     }
 
     private static Hope hope(Nearness.Route route, Arrivals arrivals, double chance) {
