@@ -41,9 +41,7 @@ public final class Dangers {
             if ((passed >>> kind & 1) != 0) {
                 return 0;
             }
-            return (late >>> kind & 1) != 0
-                    ? THROWN_LATE
-                    : (thrown >>> kind & 1) != 0 ? THROWN : 1;
+            return (late >>> kind & 1) != 0 ? THROWN_LATE : (thrown >>> kind & 1) != 0 ? THROWN : 1;
         }
     }
 
@@ -173,6 +171,34 @@ public final class Dangers {
             risk += other.declared ? other.factor(kind) : 0;
         }
         return risk * shapes[kind];
+    }
+
+    /// The part that a kind has in all that those who declared may wait for, summed over them: the
+    /// fewer tiles are left that they can win with, the more.
+    public double shareOfDeclared(int kind) {
+        double share = 0;
+        for (Other other : others) {
+            if (other.declared) {
+                double all = 0;
+                for (int each = 0; each < Tile.KINDS; each++) {
+                    all += other.factor(each) * shapes[each];
+                }
+                share += all == 0 ? 0 : other.factor(kind) * shapes[kind] / all;
+            }
+        }
+        return share;
+    }
+
+    /// Whether somebody has declared, and nobody of those can win with this kind.
+    public boolean isSafe(int kind) {
+        boolean declared = false;
+        for (Other other : others) {
+            if (other.declared && other.factor(kind) > 0) {
+                return false;
+            }
+            declared |= other.declared;
+        }
+        return declared;
     }
 
     /// How many ways there are to wait for a kind, whoever does.

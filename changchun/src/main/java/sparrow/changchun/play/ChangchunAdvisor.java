@@ -21,8 +21,8 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Distance;
 
-/// Wins, says ting when it can, claims what helps, and discards in its own way. The first
-/// of equals is the best.
+/// Wins, says ting when it can, claims what helps, and discards in its own way. The first of equals
+/// is the best.
 final class ChangchunAdvisor implements Judge {
     /// What a claim must do to the distance.
     enum Claiming {

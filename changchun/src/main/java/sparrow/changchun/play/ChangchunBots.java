@@ -48,8 +48,7 @@ public final class ChangchunBots {
     private ChangchunBots() {}
 
     private static Advisor intermediate(Chance chance, Supplier<Model> model) {
-        ChangchunAdvisor rule =
-                new ChangchunAdvisor(chance, Discarding.DISTANCE, Claiming.NEARER);
+        ChangchunAdvisor rule = new ChangchunAdvisor(chance, Discarding.DISTANCE, Claiming.NEARER);
         return new ForecastAdvisor("intermediate", By.RULE, new ChangchunExaminer(rule), model);
     }
 

@@ -189,8 +189,7 @@ final class ChangchunExaminer implements Examiner {
 
         /// A set laid, with each of the best discards that may follow; or a kong, for which a tile
         /// is drawn.
-        private void laid(
-                Considered considered, Meld meld, List<Tile> own, List<Examined> all) {
+        private void laid(Considered considered, Meld meld, List<Tile> own, List<Examined> all) {
             Tiles hand = position.hand().without(own);
             List<Meld> melds = Left.with(position.melds(), meld);
             boolean draws = meld.tiles().size() > SMALL;

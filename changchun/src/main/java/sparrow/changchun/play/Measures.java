@@ -48,7 +48,11 @@ final class Measures {
                             "ways to ready that win",
                             "suits missing",
                             "no terminal or honor",
-                            "no triplet nor pair of dragons"));
+                            "no triplet nor pair of dragons",
+                            "share of the discard in what ting hands wait for",
+                            "discards what no ting hand wins with",
+                            "tiles in hand that no ting hand wins with",
+                            "least share in hand"));
 
     private static final int LEFT_OUT = 7;
     private static final int STACK = 2;
@@ -105,6 +109,7 @@ final class Measures {
         row.add(ahead / 5);
         row.add(helpful(left) * ahead / 50);
         shows(row, left);
+        safety(row, left);
         return row.done();
     }
 
@@ -152,6 +157,22 @@ final class Measures {
         row.add(lights.suits() ? 0 : 1);
         row.add(lights.terminal() ? 0 : 1);
         row.add(lights.triplet() ? 0 : 1);
+    }
+
+    /// How safe the discard is from hands that were declared, and how safe the rest.
+    private void safety(Row row, Left left) {
+        boolean thrown = left.discard().isPresent();
+        int kind = left.discard().map(Tile::kind).orElse(0);
+        row.add(thrown ? 20 * dangers.shareOfDeclared(kind) : 0);
+        row.add(thrown && dangers.isSafe(kind) ? 1 : 0);
+        int safe = 0;
+        double least = 1;
+        for (Tile tile : left.hand().list()) {
+            safe += dangers.isSafe(tile.kind()) ? 1 : 0;
+            least = dangers.declared() == 0 ? 0 : Math.min(least, dangers.ofDeclared(tile.kind()));
+        }
+        row.add(safe / 5.0);
+        row.add(least);
     }
 
     private int worth(Tiles hand, List<Meld> melds, Tile tile, Way way) {

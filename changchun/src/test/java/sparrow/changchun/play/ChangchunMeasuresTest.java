@@ -61,8 +61,7 @@ class ChangchunMeasuresTest {
 
         assertThat(measure(table, "C", "discard 7m", "others who declared")).isEqualTo(1);
         assertThat(measure(table, "C", "discard 7m", "danger against declared hands")).isZero();
-        assertThat(measure(table, "C", "discard 8m", "danger against declared hands"))
-                .isPositive();
+        assertThat(measure(table, "C", "discard 8m", "danger against declared hands")).isPositive();
     }
 
     @Test

@@ -45,8 +45,7 @@ final class FilipinoExaminer implements Examiner {
         if (actions.size() == 1) {
             Reason only = new Reason("only", 0, "there is nothing else to do");
             return List.of(
-                    Examined.settled(
-                            new Considered(actions.getFirst(), 0, () -> List.of(only))));
+                    Examined.settled(new Considered(actions.getFirst(), 0, () -> List.of(only))));
         }
         return new Weighing(view, rules(view)).examine(actions);
     }
@@ -159,8 +158,7 @@ final class FilipinoExaminer implements Examiner {
                 return hoped(action, hand.without(tile), melds, rest.without(tile), gain);
             }
             Ambition ambition = meld.isKong() ? Ambition.SECRET : Ambition.NEWS;
-            return hoped(
-                    action, hand, melds, outlook.hope(hand, melds), drawing(paid(ambition)));
+            return hoped(action, hand, melds, outlook.hope(hand, melds), drawing(paid(ambition)));
         }
 
         private Examined added(Action action, int meld, Tile tile) {
@@ -206,8 +204,7 @@ final class FilipinoExaminer implements Examiner {
             return PAYERS * rules.quarters(ambition);
         }
 
-        private Examined hoped(
-                Action action, Tiles hand, List<Meld> melds, Hope hope, Gain gain) {
+        private Examined hoped(Action action, Tiles hand, List<Meld> melds, Hope hope, Gain gain) {
             boolean idle = gain.merit == Merit.IDLE;
             return new Examined(
                     action,

@@ -26,7 +26,8 @@ class FilipinoMeasuresTest {
     private static float measure(Script.Played table, String action, String name) {
         Fitting fitting = FilipinoBots.fitting();
         Examined examined =
-                fitting.examiner()
+                fitting
+                        .examiner()
                         .get()
                         .examine(
                                 View.of(Seat.A, table.table()),
@@ -45,7 +46,8 @@ class FilipinoMeasuresTest {
         assertThat(measure(table, "discard 5z", "ready")).isEqualTo(1);
         assertThat(measure(table, "discard 5z", "away from an escalera")).isZero();
         assertThat(measure(table, "discard 5z", "worth of a win on a discard"))
-                .as("todas, escalera, all chows, concealed, no flower: nine quarters from each of three")
+                .as(
+                        "todas, escalera, all chows, concealed, no flower: nine quarters from each of three")
                 .isEqualTo(2.25f);
         assertThat(measure(table, "discard 1m", "ready")).isZero();
         assertThat(measure(table, "discard 1m", "away from an escalera")).isPositive();

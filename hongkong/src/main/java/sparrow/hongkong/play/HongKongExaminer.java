@@ -50,13 +50,11 @@ final class HongKongExaminer implements Examiner {
         if (actions.size() == 1) {
             Reason only = new Reason("only", 0, "there is nothing else to do");
             return List.of(
-                    Examined.settled(
-                            new Considered(actions.getFirst(), 0, () -> List.of(only))));
+                    Examined.settled(new Considered(actions.getFirst(), 0, () -> List.of(only))));
         }
         PlanBook plans = book(view);
         Outlook outlook = new Outlook(view, plans.rules(), nearness(view, plans));
-        Weighing weighing =
-                new Weighing(view.own(), outlook, new Measures(view, plans.rules()));
+        Weighing weighing = new Weighing(view.own(), outlook, new Measures(view, plans.rules()));
         List<Examined> examined = new ArrayList<>(actions.size());
         for (Action action : actions) {
             if (action instanceof Action.Claim(Meld meld) && !meld.isKong()) {
@@ -190,7 +188,8 @@ final class HongKongExaminer implements Examiner {
                     action,
                     factor * hope.chance(),
                     hope,
-                    new Left(hand, melds, Optional.empty(), next, hope.distance(), hope.accepted()));
+                    new Left(
+                            hand, melds, Optional.empty(), next, hope.distance(), hope.accepted()));
         }
 
         private Examined hoped(Action action, double rule, Hope hope, Left left) {

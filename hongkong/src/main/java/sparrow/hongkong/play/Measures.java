@@ -176,10 +176,7 @@ final class Measures {
                 if (unseen > 0) {
                     Hand hand = new Hand(left.hand().with(tile).list(), left.melds());
                     copies += unseen;
-                    drawn +=
-                            unseen
-                                    * points(
-                                            win(hand, tile, Set.of(Win.Circumstance.SELF_DRAW)));
+                    drawn += unseen * points(win(hand, tile, Set.of(Win.Circumstance.SELF_DRAW)));
                     given += unseen * points(win(hand, tile, Set.of()));
                 }
             }

@@ -27,7 +27,8 @@ class HongKongMeasuresTest {
     private static float measure(Script.Played table, String action, String name) {
         Fitting fitting = HongKongBots.fitting();
         Examined examined =
-                fitting.examiner()
+                fitting
+                        .examiner()
                         .get()
                         .examine(
                                 View.of(Seat.A, table.table()),
@@ -50,7 +51,6 @@ class HongKongMeasuresTest {
                 .isEqualTo(3);
         assertThat(measure(table, "discard 2p", "suits")).isEqualTo(1);
         assertThat(measure(table, "discard 5z", "suits")).isEqualTo(2);
-        assertThat(measure(table, "discard 2p", "points of a win on a discard"))
-                .isPositive();
+        assertThat(measure(table, "discard 2p", "points of a win on a discard")).isPositive();
     }
 }
