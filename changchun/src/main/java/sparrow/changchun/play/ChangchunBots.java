@@ -26,6 +26,9 @@ public final class ChangchunBots {
                             new ChangchunAdvisor(
                                     chance, Discarding.KEEP_VALUE, Claiming.NOT_FARTHER));
 
+    /// What is best by rule of thumb is done unless something else promises so many points more.
+    private static final double MARGIN = 0.2;
+
     private static final Supplier<Model> MODEL =
             new OneModel(ChangchunBots.class, "changchun.odds");
 
@@ -53,7 +56,7 @@ public final class ChangchunBots {
     }
 
     private static Advisor advanced(Supplier<Model> model) {
-        return new ForecastAdvisor("advanced", By.FORECAST, examiner(), model);
+        return new ForecastAdvisor("advanced", By.FORECAST, examiner(), model, MARGIN);
     }
 
     private static ChangchunExaminer examiner() {

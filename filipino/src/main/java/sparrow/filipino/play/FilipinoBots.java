@@ -21,6 +21,9 @@ public final class FilipinoBots {
                     "keeps pairs and neighbours, and claims whatever can be claimed",
                     _ -> new Greedy("it is paid at once"));
 
+    /// What is best by rule of thumb is done unless something else promises so many quarters more.
+    private static final double MARGIN = 0.4;
+
     private static final Supplier<Model> MODEL = new OneModel(FilipinoBots.class, "filipino.odds");
 
     public static final Level INTERMEDIATE =
@@ -42,7 +45,7 @@ public final class FilipinoBots {
     }
 
     private static Advisor advanced(Supplier<Model> model) {
-        return new ForecastAdvisor("advanced", By.FORECAST, new FilipinoExaminer(), model);
+        return new ForecastAdvisor("advanced", By.FORECAST, new FilipinoExaminer(), model, MARGIN);
     }
 
     /// From the weakest to the strongest.

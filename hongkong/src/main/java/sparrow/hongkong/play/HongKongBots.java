@@ -21,6 +21,9 @@ public final class HongKongBots {
                     "keeps pairs and neighbours, and claims whatever can be claimed",
                     _ -> new Greedy("a kong draws a tile more"));
 
+    /// What is best by rule of thumb is done unless something else promises so many points more.
+    private static final double MARGIN = 4;
+
     private static final Supplier<Model> MODEL = new OneModel(HongKongBots.class, "hongkong.odds");
 
     public static final Level INTERMEDIATE =
@@ -42,7 +45,7 @@ public final class HongKongBots {
     }
 
     private static Advisor advanced(Supplier<Model> model) {
-        return new ForecastAdvisor("advanced", By.FORECAST, new HongKongExaminer(), model);
+        return new ForecastAdvisor("advanced", By.FORECAST, new HongKongExaminer(), model, MARGIN);
     }
 
     /// From the weakest to the strongest.
