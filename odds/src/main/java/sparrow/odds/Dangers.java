@@ -2,6 +2,7 @@ package sparrow.odds;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Place;
 import sparrow.core.table.Table;
@@ -34,9 +35,17 @@ public final class Dangers {
 
     /// What is known of another seat; kinds are bits.
     ///
+    /// @param thrown what it let go of and this seat did not claim
+    /// @param late the last of that
     /// @param passed what was discarded since it declared, and it did not win on
     private record Other(
-            double threat, long thrown, long late, long passed, boolean declared, int claims) {
+            double threat,
+            long thrown,
+            long late,
+            long passed,
+            boolean declared,
+            int claims,
+            int discards) {
         double factor(int kind) {
             if ((passed >>> kind & 1) != 0) {
                 return 0;
@@ -59,20 +68,24 @@ public final class Dangers {
         List<Other> others =
                 table.seats().stream()
                         .filter(seat -> seat != view.seat())
-                        .map(seat -> other(table, seat, word))
+                        .map(seat -> other(table, seat, view.seat(), word))
                         .toList();
         return new Dangers(others, unseen(view));
     }
 
-    private static Other other(Table table, Seat seat, String word) {
+    private static Other other(Table table, Seat seat, Seat own, String word) {
         Place place = table.place(seat);
+        List<Tile> left =
+                place.pond().stream()
+                        .filter(each -> !each.claimedBy().equals(Optional.of(own)))
+                        .map(Thrown::tile)
+                        .toList();
+        int size = left.size();
         long thrown = 0;
         long late = 0;
-        int size = place.pond().size();
         for (int i = 0; i < size; i++) {
-            long bit = bit(place.pond().get(i).tile());
-            thrown |= bit;
-            late |= i >= size - LATE ? bit : 0;
+            thrown |= bit(left.get(i));
+            late |= i >= size - LATE ? bit(left.get(i)) : 0;
         }
         int claims = 0;
         for (Meld meld : place.melds()) {
@@ -82,7 +95,13 @@ public final class Dangers {
         double threat =
                 declared ? 1 : Math.min(UNDECLARED, PER_DISCARD * size + PER_CLAIM * claims);
         return new Other(
-                threat, thrown, late, declared ? passed(table, seat, word) : 0, declared, claims);
+                threat,
+                thrown,
+                late,
+                declared ? passed(table, seat, word) : 0,
+                declared,
+                claims,
+                size);
     }
 
     private static long bit(Tile tile) {
@@ -115,7 +134,9 @@ public final class Dangers {
                     see(unseen, thrown.tile());
                 }
             }
-            place.flowers().list().forEach(tile -> see(unseen, tile));
+            if (seat != view.seat()) {
+                place.flowers().list().forEach(tile -> see(unseen, tile));
+            }
             for (Meld meld : place.melds()) {
                 meld.tiles().forEach(tile -> see(unseen, tile));
             }
@@ -222,6 +243,15 @@ public final class Dangers {
             thrown += (int) (other.late >>> kind & 1);
         }
         return thrown;
+    }
+
+    /// How many tiles the others have let go of that this seat did not claim.
+    public int discards() {
+        int discards = 0;
+        for (Other other : others) {
+            discards += other.discards;
+        }
+        return discards;
     }
 
     /// How many others have declared.

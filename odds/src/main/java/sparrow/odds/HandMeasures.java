@@ -63,7 +63,6 @@ public final class HandMeasures {
     private final Dangers dangers;
     private final int draws;
     private final int hidden;
-    private final int thrown;
 
     /// @param draws tiles left to draw
     public HandMeasures(View view, Dangers dangers, int draws) {
@@ -75,11 +74,6 @@ public final class HandMeasures {
             unseen += dangers.unseen(kind);
         }
         this.hidden = Math.max(1, unseen);
-        this.thrown =
-                view.table().seats().stream()
-                        .filter(seat -> seat != view.seat())
-                        .mapToInt(seat -> view.table().place(seat).pond().size())
-                        .sum();
     }
 
     /// These measures and those of the game.
@@ -223,6 +217,6 @@ public final class HandMeasures {
         row.add(second);
         row.add(tiles == 0 ? 0 : sum / tiles);
         row.add(tiles == 0 ? 0 : declared / tiles);
-        row.add(thrown / 40.0);
+        row.add(dangers.discards() / 40.0);
     }
 }

@@ -9,6 +9,19 @@ import sparrow.core.table.Figures;
 ///
 /// @param points in the words of the game, such as "12 points"
 public record Telling(DoubleFunction<String> points) {
+    private static final double MANY = 10;
+
+    /// In points, many of them without their tenths.
+    public static Telling inPoints() {
+        return new Telling(Telling::points);
+    }
+
+    private static String points(double points) {
+        String text =
+                Math.abs(points) < MANY ? Figures.brief(points) : Figures.rounded(points);
+        return text + (text.equals("1") ? " point" : " points");
+    }
+
     /// How the hand will end.
     public List<Reason> of(Forecast forecast) {
         return List.of(

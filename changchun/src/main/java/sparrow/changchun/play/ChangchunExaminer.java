@@ -12,7 +12,6 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.ReadRules;
-import sparrow.core.table.Figures;
 import sparrow.core.table.Origin;
 import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
@@ -38,17 +37,12 @@ final class ChangchunExaminer implements Examiner {
     /// By how much the next of them counts less.
     private static final double LESS = 1e-3;
 
-    private static final Telling TELLING = new Telling(ChangchunExaminer::points);
+    private static final Telling TELLING = Telling.inPoints();
 
     private final ChangchunAdvisor advisor;
 
     ChangchunExaminer(ChangchunAdvisor advisor) {
         this.advisor = advisor;
-    }
-
-    private static String points(double points) {
-        String text = Figures.brief(points);
-        return text + (text.equals("1") ? " point" : " points");
     }
 
     @Override

@@ -3,7 +3,6 @@ package sparrow.hongkong.play;
 import java.util.ArrayList;
 import java.util.List;
 import sparrow.core.game.Advice.Reason;
-import sparrow.core.table.Figures;
 import sparrow.hongkong.play.Outlook.Hope;
 import sparrow.odds.Forecast;
 import sparrow.odds.Telling;
@@ -11,7 +10,7 @@ import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
-    private static final Telling TELLING = new Telling(Reasons::points);
+    private static final Telling TELLING = Telling.inPoints();
 
     private Reasons() {}
 
@@ -26,10 +25,5 @@ final class Reasons {
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
         reasons.addAll(TELLING.of(forecast));
         return reasons;
-    }
-
-    private static String points(double points) {
-        String text = Figures.brief(points);
-        return text + (text.equals("1") ? " point" : " points");
     }
 }
