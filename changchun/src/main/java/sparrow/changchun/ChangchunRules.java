@@ -32,6 +32,7 @@ public final class ChangchunRules {
     private final boolean simple;
     private final boolean chiBarsSingle;
     private final boolean bao;
+    private final boolean kongPoints;
     private final PayAll payAll;
     private final Completion completion;
     private final Valuation valuation;
@@ -61,6 +62,7 @@ public final class ChangchunRules {
         simple = rules.value("scoring").equals("simple");
         chiBarsSingle = rules.value("single_tile").equals("without_chi");
         bao = !rules.value("bao").equals("no");
+        kongPoints = rules.is("kong_points");
         payAll = rules.choice("pay_all", PayAll.class);
         completion = new Completion(this);
         valuation = new Valuation(this, completion);
@@ -131,6 +133,19 @@ public final class ChangchunRules {
                     case NEVER -> false;
                 };
         return all ? Payments.Owed.FOR_ALL : Payments.Owed.ITS_SHARE;
+    }
+
+    /// What each of the others pays for a kong just made.
+    public int kongPays(Meld kong) {
+        return kongPoints ? Kongs.each(kong) : 0;
+    }
+
+    /// What each of the others would pay for a win of so many fan, roughly: as one who is not the
+    /// dealer and has not given the tile.
+    public int worth(Score score) {
+        return simple
+                ? (score.has(Fan.CONCEALED) ? 2 : 1) * (score.has(Fan.CLOSED_WAIT) ? 2 : 1)
+                : 1 << Math.min(rules.number("cap"), score.fan());
     }
 
     /// Why these sets cannot lie before one player, in words; nothing if they can.

@@ -94,7 +94,7 @@ final class Kongs {
                         Paying.fromEach(table, seat, each)));
     }
 
-    private static int each(Meld kong) {
+    static int each(Meld kong) {
         if (SpecialKong.of(kong).isPresent()) {
             return OTHER;
         }

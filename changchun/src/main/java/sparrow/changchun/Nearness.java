@@ -29,6 +29,7 @@ public final class Nearness {
     private final Measure concealed;
     private final Measure melded;
     private final List<Gauge> pairs;
+    private final Shapes shapes = new Shapes();
     private final Hurdles hurdles;
 
     /// Forms and their gauge.
@@ -45,7 +46,7 @@ public final class Nearness {
         concealed = new Measure(forms);
         melded = new Measure(forms.subList(0, 1));
         pairs = forms.stream().skip(1).map(Gauge::of).toList();
-        hurdles = new Hurdles(rules, new Shapes());
+        hurdles = new Hurdles(rules, shapes);
     }
 
     /// With melds there are no seven pairs.
@@ -153,6 +154,16 @@ public final class Nearness {
         int triplets = triplets(hand, melds);
         long more = triplets <= distance ? acceptedByTriplets(hand, melds, triplets) : 0;
         return Acceptance.of(triplets < distance ? more : accepted | more, unseen);
+    }
+
+    /// How far it is to seven pairs; [Distance#NEVER] where they do not win.
+    public int toPairs(Tiles hand, List<Meld> melds) {
+        return shapes.pairs(hand, melds);
+    }
+
+    /// How far it is to four triplets and a pair, whatever else a win must show.
+    public int toTriplets(Tiles hand, List<Meld> melds) {
+        return triplets(hand, melds);
     }
 
     /// The way to each shape, with its must-haves.

@@ -227,7 +227,7 @@ public final class Ponds {
     }
 
     /// Tells all discards, the earliest first: in turn from the dealer, none beyond a declaration
-    /// that has not been made yet.
+    /// that has not been made yet, and no declaration before what lies before its bars.
     public void tell(Listener listener) {
         int[] next = new int[seats.size()];
         int declared = 0;
@@ -265,6 +265,22 @@ public final class Ponds {
         long own =
                 pond.thrown.subList(0, at).stream().filter(each -> each.is(Mark.DECLARES)).count();
         boolean waits = declared >= 0 && declared < before + own;
-        return waits ? Optional.empty() : Optional.of(pond.thrown.get(at));
+        boolean early =
+                declared >= 0
+                        && pond.thrown.get(at).is(Mark.DECLARES)
+                        && seats.stream()
+                                .anyMatch(other -> other != seat && isBehind(other, next, declared));
+        return waits || early ? Optional.empty() : Optional.of(pond.thrown.get(at));
+    }
+
+    /// Whether a seat still has to discard something before the next declaration, which is another
+    /// one's.
+    private boolean isBehind(Seat seat, int[] next, int declared) {
+        Pond pond = Optional.ofNullable(ponds.get(seat)).orElse(Pond.EMPTY);
+        int at = next[seats.indexOf(seat)];
+        long own =
+                pond.thrown.subList(0, at).stream().filter(each -> each.is(Mark.DECLARES)).count();
+        int bar = declared - (int) own;
+        return bar < pond.bars.size() && at < pond.bars.get(bar);
     }
 }

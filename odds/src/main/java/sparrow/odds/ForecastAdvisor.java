@@ -29,14 +29,23 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     private final By by;
     private final Examiner examiner;
     private final Supplier<Model> model;
+    private final double margin;
 
     /// @param level its name, by which the model knows how hands end that it plays
     /// @param model loaded when the first forecast is made
     public ForecastAdvisor(String level, By by, Examiner examiner, Supplier<Model> model) {
+        this(level, by, examiner, model, 0);
+    }
+
+    /// @param margin the points that another action must promise more than what is best by rule of
+    ///   thumb: the best of many promises is likely to be too good
+    public ForecastAdvisor(
+            String level, By by, Examiner examiner, Supplier<Model> model, double margin) {
         this.level = level;
         this.by = by;
         this.examiner = examiner;
         this.model = model;
+        this.margin = margin;
     }
 
     @Override
@@ -58,14 +67,26 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     /// Every action once, with what it is worth if one goes on from it in the best way.
     private Collection<Weighed> weighed(View view, Choice choice) {
         Map<Action, Weighed> best = new LinkedHashMap<>();
-        for (Examined each : examiner.examine(view, choice)) {
-            Weighed weighed = new Weighed(each, worth(each));
+        List<Examined> all = examiner.examine(view, choice);
+        Action usual = usual(all);
+        for (Examined each : all) {
+            double ahead = each.action().equals(usual) ? margin : 0;
+            Weighed weighed = new Weighed(each, worth(each) + ahead);
             best.merge(
                     each.action(),
                     weighed,
                     (known, other) -> other.value > known.value ? other : known);
         }
         return best.values();
+    }
+
+    /// What is best by rule of thumb, the first of equals.
+    private static Action usual(List<Examined> all) {
+        Examined best = all.getFirst();
+        for (Examined each : all) {
+            best = each.rule() > best.rule() ? each : best;
+        }
+        return best.action();
     }
 
     private double worth(Examined each) {

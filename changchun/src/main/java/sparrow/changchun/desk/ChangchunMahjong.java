@@ -16,6 +16,7 @@ import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
 import sparrow.desk.RulesOfPlay;
 import sparrow.desk.ScoringTable;
+import sparrow.odds.Fitting;
 
 /// Changchun mahjong.
 public final class ChangchunMahjong implements Mahjong {
@@ -49,6 +50,11 @@ public final class ChangchunMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return ChangchunBots.all();
+    }
+
+    @Override
+    public Optional<Fitting> fitting() {
+        return Optional.of(ChangchunBots.fitting());
     }
 
     @Override

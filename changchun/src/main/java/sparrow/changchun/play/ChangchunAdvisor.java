@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import sparrow.changchun.ChangchunRules;
 import sparrow.changchun.Nearness;
 import sparrow.changchun.Words;
@@ -20,8 +21,8 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.shapes.Distance;
 
-/// Wins, says ting when it can, claims what helps, and discards in its own way. Among equals chance
-/// decides.
+/// Wins, says ting when it can, claims what helps, and discards in its own way. The first of equals
+/// is the best.
 final class ChangchunAdvisor implements Judge {
     /// What a claim must do to the distance.
     enum Claiming {
@@ -37,15 +38,21 @@ final class ChangchunAdvisor implements Judge {
 
     private static final ReadRules<ChangchunRules> RULES = new ReadRules<>(ChangchunRules::of);
 
-    private final Chance chance;
+    private final UnaryOperator<List<Action>> order;
     private final Discarding discarding;
     private final Claiming claiming;
     private Optional<Known> known = Optional.empty();
 
     private record Known(Rules rules, Nearness nearness) {}
 
+    /// Among equals chance decides.
     ChangchunAdvisor(Chance chance, Discarding discarding, Claiming claiming) {
-        this.chance = chance;
+        this(chance::shuffled, discarding, claiming);
+    }
+
+    /// @param order of actions: the first of equals is the best
+    ChangchunAdvisor(UnaryOperator<List<Action>> order, Discarding discarding, Claiming claiming) {
+        this.order = order;
         this.discarding = discarding;
         this.claiming = claiming;
     }
@@ -57,10 +64,10 @@ final class ChangchunAdvisor implements Judge {
         if (actions.size() == 1) {
             return List.of(only(actions.getFirst()));
         }
-        Position position = Position.of(view, nearness(view.table().rules()), Words.TING);
+        Position position = position(view);
         List<Considered> considered = new ArrayList<>(actions.size());
         List<Action.Discard> discards = new ArrayList<>(actions.size());
-        for (Action action : chance.shuffled(actions)) {
+        for (Action action : order.apply(actions)) {
             if (action instanceof Action.Discard discard) {
                 discards.add(discard);
             } else {
@@ -71,6 +78,11 @@ final class ChangchunAdvisor implements Judge {
             considered.addAll(discarding.consider(position, discards));
         }
         return considered;
+    }
+
+    /// What a seat has before it.
+    Position position(View view) {
+        return Position.of(view, nearness(view.table().rules()), Words.TING);
     }
 
     private static Considered only(Action action) {

@@ -20,6 +20,7 @@ import sparrow.filipino.Preset;
 import sparrow.filipino.TableSettings;
 import sparrow.filipino.Words;
 import sparrow.filipino.play.FilipinoBots;
+import sparrow.odds.Fitting;
 
 /// Filipino mahjong; its results are units of money, in quarters.
 public final class FilipinoMahjong implements Mahjong {
@@ -53,6 +54,11 @@ public final class FilipinoMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return FilipinoBots.all();
+    }
+
+    @Override
+    public Optional<Fitting> fitting() {
+        return Optional.of(FilipinoBots.fitting());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package sparrow.filipino.play;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -34,13 +35,21 @@ final class Parting {
         return known.computeIfAbsent(tile, this::weighed);
     }
 
-    /// The best hope that any discard leaves.
-    Hope best() {
-        Hope best = without(hand.faces().getFirst());
+    /// The discard that leaves the best hope, the first of equals.
+    Tile best() {
+        Tile best = hand.faces().getFirst();
         for (Tile face : hand.faces()) {
-            best = best.or(without(face));
+            best = without(face).worth() > without(best).worth() ? face : best;
         }
         return best;
+    }
+
+    /// The discards that leave the best hopes, the best first.
+    List<Tile> best(int most) {
+        return hand.faces().stream()
+                .sorted(Comparator.comparingDouble((Tile tile) -> -without(tile).worth()))
+                .limit(most)
+                .toList();
     }
 
     private Hope weighed(Tile tile) {

@@ -18,6 +18,7 @@ import sparrow.hongkong.HongKongVariant;
 import sparrow.hongkong.Preset;
 import sparrow.hongkong.Words;
 import sparrow.hongkong.play.HongKongBots;
+import sparrow.odds.Fitting;
 
 /// Hong Kong mahjong.
 public final class HongKongMahjong implements Mahjong {
@@ -51,6 +52,11 @@ public final class HongKongMahjong implements Mahjong {
     @Override
     public List<Level> levels() {
         return HongKongBots.all();
+    }
+
+    @Override
+    public Optional<Fitting> fitting() {
+        return Optional.of(HongKongBots.fitting());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package sparrow.hongkong.play;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -59,9 +58,10 @@ final class Outlook {
 
     /// @param plan what is likeliest to win
     /// @param left copies of tiles that bring it nearer, not seen
+    /// @param accepted a bit for each kind that does
     /// @param chance that it wins, roughly
-    record Hope(Optional<Plan> plan, int distance, int left, double chance) {
-        static final Hope NONE = new Hope(Optional.empty(), Distance.NEVER, 0, 0);
+    record Hope(Optional<Plan> plan, int distance, int left, long accepted, double chance) {
+        static final Hope NONE = new Hope(Optional.empty(), Distance.NEVER, 0, 0, 0);
 
         String words() {
             return plan.map(Plan::text).orElse("no win");
@@ -141,16 +141,9 @@ final class Outlook {
                         route.distance(), arrivals.of(nearest, route));
     }
 
-    /// What a hand with a tile too many may hope for when the right one goes.
-    Hope afterDiscard(Tiles hand, List<Meld> melds) {
-        return hand.faces().stream()
-                .map(tile -> hopeWithout(tile, hand, melds))
-                .max(Comparator.comparingDouble(Hope::chance))
-                .orElse(Hope.NONE);
-    }
-
     private static Hope hope(Nearness.Route route, Arrivals arrivals, double chance) {
         int left = arrivals.left(route.accepted());
-        return new Hope(Optional.of(route.plan()), route.distance(), left, chance);
+        return new Hope(
+                Optional.of(route.plan()), route.distance(), left, route.accepted(), chance);
     }
 }

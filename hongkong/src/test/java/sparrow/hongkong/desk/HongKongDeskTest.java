@@ -152,7 +152,7 @@ class HongKongDeskTest {
                 "123p456p55m[2222s]234m, after_two_kongs | no_kong | a tile drawn after two kongs needs two kongs beside the hand, such as [7777s].",
                 "123p456p789s23455m, rules=foo | unknown_rule | there is no preset 'foo'; the presets are old-style, family, no-flowers, online.",
                 "123p456p789s23455m, rule=minimum=20 | unknown_rule | rule 'minimum' is a number from 0 to 13, not '20'.",
-                "123p456p789s23455m, level=x | unknown_level | there is no level 'x'; the levels are random, wandering, beginner, intermediate."
+                "123p456p789s23455m, level=x | unknown_level | there is no level 'x'; the levels are random, wandering, beginner, intermediate, advanced."
             })
     void what_cannot_be_is_refused_in_one_sentence(String question, String code, String sentence) {
         Refusal refusal = catchThrowableOfType(Refusal.class, () -> answer(question));

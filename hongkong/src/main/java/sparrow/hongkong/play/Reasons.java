@@ -1,0 +1,29 @@
+package sparrow.hongkong.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import sparrow.core.game.Advice.Reason;
+import sparrow.hongkong.play.Outlook.Hope;
+import sparrow.odds.Forecast;
+import sparrow.odds.Telling;
+import sparrow.shapes.Distance;
+
+/// Why an action is worth what it is, in words.
+final class Reasons {
+    private static final Telling TELLING = Telling.inPoints();
+
+    private Reasons() {}
+
+    static List<Reason> of(Hope hope, Forecast forecast) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(new Reason("plan", hope.distance(), hope.words()));
+        reasons.add(new Reason("distance", hope.distance(), Distance.inWords(hope.distance())));
+        reasons.add(
+                new Reason(
+                        "left",
+                        hope.left(),
+                        hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
+        reasons.addAll(TELLING.of(forecast));
+        return reasons;
+    }
+}

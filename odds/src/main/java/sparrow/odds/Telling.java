@@ -1,0 +1,54 @@
+package sparrow.odds;
+
+import java.util.List;
+import java.util.function.DoubleFunction;
+import sparrow.core.game.Advice.Reason;
+import sparrow.core.table.Figures;
+
+/// Puts a forecast into words.
+///
+/// @param points in the words of the game, such as "12 points"
+public record Telling(DoubleFunction<String> points) {
+    private static final double MANY = 10;
+
+    /// In points, many of them without their tenths.
+    public static Telling inPoints() {
+        return new Telling(Telling::points);
+    }
+
+    private static String points(double points) {
+        String text =
+                Math.abs(points) < MANY ? Figures.brief(points) : Figures.rounded(points);
+        return text + (text.equals("1") ? " point" : " points");
+    }
+
+    /// How the hand will end.
+    public List<Reason> of(Forecast forecast) {
+        return List.of(
+                new Reason(
+                        "chance to win",
+                        forecast.win(),
+                        Figures.percent(forecast.win())
+                                + " to win about "
+                                + points.apply(Math.max(0, forecast.points(HandEnd.WIN)))),
+                new Reason(
+                        "chance to deal in",
+                        forecast.dealsIn(),
+                        Figures.percent(forecast.dealsIn())
+                                + " to deal in sooner or later, for about "
+                                + points.apply(loss(forecast))),
+                new Reason(
+                        "expected points",
+                        forecast.value(),
+                        "worth " + points.apply(forecast.value()) + " on average"));
+    }
+
+    /// What dealing in costs on average.
+    private static double loss(Forecast forecast) {
+        double sum =
+                forecast.dealsInNow() * forecast.points(HandEnd.DEALS_IN_NOW)
+                        + forecast.chance(HandEnd.DEALS_IN_LATER)
+                                * forecast.points(HandEnd.DEALS_IN_LATER);
+        return Math.max(0, -sum / Math.max(1e-9, forecast.dealsIn()));
+    }
+}

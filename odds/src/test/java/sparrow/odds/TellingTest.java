@@ -1,0 +1,30 @@
+package sparrow.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import sparrow.core.game.Advice.Reason;
+
+class TellingTest {
+    @Test
+    void a_forecast_tells_the_odds_to_win_and_to_deal_in_and_what_they_are_worth() {
+        double[] chances = new double[HandEnd.COUNT];
+        double[] points = new double[HandEnd.COUNT];
+        chances[HandEnd.WIN.ordinal()] = 0.25;
+        points[HandEnd.WIN.ordinal()] = 20;
+        chances[HandEnd.DEALS_IN_NOW.ordinal()] = 0.05;
+        points[HandEnd.DEALS_IN_NOW.ordinal()] = -10;
+        chances[HandEnd.DEALS_IN_LATER.ordinal()] = 0.15;
+        points[HandEnd.DEALS_IN_LATER.ordinal()] = -6;
+        chances[HandEnd.NOBODY.ordinal()] = 0.55;
+
+        assertThat(
+                        new Telling(number -> Math.round(number) + " beans")
+                                .of(new Forecast(chances, points, 0.5)).stream()
+                                        .map(Reason::sentence))
+                .containsExactly(
+                        "25 % to win about 20 beans",
+                        "20 % to deal in sooner or later, for about 7 beans",
+                        "worth 4 beans on average");
+    }
+}
