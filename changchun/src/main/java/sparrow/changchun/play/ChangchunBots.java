@@ -27,7 +27,7 @@ public final class ChangchunBots {
                                     chance, Discarding.KEEP_VALUE, Claiming.NOT_FARTHER));
 
     /// What is best by rule of thumb is done unless something else promises so many points more.
-    private static final double MARGIN = 0.2;
+    private static final double MARGIN = 0.3;
 
     private static final Supplier<Model> MODEL =
             new OneModel(ChangchunBots.class, "changchun.odds");
