@@ -19,6 +19,7 @@ import sparrow.core.tile.Seat;
 import sparrow.odds.Examined;
 import sparrow.odds.Forecast;
 import sparrow.odds.Forecaster;
+import sparrow.odds.HandEnd;
 import sparrow.testkit.Script;
 
 /// What the advanced bot does at a table, and what it and the others tell of how a hand will end.
@@ -97,7 +98,8 @@ class AdvancedTest {
             Forecast near = forecast(level, table, "discard 9p");
             Forecast far = forecast(level, table, "discard 2m");
 
-            assertThat(Arrays.stream(near.chances()).sum()).isCloseTo(1, within(1e-9));
+            assertThat(Arrays.stream(HandEnd.values()).mapToDouble(near::chance).sum())
+                    .isCloseTo(1, within(1e-9));
             assertThat(near.win()).isGreaterThan(far.win());
             assertThat(near.ready()).isGreaterThan(far.ready());
         }
@@ -130,7 +132,7 @@ class AdvancedTest {
         Script.Played table = Script.of(PLAY).hand("A", "1111s222m33p1111f5z").start();
         AmericanExaminer examiner = new AmericanExaminer(Skill.ADVANCED, Scope.FARTHER);
         for (Examined each : examiner.examine(view(table, "A"), choice(PLAY, table, "A"))) {
-            float[] measures = each.measures().get();
+            float[] measures = each.measures();
             boolean ready = each.action().text().equals("discard 5z");
 
             assertThat(measures).hasSize(Measures.NAMES.size());

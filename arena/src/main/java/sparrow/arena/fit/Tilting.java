@@ -14,7 +14,7 @@ final class Tilting {
     private static final double RIDGE = 1e-3;
 
     /// So many decisions, much alike within a hand, are believed by half.
-    private static final double DOUBT = 400;
+    private static final double DOUBT = 100;
 
     private Tilting() {}
 

@@ -37,7 +37,7 @@ class ChangchunMeasuresTest {
 
     private static float measure(Script.Played table, String seat, String action, String name) {
         Fitting fitting = ChangchunBots.fitting();
-        return examined(table, seat, action).measures().get()[fitting.measures().indexOf(name)];
+        return examined(table, seat, action).measures()[fitting.measures().indexOf(name)];
     }
 
     @Test

@@ -37,7 +37,7 @@ class HongKongMeasuresTest {
                         .filter(each -> each.action().text().equals(action))
                         .findFirst()
                         .orElseThrow();
-        return examined.measures().get()[fitting.measures().indexOf(name)];
+        return examined.measures()[fitting.measures().indexOf(name)];
     }
 
     @Test
