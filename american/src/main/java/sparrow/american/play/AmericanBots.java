@@ -73,12 +73,12 @@ public final class AmericanBots {
                     "weighs every line that can still be made by its points and its chance",
                     _ -> byRule("intermediate", Skill.INTERMEDIATE, MODEL));
 
-    /// Calls by how hands like this one ended, and counts on what the Charleston brings.
+    /// Counts on what the Charleston brings, and gives no hand up.
     public static final Level ADVANCED =
             new Level(
                     "advanced",
-                    "calls by how hands like this one ended in many games, and counts on the Charleston",
-                    _ -> byForecast(MODEL));
+                    "counts on the tiles that the Charleston brings, and gives no hand up",
+                    _ -> byRule("advanced", Skill.ADVANCED, MODEL));
 
     private static final List<Level> ALL =
             List.of(
@@ -104,10 +104,6 @@ public final class AmericanBots {
         return new ValueAdvisor(level, skill, model);
     }
 
-    private static Advisor byForecast(Supplier<Model> model) {
-        return new AdvancedAdvisor("advanced", model);
-    }
-
     public static List<Level> all() {
         return ALL;
     }
@@ -123,6 +119,6 @@ public final class AmericanBots {
                                 BEGINNER.made(_ -> byRule("beginner", Skill.BEGINNER, model)),
                                 INTERMEDIATE.made(
                                         _ -> byRule("intermediate", Skill.INTERMEDIATE, model)),
-                                ADVANCED.made(_ -> byForecast(model))));
+                                ADVANCED.made(_ -> byRule("advanced", Skill.ADVANCED, model))));
     }
 }

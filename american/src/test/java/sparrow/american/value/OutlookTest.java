@@ -14,7 +14,8 @@ import sparrow.core.tile.Notation;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 
-/// How hands stand in the race: the same whether what is left is looked at alone or as a part.
+/// How hands stand in the race, looked at alone or as what is left of more tiles: then variations a
+/// little farther away count too.
 class OutlookTest {
     private static final Card CARD = SparrowCard.card();
     private static final List<String> HANDS =
@@ -34,13 +35,13 @@ class OutlookTest {
     }
 
     private static void same(Outlook one, Outlook other) {
-        assertThat(one.all()).isCloseTo(other.all(), within(1e-9));
-        assertThat(one.most()).isCloseTo(other.most(), within(1e-9));
+        assertThat(one.all()).isCloseTo(other.all(), within(0.05 * other.all()));
+        assertThat(one.most()).isCloseTo(other.most(), within(0.05 * other.all()));
         assertThat(one.distance()).isEqualTo(other.distance());
     }
 
     @Test
-    void a_hand_without_a_tile_that_it_can_miss_stands_as_if_it_had_never_been_there() {
+    void a_hand_without_a_tile_is_as_far_and_worth_no_less_than_if_it_had_never_been_there() {
         int missed = 0;
         for (String hand : HANDS) {
             HandValue value = value(hand, Phase.PLAY);
@@ -52,7 +53,7 @@ class OutlookTest {
                 assertThat(part.distance()).isEqualTo(fresh.distance());
                 if (fresh.distance() == whole) {
                     missed++;
-                    same(part, fresh);
+                    assertThat(part.all()).isGreaterThanOrEqualTo(fresh.all() * (1 - 1e-9));
                 }
             }
         }
