@@ -14,8 +14,7 @@ import sparrow.core.tile.Tile;
 /// @param coming how many tiles come for those that were given away
 /// @param passes how many passes of the Charleston may follow
 /// @param outlook how the hand stands then
-record After(
-        Held held, Optional<Tile> thrown, int coming, int passes, Supplier<Outlook> outlook) {
+record After(Held held, Optional<Tile> thrown, int coming, int passes, Supplier<Outlook> outlook) {
     /// The hand as it is.
     static After kept(HandValue value, Held held) {
         return new After(held, Optional.empty(), 0, 0, () -> value.outlook(held));

@@ -167,7 +167,11 @@ final class AmericanExaminer implements Examiner {
                                 weighing.examined(
                                         action,
                                         -0.5,
-                                        given(value, held, Parting.PASSED, Passes.after(view.table())),
+                                        given(
+                                                value,
+                                                held,
+                                                Parting.PASSED,
+                                                Passes.after(view.table())),
                                         why);
                         case Action.Declare(String word) ->
                                 Verdicts.of(

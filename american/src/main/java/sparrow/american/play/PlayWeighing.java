@@ -221,9 +221,7 @@ final class PlayWeighing {
         }
         Parting.Thrown best = Parting.discard(value, threats, then);
         return weighing.examined(
-                action,
-                best.net() - Exchanges.LEAST_GAIN,
-                After.thrown(value, then, best.tile()));
+                action, best.net() - Exchanges.LEAST_GAIN, After.thrown(value, then, best.tile()));
     }
 
     /// A challenge, or a blank that is left for a discard.

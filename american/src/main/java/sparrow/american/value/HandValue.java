@@ -93,10 +93,7 @@ public final class HandValue {
     public boolean isHopeless() {
         Boolean known = isHopeless;
         if (known == null) {
-            known =
-                    position.phase() == Phase.PLAY
-                            && skill().givesUp()
-                            && hopeless.getAsBoolean();
+            known = position.phase() == Phase.PLAY && skill().givesUp() && hopeless.getAsBoolean();
             isHopeless = known;
         }
         return known;

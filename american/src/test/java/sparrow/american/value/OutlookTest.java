@@ -79,7 +79,6 @@ class OutlookTest {
 
         assertThat(waiting.distance()).isEqualTo(1);
         assertThat(waiting.most()).isLessThanOrEqualTo(waiting.all());
-        assertThat(waiting.all())
-                .isGreaterThan(value.outlook(full, Tile.JOKER).all());
+        assertThat(waiting.all()).isGreaterThan(value.outlook(full, Tile.JOKER).all());
     }
 }
