@@ -10,7 +10,4 @@ module sparrow.american {
     exports sparrow.american.desk;
     exports sparrow.american.play;
     exports sparrow.american.table;
-
-    opens sparrow.american.play to
-            sparrow.odds;
 }

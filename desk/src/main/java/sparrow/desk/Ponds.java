@@ -269,7 +269,8 @@ public final class Ponds {
                 declared >= 0
                         && pond.thrown.get(at).is(Mark.DECLARES)
                         && seats.stream()
-                                .anyMatch(other -> other != seat && isBehind(other, next, declared));
+                                .anyMatch(
+                                        other -> other != seat && isBehind(other, next, declared));
         return waits || early ? Optional.empty() : Optional.of(pond.thrown.get(at));
     }
 

@@ -99,9 +99,7 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     }
 
     private Forecast told(Examined each) {
-        return each.isSettled()
-                ? NOTHING
-                : model.get().forecast(each.measures(), level);
+        return each.isSettled() ? NOTHING : model.get().forecast(each.measures(), level);
     }
 
     @Override

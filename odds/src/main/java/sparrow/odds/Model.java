@@ -134,16 +134,4 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         }
         return new Model(origin, nets, tilts);
     }
-
-    /// A model that a game brings along, beside one of its classes.
-    public static Model resource(Class<?> beside, String name) {
-        try (InputStream bytes = beside.getResourceAsStream(name)) {
-            if (bytes == null) {
-                throw new IllegalStateException("there is no " + name + " beside " + beside);
-            }
-            return read(bytes);
-        } catch (IOException damaged) {
-            throw new IllegalStateException(name + " beside " + beside + " is damaged", damaged);
-        }
-    }
 }

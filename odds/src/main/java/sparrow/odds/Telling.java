@@ -17,8 +17,7 @@ public record Telling(DoubleFunction<String> points) {
     }
 
     private static String points(double points) {
-        String text =
-                Math.abs(points) < MANY ? Figures.brief(points) : Figures.rounded(points);
+        String text = Math.abs(points) < MANY ? Figures.brief(points) : Figures.rounded(points);
         return text + (text.equals("1") ? " point" : " points");
     }
 

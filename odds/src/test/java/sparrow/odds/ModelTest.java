@@ -106,9 +106,13 @@ class ModelTest {
         byte[] cut = Arrays.copyOf(new Model("by hand", List.of(net(2, 8))).bytes(), 100);
         assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(cut)))
                 .isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> Model.resource(ModelTest.class, "none.odds"))
+        assertThatThrownBy(() -> new OneModel("none.odds", () -> null).get())
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("none.odds");
+                .hasMessage("there is no none.odds");
+        OneModel damaged = new OneModel("cut.odds", () -> new ByteArrayInputStream(cut));
+        assertThatThrownBy(damaged::get)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("cut.odds is damaged");
     }
 
     @Test

@@ -57,7 +57,7 @@ public final class AmericanBots {
                             Optional.empty())
                     .called("source-updated");
 
-    static final Supplier<Model> MODEL = new OneModel(AmericanBots.class, "american.odds");
+    static final Supplier<Model> MODEL = new OneModel("american.odds", () -> AmericanBots.class.getResourceAsStream("american.odds"));
 
     /// Plays for one line at a time.
     public static final Level BEGINNER =
@@ -73,8 +73,9 @@ public final class AmericanBots {
                     "weighs every line that can still be made by its points and its chance",
                     _ -> byRule("intermediate", Skill.INTERMEDIATE, MODEL));
 
-    /// Counts on what the Charleston brings, and gives no hand up.
-    public static final Level ADVANCED =
+    /// Counts on what the Charleston brings, and gives no hand up. It is not offered to anybody until
+    /// a test has proved that it is better.
+    static final Level ADVANCED =
             new Level(
                     "advanced",
                     "counts on the tiles that the Charleston brings, and gives no hand up",
@@ -90,8 +91,7 @@ public final class AmericanBots {
                     CLASSIC_FIRST,
                     CLASSIC_LATER,
                     BEGINNER,
-                    INTERMEDIATE,
-                    ADVANCED);
+                    INTERMEDIATE);
 
     private AmericanBots() {}
 

@@ -48,8 +48,7 @@ class AdvancedTest {
     @Test
     void every_action_tells_how_likely_it_wins() throws Refusal {
         Desk desk = new ChangchunMahjong().desk();
-        Question question =
-                desk.read(Given.of(desk.fields()).with("hand", "123m456p345s88s112z"));
+        Question question = desk.read(Given.of(desk.fields()).with("hand", "123m456p345s88s112z"));
         Advice advice =
                 ChangchunBots.INTERMEDIATE
                         .advisor()

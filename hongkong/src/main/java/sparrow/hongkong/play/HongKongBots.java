@@ -24,7 +24,7 @@ public final class HongKongBots {
     /// What is best by rule of thumb is done unless something else promises so many points more.
     private static final double MARGIN = 4;
 
-    private static final Supplier<Model> MODEL = new OneModel(HongKongBots.class, "hongkong.odds");
+    private static final Supplier<Model> MODEL = new OneModel("hongkong.odds", () -> HongKongBots.class.getResourceAsStream("hongkong.odds"));
 
     public static final Level INTERMEDIATE =
             new Level(

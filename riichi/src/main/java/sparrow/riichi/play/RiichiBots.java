@@ -19,7 +19,7 @@ public final class RiichiBots {
                     "discards what leaves it nearest to a win and looks at nothing else",
                     _ -> new Beginner());
 
-    private static final Supplier<Model> MODEL = new OneModel(RiichiBots.class, "riichi.odds");
+    private static final Supplier<Model> MODEL = new OneModel("riichi.odds", () -> RiichiBots.class.getResourceAsStream("riichi.odds"));
 
     public static final Level INTERMEDIATE =
             new Level(
