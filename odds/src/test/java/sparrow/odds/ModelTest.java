@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ModelTest {
@@ -106,10 +107,10 @@ class ModelTest {
         byte[] cut = Arrays.copyOf(new Model("by hand", List.of(net(2, 8))).bytes(), 100);
         assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(cut)))
                 .isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> new OneModel("none.odds", () -> null).get())
+        assertThatThrownBy(() -> new OneModel("none.odds", Optional::empty).get())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("there is no none.odds");
-        OneModel damaged = new OneModel("cut.odds", () -> new ByteArrayInputStream(cut));
+        OneModel damaged = new OneModel("cut.odds", () -> Optional.of(new ByteArrayInputStream(cut)));
         assertThatThrownBy(damaged::get)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("cut.odds is damaged");

@@ -57,7 +57,7 @@ public final class AmericanBots {
                             Optional.empty())
                     .called("source-updated");
 
-    static final Supplier<Model> MODEL = new OneModel("american.odds", () -> AmericanBots.class.getResourceAsStream("american.odds"));
+    static final Supplier<Model> MODEL = new OneModel("american.odds", () -> Optional.ofNullable(AmericanBots.class.getResourceAsStream("american.odds")));
 
     /// Plays for one line at a time.
     public static final Level BEGINNER =

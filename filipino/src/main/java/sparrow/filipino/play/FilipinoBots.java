@@ -1,6 +1,7 @@
 package sparrow.filipino.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Greedy;
@@ -24,7 +25,7 @@ public final class FilipinoBots {
     /// What is best by rule of thumb is done unless something else promises so many quarters more.
     private static final double MARGIN = 0.4;
 
-    private static final Supplier<Model> MODEL = new OneModel("filipino.odds", () -> FilipinoBots.class.getResourceAsStream("filipino.odds"));
+    private static final Supplier<Model> MODEL = new OneModel("filipino.odds", () -> Optional.ofNullable(FilipinoBots.class.getResourceAsStream("filipino.odds")));
 
     public static final Level INTERMEDIATE =
             new Level(

@@ -1,6 +1,7 @@
 package sparrow.hongkong.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Greedy;
@@ -24,7 +25,7 @@ public final class HongKongBots {
     /// What is best by rule of thumb is done unless something else promises so many points more.
     private static final double MARGIN = 4;
 
-    private static final Supplier<Model> MODEL = new OneModel("hongkong.odds", () -> HongKongBots.class.getResourceAsStream("hongkong.odds"));
+    private static final Supplier<Model> MODEL = new OneModel("hongkong.odds", () -> Optional.ofNullable(HongKongBots.class.getResourceAsStream("hongkong.odds")));
 
     public static final Level INTERMEDIATE =
             new Level(

@@ -1,6 +1,7 @@
 package sparrow.riichi.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Idle;
@@ -19,7 +20,7 @@ public final class RiichiBots {
                     "discards what leaves it nearest to a win and looks at nothing else",
                     _ -> new Beginner());
 
-    private static final Supplier<Model> MODEL = new OneModel("riichi.odds", () -> RiichiBots.class.getResourceAsStream("riichi.odds"));
+    private static final Supplier<Model> MODEL = new OneModel("riichi.odds", () -> Optional.ofNullable(RiichiBots.class.getResourceAsStream("riichi.odds")));
 
     public static final Level INTERMEDIATE =
             new Level(
