@@ -69,7 +69,8 @@ class RulesDocumentTest {
 
             `random`, `wandering`, `beginner` (pairs and neighbours, greedy claims) and `intermediate` (distance to five sets
             and to siete pares with the tiles that help, ambitions weighed by what they pay, kong money, claims only when they
-            bring a win nearer). One challenger against three others, the same deal from all four seats, single hands:
+            bring a win nearer), and `advanced`, which forecasts by a model fitted on games of bots how the hand will end after each
+            action, and does what is worth most. One challenger against three others, the same deal from all four seats, single hands:
 
             | | rules | sets | units a hand, 95 % interval | hands won |
             |---|---|---:|---:|---:|
@@ -79,7 +80,10 @@ class RulesDocumentTest {
             | beginner against random | standard | 1,000 | +2.92 ± 0.06 | 75 % |
 
             Seed 20262; `./check long filipino-duels` repeats them, and
-            [results/filipino-duels.md](results/filipino-duels.md) has the sums.
+            [results/filipino-duels.md](results/filipino-duels.md) has the sums. What `advanced` gains over `intermediate` is in
+            [results/advanced-duels.md](results/advanced-duels.md), how its model was made in [results/fit-filipino.md](results/fit-filipino.md). All
+            chances that `intermediate` and `advanced` tell come from that model; how often they come true:
+            [advanced](results/calibration-filipino-advanced.md), [intermediate](results/calibration-filipino-intermediate.md).
             """;
 
     @Test

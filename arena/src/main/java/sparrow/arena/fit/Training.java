@@ -135,8 +135,8 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
                 learn(order[i]);
             }
             steps++;
-            double slow = 1 - StrictMath.pow(Trained.MOMENTUM, steps);
-            double fast = 1 - StrictMath.pow(Trained.MEMORY, steps);
+            double slow = 1 - StrictMath.pow(Trained.MOMENTUM, (double) steps);
+            double fast = 1 - StrictMath.pow(Trained.MEMORY, (double) steps);
             float rate = (float) (step * Math.sqrt(fast) / slow);
             for (Trained layer : layers) {
                 layer.move(rate, 1f / (to - from));

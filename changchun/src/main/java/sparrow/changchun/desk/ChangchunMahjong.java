@@ -71,8 +71,7 @@ public final class ChangchunMahjong implements Mahjong {
     public RulesOfPlay rulesOfPlay() {
         return RulesOfPlay.NONE
                 .and(RulesOfPlay.MATCH, "hands", "circles", "points", "stop_below_zero")
-                .and(RulesOfPlay.WALL, "dead_stacks", "last_draws", "bao_reroll", "bao=front")
-                .and(RulesOfPlay.PASSED, "passing")
-                .and(RulesOfPlay.AT_ONCE, "kong_points");
+                .and(RulesOfPlay.WALL, "last_draws", "bao_reroll", "bao=front")
+                .and(RulesOfPlay.PASSED, "passing");
     }
 }

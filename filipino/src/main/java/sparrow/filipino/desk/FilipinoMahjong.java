@@ -96,7 +96,6 @@ public final class FilipinoMahjong implements Mahjong {
     public RulesOfPlay rulesOfPlay() {
         return RulesOfPlay.NONE
                 .and(RulesOfPlay.MATCH, "length", "rounds", "hands", "draw_dealer", "jai_alai")
-                .and(RulesOfPlay.WALL, "reserve")
                 .and(RulesOfPlay.CLAIMS, "chow", "winners", "sagasa_later", "rob_sagasa")
                 .and(RulesOfPlay.PASSED, "same_turn_pass")
                 .and("it hides a set from others, and is worth nothing", "secret_hidden")
