@@ -78,7 +78,7 @@ class BrowserLogsTest {
                             .map((seat, _) -> {
                                 var own = chance.hand(100 * number + seat.ordinal());
                                 return sensible
-                                        ? listing.levels().getLast().player(own)
+                                        ? listing.level("intermediate").orElseThrow().player(own)
                                         : new Wandering(own);
                             });
             Table table = Game.play(variant, next, chance.hand(hand), players);

@@ -23,8 +23,8 @@ import sparrow.desk.Mahjong;
 @Command(
         name = "calibrate",
         description = {
-            "Lets a level play against itself and compares the chances that it tells",
-            "with how often they come true."
+            "Compares the chances that a level tells with how often they come true.",
+            "The level plays against itself."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
@@ -84,9 +84,7 @@ final class CalibrateCommand implements Callable<Integer> {
         FileToWrite page = new FileToWrite(command, file).checked();
         Mahjong listing = GameOptions.game(command, game);
         Level asked =
-                level.isEmpty()
-                        ? listing.strongest()
-                        : GameOptions.bot(command, listing, level);
+                level.isEmpty() ? listing.strongest() : GameOptions.bot(command, listing, level);
         if (!Calibration.isTold(asked)) {
             throw new BadInput(
                     command,
@@ -176,8 +174,7 @@ final class CalibrateCommand implements Callable<Integer> {
                 100 * reliability.worst(ENOUGH));
     }
 
-    private String page(
-            Mahjong listing, Level asked, Map<Calibration.Of, Reliability> counted) {
+    private String page(Mahjong listing, Level asked, Map<Calibration.Of, Reliability> counted) {
         StringBuilder page = new StringBuilder();
         page.append("# calibration-")
                 .append(listing.name())
@@ -185,8 +182,9 @@ final class CalibrateCommand implements Callable<Integer> {
                 .append(asked.name())
                 .append("\n\n")
                 .append(title(listing, asked))
-                .append(". Chances are put into ten groups; what is most off counts groups of at"
-                        + " least 500 decisions.\n");
+                .append(
+                        ". Chances are put into ten groups; what is most off counts groups of at"
+                                + " least 500 decisions.\n");
         counted.forEach((of, reliability) -> {
             page.append("\n## The chance ").append(of.words()).append("\n\n");
             page.append(summary(reliability)).append(".\n\n");
@@ -204,7 +202,10 @@ final class CalibrateCommand implements Callable<Integer> {
                 }
             }
         });
-        return page.append("\n    ./sparrow ").append(typed(listing, asked)).append('\n').toString();
+        return page.append("\n    ./sparrow ")
+                .append(typed(listing, asked))
+                .append('\n')
+                .toString();
     }
 
     private String typed(Mahjong listing, Level asked) {

@@ -105,5 +105,4 @@ final class DuelCommand implements Callable<Integer> {
         }
         out.flush();
     }
-
 }

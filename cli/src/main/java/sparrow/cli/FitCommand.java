@@ -183,11 +183,7 @@ final class FitCommand implements Callable<Integer> {
                             bar.show(done, "");
                         });
         Tilts tilts = new Tilts(fit.field(), fit.fitting(), many.seed());
-        Model model =
-                tilts.added(
-                        fitted.model(),
-                        tilted.orElse(one(TILTED)),
-                        many.threads());
+        Model model = tilts.added(fitted.model(), tilted.orElse(one(TILTED)), many.threads());
         List<SecondOpinion.Change> changes =
                 new SecondOpinion(
                                 fit.field(),
@@ -218,10 +214,7 @@ final class FitCommand implements Callable<Integer> {
     }
 
     private String page(
-            Mahjong listing,
-            Fit.Fitted fitted,
-            Model model,
-            List<SecondOpinion.Change> changes) {
+            Mahjong listing, Fit.Fitted fitted, Model model, List<SecondOpinion.Change> changes) {
         StringBuilder page = new StringBuilder();
         page.append("# fit-").append(listing.name()).append("\n\n");
         page.append(

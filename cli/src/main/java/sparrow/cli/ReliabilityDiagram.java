@@ -31,8 +31,7 @@ final class ReliabilityDiagram {
         int rows = (counted.size() + columns - 1) / columns;
         int cell = SIDE + 2 * MARGIN;
         BufferedImage image =
-                new BufferedImage(
-                        columns * cell, TITLE + rows * cell, BufferedImage.TYPE_INT_RGB);
+                new BufferedImage(columns * cell, TITLE + rows * cell, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(
                 RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

@@ -8,7 +8,8 @@ public final class Forecast {
     private final double ready;
 
     /// @param chances by [HandEnd#ordinal()]; they sum to one
-    /// @param points by end: what the seat gains on average when the hand ends so, a loss below zero
+    /// @param points by end: what the seat gains on average when the hand ends so, a loss below
+    ///   zero
     /// @param ready the chance that the hand is ready at some time, or wins
     public Forecast(double[] chances, double[] points, double ready) {
         this.chances = chances.clone();

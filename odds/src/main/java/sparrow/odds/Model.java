@@ -45,7 +45,8 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         return new Model(origin, nets, more);
     }
 
-    /// What to expect after an action that leaves these measures, when the strongest level plays on.
+    /// What to expect after an action that leaves these measures, when the strongest level plays
+    /// on.
     public Forecast forecast(float[] measures) {
         double[] chances = new double[HandEnd.COUNT];
         double[] points = new double[HandEnd.COUNT];
@@ -71,9 +72,7 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
     public Forecast forecast(float[] measures, String level) {
         Forecast plain = forecast(measures);
         Tilt tilt = tilts.get(level);
-        return tilt == null
-                ? plain
-                : tilt.of(plain);
+        return tilt == null ? plain : tilt.of(plain);
     }
 
     private static double[] softmax(float[] out) {

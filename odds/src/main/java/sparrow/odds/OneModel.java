@@ -12,8 +12,8 @@ public final class OneModel implements Supplier<Model> {
     private final Supplier<Optional<InputStream>> opening;
     private volatile @Nullable Model model;
 
-    /// @param opening opens its file; the game does that itself, as what lies in its module is closed
-    ///   to others
+    /// @param opening opens its file; the game does that itself, as what lies in its module is
+    ///   closed to others
     public OneModel(String name, Supplier<Optional<InputStream>> opening) {
         this.name = name;
         this.opening = opening;
@@ -31,8 +31,7 @@ public final class OneModel implements Supplier<Model> {
 
     private Model read() {
         try (InputStream bytes =
-                opening.get()
-                        .orElseThrow(() -> new IllegalStateException("there is no " + name))) {
+                opening.get().orElseThrow(() -> new IllegalStateException("there is no " + name))) {
             return Model.read(bytes);
         } catch (IOException damaged) {
             throw new IllegalStateException(name + " is damaged", damaged);

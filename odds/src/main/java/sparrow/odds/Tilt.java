@@ -65,8 +65,8 @@ public final class Tilt {
         return new Forecast(chances, points, ready(plain.ready()));
     }
 
-    /// What is missing at a chance: between the middles of two tenths in proportion, nothing at 0 and
-    /// at 1.
+    /// What is missing at a chance: between the middles of two tenths in proportion, nothing at 0
+    /// and at 1.
     private double lift(double chance) {
         double place = chance * GROUPS - 0.5;
         int below = (int) Math.floor(place);
@@ -101,8 +101,7 @@ public final class Tilt {
     static Tilt read(DataInputStream in) throws IOException {
         double stretch = in.readDouble();
         double[] shift = doubles(in, HandEnd.COUNT);
-        return new Tilt(
-                stretch, shift, in.readDouble(), in.readDouble(), doubles(in, GROUPS));
+        return new Tilt(stretch, shift, in.readDouble(), in.readDouble(), doubles(in, GROUPS));
     }
 
     private static double[] doubles(DataInputStream in, int count) throws IOException {

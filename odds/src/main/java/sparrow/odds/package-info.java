@@ -2,8 +2,8 @@
 /// that were fitted on games (`sparrow arena fit`) and checked on others (`sparrow arena
 /// calibrate`).
 ///
-/// A game measures positions ([sparrow.odds.Examiner]), a model makes a
-/// [sparrow.odds.Forecast] of the measures, and [sparrow.odds.ForecastAdvisor] plays by it.
+/// A game measures positions ([sparrow.odds.Examiner]), a model makes a [sparrow.odds.Forecast] of
+/// the measures, and [sparrow.odds.ForecastAdvisor] plays by it.
 ///
 /// ```java
 /// Net coin = new Net(List.of("heads held"), List.of(Net.Layer.zero(1, Net.OUTPUTS)));

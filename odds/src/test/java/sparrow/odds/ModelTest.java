@@ -27,7 +27,8 @@ class ModelTest {
         Model model = new Model("by hand", List.of(net(2, 8)));
         Forecast near = model.forecast(new float[] {1, 0});
         Forecast far = model.forecast(new float[] {0, 1});
-        assertThat(Arrays.stream(HandEnd.values()).mapToDouble(near::chance).sum()).isCloseTo(1, within(1e-12));
+        assertThat(Arrays.stream(HandEnd.values()).mapToDouble(near::chance).sum())
+                .isCloseTo(1, within(1e-12));
         assertThat(far.win()).isCloseTo(1.0 / HandEnd.COUNT, within(1e-9));
         assertThat(near.win()).isCloseTo(Math.exp(2) / (Math.exp(2) + 5), within(1e-6));
         assertThat(near.value()).isCloseTo(8 * near.win(), within(1e-9));
@@ -62,8 +63,7 @@ class ModelTest {
         double[] shift = new double[HandEnd.COUNT];
         shift[HandEnd.NOBODY.ordinal()] = Math.log(2);
         Model model =
-                new Model("by hand", List.of(net(0, 0)))
-                        .with("timid", new Tilt(1, shift, 2, 0));
+                new Model("by hand", List.of(net(0, 0))).with("timid", new Tilt(1, shift, 2, 0));
         Forecast timid = model.forecast(new float[2], "timid");
         assertThat(timid.chance(HandEnd.NOBODY)).isCloseTo(2.0 / 7, within(1e-9));
         assertThat(timid.win()).isCloseTo(1.0 / 7, within(1e-9));
@@ -110,7 +110,8 @@ class ModelTest {
         assertThatThrownBy(() -> new OneModel("none.odds", Optional::empty).get())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("there is no none.odds");
-        OneModel damaged = new OneModel("cut.odds", () -> Optional.of(new ByteArrayInputStream(cut)));
+        OneModel damaged =
+                new OneModel("cut.odds", () -> Optional.of(new ByteArrayInputStream(cut)));
         assertThatThrownBy(damaged::get)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("cut.odds is damaged");

@@ -57,7 +57,12 @@ public final class AmericanBots {
                             Optional.empty())
                     .called("source-updated");
 
-    static final Supplier<Model> MODEL = new OneModel("american.odds", () -> Optional.ofNullable(AmericanBots.class.getResourceAsStream("american.odds")));
+    static final Supplier<Model> MODEL =
+            new OneModel(
+                    "american.odds",
+                    () ->
+                            Optional.ofNullable(
+                                    AmericanBots.class.getResourceAsStream("american.odds")));
 
     /// Plays for one line at a time.
     public static final Level BEGINNER =
@@ -73,8 +78,8 @@ public final class AmericanBots {
                     "weighs every line that can still be made by its points and its chance",
                     _ -> byRule("intermediate", Skill.INTERMEDIATE, MODEL));
 
-    /// Counts on what the Charleston brings, and gives no hand up. It is not offered to anybody until
-    /// a test has proved that it is better.
+    /// Counts on what the Charleston brings, and gives no hand up. It is not offered to anybody
+    /// until a test has proved that it is better.
     static final Level ADVANCED =
             new Level(
                     "advanced",

@@ -15,7 +15,7 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 import sparrow.odds.Forecast;
-import sparrow.odds.HandEnd;
+import sparrow.odds.ForecastWords;
 import sparrow.shapes.Distance;
 
 /// Why an action is good, in sentences with numbers: the line that the hand is then for, how many
@@ -45,7 +45,7 @@ final class WhyAction {
     /// What an action leaves.
     List<Reason> after(After after, Forecast forecast) {
         List<Reason> reasons = new ArrayList<>(kept(after.held()));
-        reasons.addAll(told(forecast));
+        reasons.addAll(ForecastWords.inPoints().of(forecast));
         after.thrown().ifPresent(tile -> reasons.addAll(danger(tile)));
         return reasons;
     }
@@ -70,25 +70,6 @@ final class WhyAction {
                                 ? "too unlikely to play for: " + Figures.percent(chance)
                                 : Figures.percent(chance)
                                         + " to complete that line if the wall is played out"));
-    }
-
-    /// How the hand will end.
-    private static List<Reason> told(Forecast forecast) {
-        return List.of(
-                new Reason(
-                        "chance to win",
-                        forecast.win(),
-                        Figures.percent(forecast.win())
-                                + " to win about "
-                                + points(Math.max(0, forecast.points(HandEnd.WIN)))),
-                new Reason(
-                        "chance to deal in",
-                        forecast.dealsIn(),
-                        Figures.percent(forecast.dealsIn()) + " to deal in sooner or later"),
-                new Reason(
-                        "expected points",
-                        forecast.value(),
-                        "worth " + points(forecast.value()) + " on average"));
     }
 
     private List<Reason> danger(Tile thrown) {
@@ -122,10 +103,5 @@ final class WhyAction {
         double chance = horizon.completion(shortfall).chance();
         known.add(new Chance(shortfall, chance));
         return chance;
-    }
-
-    private static String points(double points) {
-        String number = Figures.rounded(points);
-        return number + (number.equals("1") ? " point" : " points");
     }
 }

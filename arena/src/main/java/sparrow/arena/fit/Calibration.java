@@ -92,11 +92,10 @@ public record Calibration(Field field, Fitting fitting, Level level, long seed) 
                         matches,
                         match -> {
                             for (Told told : match) {
-                                all.forEach(
-                                        (of, counted) ->
-                                                counted.add(
-                                                        of.told(told.forecast),
-                                                        of.truth(told.end, told.ready)));
+                                all.forEach((of, counted) ->
+                                        counted.add(
+                                                of.told(told.forecast),
+                                                of.truth(told.end, told.ready)));
                             }
                             done.add(1);
                             progress.accept(done.size());
@@ -128,8 +127,7 @@ public record Calibration(Field field, Fitting fitting, Level level, long seed) 
         return told;
     }
 
-    private Player listening(
-            int match, int hand, Seat seat, Seed whims, List<Listener> listeners) {
+    private Player listening(int match, int hand, Seat seat, Seed whims, List<Listener> listeners) {
         Chance chance = whims.hand(Seat.values().length * hand + seat.ordinal());
         Listener listener = new Listener(seat, level.advisor(chance));
         listeners.add(listener);
@@ -163,14 +161,13 @@ public record Calibration(Field field, Fitting fitting, Level level, long seed) 
                 Action action = player.choose(view, choice);
                 if (advisor instanceof Forecaster forecaster) {
                     Optional<Forecast> forecast = forecaster.forecast(view, choice, action);
-                    forecast.ifPresent(
-                            each ->
-                                    heard.add(
-                                            new Heard(
-                                                    each,
-                                                    view.table().log().size(),
-                                                    view.own().points(),
-                                                    ready(view, choice, action))));
+                    forecast.ifPresent(each ->
+                            heard.add(
+                                    new Heard(
+                                            each,
+                                            view.table().log().size(),
+                                            view.own().points(),
+                                            ready(view, choice, action))));
                 }
                 return action;
             };

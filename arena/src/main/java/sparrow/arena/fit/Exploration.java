@@ -72,8 +72,7 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
                 variant.first().points().seats(),
                 seat ->
                         new Explorer(
-                                seat,
-                                whims.hand(Seat.values().length * hand + seat.ordinal())));
+                                seat, whims.hand(Seat.values().length * hand + seat.ordinal())));
     }
 
     /// A decision that was made.

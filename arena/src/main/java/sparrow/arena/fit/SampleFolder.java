@@ -55,8 +55,7 @@ public final class SampleFolder implements Fit.Shelf {
         Path next = folder.resolve(file.getFileName() + ".next");
         try {
             try (DataOutputStream out =
-                    new DataOutputStream(
-                            new BufferedOutputStream(Files.newOutputStream(next)))) {
+                    new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(next)))) {
                 samples.write(out);
             }
             Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);

@@ -25,8 +25,7 @@ import sparrow.odds.Model;
 /// picks the luckiest guess too; the judge does not share its luck.
 ///
 /// @param seed of matches that neither the model nor the judge has seen
-public record SecondOpinion(
-        Field field, Fitting fitting, Model model, Model judge, long seed) {
+public record SecondOpinion(Field field, Fitting fitting, Model model, Model judge, long seed) {
     /// Changes of one kind.
     ///
     /// @param hoped what the model hopes to gain by them, in points
@@ -91,9 +90,7 @@ public record SecondOpinion(
             List<Examined> all = examiner.examine(view, choice);
             Examined rule = best(all, Optional.empty());
             Examined other = best(all, Optional.of(model));
-            if (!other.action().equals(rule.action())
-                    && !rule.isSettled()
-                    && !other.isSettled()) {
+            if (!other.action().equals(rule.action()) && !rule.isSettled() && !other.isSettled()) {
                 changed.add(
                         new Changed(
                                 kind(rule) + " → " + kind(other),
@@ -117,8 +114,7 @@ public record SecondOpinion(
         }
 
         private static double gain(Model by, Examined rule, Examined other) {
-            return by.forecast(other.measures()).value()
-                    - by.forecast(rule.measures()).value();
+            return by.forecast(other.measures()).value() - by.forecast(rule.measures()).value();
         }
 
         private static String kind(Examined examined) {

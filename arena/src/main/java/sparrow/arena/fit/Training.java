@@ -150,7 +150,9 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
             }
             float[] now = input;
             for (int i = 0; i < layers.size(); i++) {
-                now = layers.get(i).forward(now, i < layers.size() - 1 ? 0 : Float.NEGATIVE_INFINITY);
+                now =
+                        layers.get(i)
+                                .forward(now, i < layers.size() - 1 ? 0 : Float.NEGATIVE_INFINITY);
             }
             float[] blame = blame(now, sample);
             for (int i = layers.size() - 1; i > 0; i--) {

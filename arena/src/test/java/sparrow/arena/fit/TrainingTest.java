@@ -47,9 +47,9 @@ class TrainingTest {
                 new Model(
                         "made up",
                         List.of(
-                                new Training(MEASURES, List.of(16, 8), 6, 1)
+                                new Training(MEASURES, List.of(16, 8), 30, 1)
                                         .fit(hands, 0, hands.size())));
-        for (float near : new float[] {0.2f, 0.5f, 0.8f}) {
+        for (float near : new float[] {0.3f, 0.5f, 0.8f}) {
             Forecast poor = model.forecast(new float[] {near, 1, 100});
             Forecast rich = model.forecast(new float[] {near, 2, 100});
             assertThat(poor.win()).isCloseTo(near * near, within(0.04));

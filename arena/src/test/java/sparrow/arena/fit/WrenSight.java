@@ -23,7 +23,7 @@ import sparrow.odds.Model;
 final class WrenSight implements Examiner {
     static final Fitting FITTING =
             new Fitting(
-                    List.of("company", "melds", "wall", "ready"),
+                    List.of("company", "melds", "wall", "sets", "ready"),
                     "ready",
                     WrenSight::new,
                     model ->
@@ -32,8 +32,7 @@ final class WrenSight implements Examiner {
                                     level("by forecast", By.FORECAST, model)));
 
     static Level level(String name, By by, Supplier<Model> model) {
-        return new Level(
-                name, name, _ -> new ForecastAdvisor(name, by, new WrenSight(), model));
+        return new Level(name, name, _ -> new ForecastAdvisor(name, by, new WrenSight(), model));
     }
 
     @Override
@@ -61,6 +60,11 @@ final class WrenSight implements Examiner {
             company += Wandering.company(left, tile);
         }
         int rest = company;
+        int triplets = 0;
+        for (int count : left.kinds()) {
+            triplets += count / 3;
+        }
+        int sets = view.own().melds().size() + triplets;
         return new Examined(
                 action,
                 company + (action instanceof Action.Claim ? 100 : 0),
@@ -69,6 +73,7 @@ final class WrenSight implements Examiner {
                             rest,
                             view.own().melds().size(),
                             view.table().wall().left(),
+                            sets,
                             rest > 30 ? 1 : 0
                         },
                 WrenSight::reasons);

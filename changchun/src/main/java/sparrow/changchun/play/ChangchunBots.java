@@ -31,7 +31,11 @@ public final class ChangchunBots {
     private static final double MARGIN = 0.3;
 
     private static final Supplier<Model> MODEL =
-            new OneModel("changchun.odds", () -> Optional.ofNullable(ChangchunBots.class.getResourceAsStream("changchun.odds")));
+            new OneModel(
+                    "changchun.odds",
+                    () ->
+                            Optional.ofNullable(
+                                    ChangchunBots.class.getResourceAsStream("changchun.odds")));
 
     /// Goes the shortest way to a win that shows all it must, and claims only what shortens it.
     public static final Level INTERMEDIATE =

@@ -20,8 +20,8 @@ import sparrow.core.tile.Tiles;
 import sparrow.odds.Examined;
 import sparrow.odds.Examiner;
 import sparrow.odds.Forecast;
+import sparrow.odds.ForecastWords;
 import sparrow.odds.Left;
-import sparrow.odds.Telling;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
 
@@ -37,7 +37,7 @@ final class ChangchunExaminer implements Examiner {
     /// By how much the next of them counts less.
     private static final double LESS = 1e-3;
 
-    private static final Telling TELLING = Telling.inPoints();
+    private static final ForecastWords TOLD = ForecastWords.inPoints();
 
     private final ChangchunAdvisor advisor;
 
@@ -114,7 +114,7 @@ final class ChangchunExaminer implements Examiner {
 
         private static List<Reason> reasons(Considered considered, Forecast forecast) {
             List<Reason> reasons = new ArrayList<>(considered.reasons().get());
-            reasons.addAll(TELLING.of(forecast));
+            reasons.addAll(TOLD.of(forecast));
             return reasons;
         }
 

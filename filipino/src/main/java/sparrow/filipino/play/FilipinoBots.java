@@ -25,7 +25,12 @@ public final class FilipinoBots {
     /// What is best by rule of thumb is done unless something else promises so many quarters more.
     private static final double MARGIN = 0.4;
 
-    private static final Supplier<Model> MODEL = new OneModel("filipino.odds", () -> Optional.ofNullable(FilipinoBots.class.getResourceAsStream("filipino.odds")));
+    private static final Supplier<Model> MODEL =
+            new OneModel(
+                    "filipino.odds",
+                    () ->
+                            Optional.ofNullable(
+                                    FilipinoBots.class.getResourceAsStream("filipino.odds")));
 
     public static final Level INTERMEDIATE =
             new Level(

@@ -7,12 +7,12 @@ import sparrow.core.table.Figures;
 import sparrow.filipino.Money;
 import sparrow.filipino.play.Outlook.Hope;
 import sparrow.odds.Forecast;
-import sparrow.odds.Telling;
+import sparrow.odds.ForecastWords;
 import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
-    private static final Telling TELLING = new Telling(Reasons::average);
+    private static final ForecastWords TOLD = new ForecastWords(Reasons::average);
 
     private Reasons() {}
 
@@ -24,7 +24,7 @@ final class Reasons {
                         "left",
                         hope.left(),
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
-        reasons.addAll(TELLING.of(forecast));
+        reasons.addAll(TOLD.of(forecast));
         if (money > 0) {
             reasons.add(new Reason("at once", money, units(money) + " at once"));
         }

@@ -25,7 +25,12 @@ public final class HongKongBots {
     /// What is best by rule of thumb is done unless something else promises so many points more.
     private static final double MARGIN = 4;
 
-    private static final Supplier<Model> MODEL = new OneModel("hongkong.odds", () -> Optional.ofNullable(HongKongBots.class.getResourceAsStream("hongkong.odds")));
+    private static final Supplier<Model> MODEL =
+            new OneModel(
+                    "hongkong.odds",
+                    () ->
+                            Optional.ofNullable(
+                                    HongKongBots.class.getResourceAsStream("hongkong.odds")));
 
     public static final Level INTERMEDIATE =
             new Level(

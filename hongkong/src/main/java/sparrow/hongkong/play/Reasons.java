@@ -5,12 +5,12 @@ import java.util.List;
 import sparrow.core.game.Advice.Reason;
 import sparrow.hongkong.play.Outlook.Hope;
 import sparrow.odds.Forecast;
-import sparrow.odds.Telling;
+import sparrow.odds.ForecastWords;
 import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
-    private static final Telling TELLING = Telling.inPoints();
+    private static final ForecastWords TOLD = ForecastWords.inPoints();
 
     private Reasons() {}
 
@@ -23,7 +23,7 @@ final class Reasons {
                         "left",
                         hope.left(),
                         hope.left() == 1 ? "1 tile helps" : hope.left() + " tiles help"));
-        reasons.addAll(TELLING.of(forecast));
+        reasons.addAll(TOLD.of(forecast));
         return reasons;
     }
 }

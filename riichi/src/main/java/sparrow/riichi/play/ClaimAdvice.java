@@ -57,8 +57,7 @@ final class ClaimAdvice {
     /// A claim, once with each discard that leaves the hand nearer than it is.
     private List<Examined> claim(Action action, Meld meld) {
         if (meld.isKong()) {
-            return List.of(
-                    Verdicts.never(action, "kan", "an open kan gives more than it brings"));
+            return List.of(Verdicts.never(action, "kan", "an open kan gives more than it brings"));
         }
         Tile taken = meld.taken().orElseThrow().tile();
         List<Tile> used = new ArrayList<>(meld.tiles());

@@ -161,7 +161,9 @@ final class Measures {
     private void openWay(Row row, int[] held, List<Meld> melds, int claimed) {
         Estimate best = Estimate.NONE;
         if (claimed == 0) {
-            Estimates open = new Estimates(now, Tiles.ofKinds(held), melds, RoughWays.open(now, held, melds));
+            Estimates open =
+                    new Estimates(
+                            now, Tiles.ofKinds(held), melds, RoughWays.open(now, held, melds));
             best = open.standing();
         }
         boolean none = best.distance() == RoughWay.NEVER;

@@ -7,13 +7,15 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.core.table.Figures;
 import sparrow.core.tile.Tile;
 import sparrow.odds.Forecast;
-import sparrow.odds.HandEnd;
+import sparrow.odds.ForecastWords;
 import sparrow.riichi.advice.Danger;
 import sparrow.riichi.advice.Threat;
 import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
+    private static final ForecastWords TOLD = ForecastWords.inPoints();
+
     private Reasons() {}
 
     /// An estimate, and then what else there is to say.
@@ -36,42 +38,9 @@ final class Reasons {
                                     + estimate.way()));
             reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
         }
-        reasons.addAll(told(forecast));
+        reasons.addAll(TOLD.of(forecast));
         reasons.addAll(more);
         return reasons;
-    }
-
-    /// How the hand will end.
-    private static List<Reason> told(Forecast forecast) {
-        List<Reason> told = new ArrayList<>();
-        told.add(
-                new Reason(
-                        "chance to win",
-                        forecast.win(),
-                        Figures.percent(forecast.win())
-                                + " to win about "
-                                + points(Math.max(0, forecast.points(HandEnd.WIN)))));
-        told.add(
-                new Reason(
-                        "chance to deal in",
-                        forecast.dealsIn(),
-                        Figures.percent(forecast.dealsIn())
-                                + " to deal in sooner or later, for about "
-                                + points(loss(forecast))));
-        told.add(
-                new Reason(
-                        "expected points",
-                        forecast.value(),
-                        "worth " + Figures.rounded(forecast.value()) + " points on average"));
-        return told;
-    }
-
-    private static double loss(Forecast forecast) {
-        double sum =
-                forecast.dealsInNow() * forecast.points(HandEnd.DEALS_IN_NOW)
-                        + forecast.chance(HandEnd.DEALS_IN_LATER)
-                                * forecast.points(HandEnd.DEALS_IN_LATER);
-        return Math.max(0, -sum / Math.max(1e-9, forecast.dealsIn()));
     }
 
     private static String helpful(Estimate estimate) {
@@ -100,9 +69,5 @@ final class Reasons {
                 threat.isRiichi()
                         ? sentence
                         : sentence + " if it is ready (" + Figures.percent(threat.ready()) + ")");
-    }
-
-    private static String points(double points) {
-        return Figures.rounded(points) + " points";
     }
 }

@@ -20,7 +20,10 @@ public final class RiichiBots {
                     "discards what leaves it nearest to a win and looks at nothing else",
                     _ -> new Beginner());
 
-    private static final Supplier<Model> MODEL = new OneModel("riichi.odds", () -> Optional.ofNullable(RiichiBots.class.getResourceAsStream("riichi.odds")));
+    private static final Supplier<Model> MODEL =
+            new OneModel(
+                    "riichi.odds",
+                    () -> Optional.ofNullable(RiichiBots.class.getResourceAsStream("riichi.odds")));
 
     public static final Level INTERMEDIATE =
             new Level(

@@ -36,9 +36,7 @@ final class TurnAdvice {
                         case Action.Discard(Tile tile, Origin _) ->
                                 List.of(
                                         weighing.discard(
-                                                action,
-                                                after(tile, now.said()),
-                                                estimate(tile)));
+                                                action, after(tile, now.said()), estimate(tile)));
                         case Action.Declare(String word) -> declaration(action, word, actions);
                         case Action.Lay(Meld meld) ->
                                 List.of(
@@ -62,10 +60,7 @@ final class TurnAdvice {
                                 Action.Win _ ->
                                 List.of(
                                         Verdicts.of(
-                                                action,
-                                                0,
-                                                "nothing",
-                                                "there is nothing to weigh"));
+                                                action, 0, "nothing", "there is nothing to weigh"));
                     });
         }
         return examined;
@@ -89,8 +84,7 @@ final class TurnAdvice {
                                             action, word, "the hand is too far from ready")
                                     : Verdicts.never(
                                             action, word, "the hand is good enough to play"));
-            default ->
-                    List.of(Verdicts.never(action, word, "it gives away more than it brings"));
+            default -> List.of(Verdicts.never(action, word, "it gives away more than it brings"));
         };
     }
 
@@ -102,9 +96,7 @@ final class TurnAdvice {
                     && estimates.isReadyWithout(tile)) {
                 ready.add(
                         weighing.with(
-                                action,
-                                after(tile, Said.RIICHI),
-                                estimates.declaringWith(tile)));
+                                action, after(tile, Said.RIICHI), estimates.declaringWith(tile)));
             }
         }
         return ready.isEmpty()

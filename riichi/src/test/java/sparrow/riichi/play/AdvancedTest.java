@@ -25,11 +25,7 @@ class AdvancedTest {
     @Test
     void of_three_blocks_the_narrowest_goes() {
         Script.Played played =
-                Advised.table()
-                        .fromEnd(5, "9m")
-                        .hand("A", "123456m3489p226s")
-                        .draws("7s")
-                        .start();
+                Advised.table().fromEnd(5, "9m").hand("A", "123456m3489p226s").draws("7s").start();
         assertThat(choice(played, "A")).isIn("discard 8p", "discard 9p");
     }
 
@@ -49,11 +45,7 @@ class AdvancedTest {
     @Test
     void a_lonely_wind_goes_before_any_piece() {
         Script.Played played =
-                Advised.table()
-                        .fromEnd(5, "9m")
-                        .hand("A", "34567m3406p567s3z")
-                        .draws("8p")
-                        .start();
+                Advised.table().fromEnd(5, "9m").hand("A", "34567m3406p567s3z").draws("8p").start();
         assertThat(choice(played, "A")).isEqualTo("discard 3z");
     }
 

@@ -7,17 +7,17 @@ import sparrow.core.table.Figures;
 
 /// Puts a forecast into words.
 ///
-/// @param points in the words of the game, such as "12 points"
-public record Telling(DoubleFunction<String> points) {
+/// @param points so many, none below zero, in the words of the game, such as "12 points"
+public record ForecastWords(DoubleFunction<String> points) {
     private static final double MANY = 10;
 
     /// In points, many of them without their tenths.
-    public static Telling inPoints() {
-        return new Telling(Telling::points);
+    public static ForecastWords inPoints() {
+        return new ForecastWords(ForecastWords::points);
     }
 
     private static String points(double points) {
-        String text = Math.abs(points) < MANY ? Figures.brief(points) : Figures.rounded(points);
+        String text = points < MANY ? Figures.brief(points) : Figures.rounded(points);
         return text + (text.equals("1") ? " point" : " points");
     }
 
@@ -36,10 +36,11 @@ public record Telling(DoubleFunction<String> points) {
                         Figures.percent(forecast.dealsIn())
                                 + " to deal in sooner or later, for about "
                                 + points.apply(loss(forecast))),
-                new Reason(
-                        "expected points",
-                        forecast.value(),
-                        "worth " + points.apply(forecast.value()) + " on average"));
+                new Reason("expected points", forecast.value(), worth(forecast.value())));
+    }
+
+    private String worth(double value) {
+        return (value < 0 ? "costs " : "worth ") + points.apply(Math.abs(value)) + " on average";
     }
 
     /// What dealing in costs on average.

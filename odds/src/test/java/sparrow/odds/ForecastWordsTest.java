@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import sparrow.core.game.Advice.Reason;
 
-class TellingTest {
+class ForecastWordsTest {
     @Test
     void a_forecast_tells_the_odds_to_win_and_to_deal_in_and_what_they_are_worth() {
         double[] chances = new double[HandEnd.COUNT];
@@ -19,12 +19,26 @@ class TellingTest {
         chances[HandEnd.NOBODY.ordinal()] = 0.55;
 
         assertThat(
-                        new Telling(number -> Math.round(number) + " beans")
+                        new ForecastWords(number -> Math.round(number) + " beans")
                                 .of(new Forecast(chances, points, 0.5)).stream()
                                         .map(Reason::sentence))
                 .containsExactly(
                         "25 % to win about 20 beans",
                         "20 % to deal in sooner or later, for about 7 beans",
                         "worth 4 beans on average");
+    }
+
+    @Test
+    void one_point_is_no_points_and_a_loss_is_called_so() {
+        double[] chances = new double[HandEnd.COUNT];
+        double[] points = new double[HandEnd.COUNT];
+        chances[HandEnd.NOBODY.ordinal()] = 1;
+        points[HandEnd.NOBODY.ordinal()] = -1;
+        assertThat(
+                        ForecastWords.inPoints()
+                                .of(new Forecast(chances, points, 0))
+                                .getLast()
+                                .sentence())
+                .isEqualTo("costs 1 point on average");
     }
 }
