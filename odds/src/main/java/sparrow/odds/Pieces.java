@@ -7,12 +7,12 @@ import sparrow.core.tile.Tile;
 /// @param twoSided pieces of two neighbours that two kinds make a run
 /// @param others pieces that one kind makes a run
 /// @param lonely tiles in none of these
-record Pieces(int sets, int pairs, int twoSided, int others, int lonely) {
+public record Pieces(int sets, int pairs, int twoSided, int others, int lonely) {
     private static final int RANKS = 9;
     private static final int SUITED = 27;
 
     /// @param held how many there are of each kind
-    static Pieces of(int[] held) {
+    public static Pieces of(int[] held) {
         int[] left = held.clone();
         int sets = triplets(left) + runs(left);
         int pairs = 0;

@@ -11,6 +11,7 @@ import sparrow.american.value.Outlook;
 import sparrow.american.value.Safety;
 import sparrow.american.value.Threats;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Row;
 
 /// What a model is told of a position after an action: everything from what the seat sees.
 final class Measures {
@@ -62,7 +63,7 @@ final class Measures {
     }
 
     float[] of(After after) {
-        Row row = new Row();
+        Row row = new Row(NAMES.size());
         Outlook outlook = after.outlook().get();
         row.add(position.wallLeft(value.unseen()) / WALL);
         row.add(position.phase() == Phase.CHARLESTON ? 1 : 0);
@@ -95,26 +96,5 @@ final class Measures {
         row.add((float) threats.calls(tile));
         row.add(LOSS * (float) threats.wins(tile));
         row.add((float) threats.loss(tile) / LOSS);
-    }
-
-    /// Numbers one after another.
-    private static final class Row {
-        private final float[] numbers = new float[NAMES.size()];
-        private int size;
-
-        void add(float number) {
-            numbers[size++] = number;
-        }
-
-        void skip(int count) {
-            size += count;
-        }
-
-        float[] done() {
-            if (size != numbers.length) {
-                throw new IllegalStateException("measured " + size + " of " + numbers.length);
-            }
-            return numbers;
-        }
     }
 }

@@ -6,6 +6,8 @@ import sparrow.core.table.View;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Pieces;
+import sparrow.odds.Row;
 import sparrow.riichi.play.Waits.Said;
 
 /// What a model is told of a position after an action: everything from what the seat sees.
@@ -87,7 +89,7 @@ final class Measures {
     float[] of(After after, Estimate estimate) {
         List<Meld> melds = after.melds();
         Optional<Tile> discard = after.discard();
-        Row row = new Row();
+        Row row = new Row(NAMES.size());
         surroundings(row);
         int claimed = 0;
         for (Meld meld : melds) {
@@ -218,58 +220,13 @@ final class Measures {
         return longest + honors;
     }
 
-    /// The hand taken apart greedily: triplets, runs, pairs, pieces of runs, the rest.
     private static void shape(Row row, int[] held) {
-        int[] left = held.clone();
-        int sets = 0;
-        int pairs = 0;
-        int twoSided = 0;
-        int others = 0;
-        int lonely = 0;
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (left[kind] >= 3) {
-                left[kind] -= 3;
-                sets++;
-            }
-        }
-        for (int kind = 0; kind < SUITS * SUIT; kind++) {
-            while (kind % SUIT < SUIT - 2
-                    && left[kind] > 0
-                    && left[kind + 1] > 0
-                    && left[kind + 2] > 0) {
-                left[kind]--;
-                left[kind + 1]--;
-                left[kind + 2]--;
-                sets++;
-            }
-        }
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            if (left[kind] == 2) {
-                left[kind] = 0;
-                pairs++;
-            }
-        }
-        for (int kind = 0; kind < Tile.KINDS; kind++) {
-            boolean run = kind < SUITS * SUIT;
-            int rank = kind % SUIT;
-            if (left[kind] > 0 && run && rank < SUIT - 1 && left[kind + 1] > 0) {
-                boolean edge = rank == 0 || rank == SUIT - 2;
-                twoSided += edge ? 0 : 1;
-                others += edge ? 1 : 0;
-                left[kind]--;
-                left[kind + 1]--;
-            } else if (left[kind] > 0 && run && rank < SUIT - 2 && left[kind + 2] > 0) {
-                others++;
-                left[kind]--;
-                left[kind + 2]--;
-            }
-            lonely += left[kind];
-        }
-        row.add(sets);
-        row.add(pairs);
-        row.add(twoSided);
-        row.add(others);
-        row.add(lonely);
+        Pieces pieces = Pieces.of(held);
+        row.add(pieces.sets());
+        row.add(pieces.pairs());
+        row.add(pieces.twoSided());
+        row.add(pieces.others());
+        row.add(pieces.lonely());
     }
 
     private void discard(Row row, Optional<Tile> discard) {
@@ -309,26 +266,5 @@ final class Measures {
         row.add(5 * second);
         row.add(tiles == 0 ? 0 : 5 * sum / tiles);
         row.add(safe / 13f);
-    }
-
-    /// Numbers one after another.
-    private static final class Row {
-        private final float[] numbers = new float[NAMES.size()];
-        private int size;
-
-        void add(float number) {
-            numbers[size++] = number;
-        }
-
-        void skip(int count) {
-            size += count;
-        }
-
-        float[] done() {
-            if (size != numbers.length) {
-                throw new IllegalStateException("measured " + size + " of " + numbers.length);
-            }
-            return numbers;
-        }
     }
 }
