@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.arena.fit.Calibration;
 import sparrow.arena.fit.Reliability;
@@ -39,16 +38,7 @@ final class CalibrateCommand implements Callable<Integer> {
     /// A group of fewer says little.
     private static final long ENOUGH = 500;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameOptions.Names.class,
-            description = "the game: ${COMPLETION-CANDIDATES}")
-    private String game = "";
-
-    @Mixin private RuleOptions options = new RuleOptions();
-
-    @Mixin private ManyGames many = new ManyGames();
+    @Mixin private GameInPlay game = new GameInPlay();
 
     @Option(names = "--level", paramLabel = "NAME", description = "whose chances (the strongest's)")
     private String level = "";
@@ -79,10 +69,10 @@ final class CalibrateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        many.check(command, MATCHES, matches);
+        game.many().check(command, MATCHES, matches);
         FileToWrite picture = new FileToWrite(command, png).checked();
         FileToWrite page = new FileToWrite(command, file).checked();
-        Mahjong listing = GameOptions.game(command, game);
+        Mahjong listing = game.listing(command);
         Level asked =
                 level.isEmpty() ? listing.strongest() : GameOptions.bot(command, listing, level);
         if (!Calibration.isTold(asked)) {
@@ -94,10 +84,10 @@ final class CalibrateCommand implements Callable<Integer> {
         }
         Calibration calibration =
                 new Calibration(
-                        options.field(command, listing),
+                        game.rules().field(command, listing),
                         FitCommand.fitting(command, listing),
                         asked,
-                        many.seed());
+                        game.many().seed());
         Map<Calibration.Of, Reliability> counted = new TreeMap<>();
         AtomicLong played = new AtomicLong();
         return ManyGames.play(
@@ -108,7 +98,7 @@ final class CalibrateCommand implements Callable<Integer> {
                         counted.putAll(
                                 calibration.run(
                                         matches,
-                                        many.threads(),
+                                        game.many().threads(),
                                         done -> {
                                             played.set(done);
                                             bar.show(done, "");
@@ -141,9 +131,9 @@ final class CalibrateCommand implements Callable<Integer> {
                 "Chances told by %s in %s, %s, %,d matches, seed %d",
                 asked.name(),
                 listing.title(),
-                options.fieldName(spec.commandLine(), listing),
+                game.rules().fieldName(spec.commandLine(), listing),
                 matches,
-                many.seed());
+                game.many().seed());
     }
 
     private void print(Calibration.Of of, Reliability reliability, PrintWriter out) {
@@ -202,23 +192,20 @@ final class CalibrateCommand implements Callable<Integer> {
                 }
             }
         });
-        return page.append("\n    ./sparrow ")
-                .append(typed(listing, asked))
-                .append('\n')
-                .toString();
+        return page.append("\n    ./sparrow ").append(typed(asked)).append('\n').toString();
     }
 
-    private String typed(Mahjong listing, Level asked) {
+    private String typed(Level asked) {
         return String.join(
                 " ",
                 List.of(
                         "arena calibrate",
-                        listing.name() + options.typed(),
+                        game.typed(),
                         "--level",
                         asked.name(),
                         "--matches",
                         String.valueOf(matches),
                         "--seed",
-                        String.valueOf(many.seed())));
+                        String.valueOf(game.many().seed())));
     }
 }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.arena.fit.Fit;
 import sparrow.arena.fit.SampleFolder;
@@ -53,16 +52,7 @@ final class FitCommand implements Callable<Integer> {
     private static final int FEW = 4;
     private static final int MANY = 600;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameOptions.Names.class,
-            description = "the game: ${COMPLETION-CANDIDATES}")
-    private String game = "";
-
-    @Mixin private RuleOptions options = new RuleOptions();
-
-    @Mixin private ManyGames many = new ManyGames();
+    @Mixin private GameInPlay game = new GameInPlay();
 
     @Option(
             names = "--matches",
@@ -118,7 +108,7 @@ final class FitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        matches.forEach(each -> many.check(command, MATCHES, each));
+        matches.forEach(each -> game.many().check(command, MATCHES, each));
         rounds.ifPresent(each -> ManyGames.within(command, "--rounds", each, 100));
         if (matches.size() > 1 && rounds.isPresent() && rounds.get() != matches.size()) {
             throw complaint(
@@ -134,13 +124,13 @@ final class FitCommand implements Callable<Integer> {
         hidden.forEach(size -> ManyGames.within(command, "--hidden", size, 1_000));
         new FileToWrite(command, file).checked();
         new FileToWrite(command, report).checked();
-        Mahjong listing = GameOptions.game(command, game);
+        Mahjong listing = game.listing(command);
         Fitting fitting = fitting(command, listing);
         Fit fit =
                 new Fit(
-                        options.field(command, listing),
+                        game.rules().field(command, listing),
                         fitting,
-                        new Fit.Plan(played(), nets, hidden, passes, many.seed()),
+                        new Fit.Plan(played(), nets, hidden, passes, game.many().seed()),
                         shelf());
         AtomicLong played = new AtomicLong();
         return ManyGames.play(
@@ -176,22 +166,23 @@ final class FitCommand implements Callable<Integer> {
     private void run(Mahjong listing, Fit fit, ProgressBar bar, AtomicLong played) {
         Fit.Fitted fitted =
                 fit.run(
-                        many.threads(),
+                        game.many().threads(),
                         typed(),
                         done -> {
                             played.set(done);
                             bar.show(done, "");
                         });
-        Tilts tilts = new Tilts(fit.field(), fit.fitting(), many.seed());
-        Model model = tilts.added(fitted.model(), tilted.orElse(one(TILTED)), many.threads());
+        Tilts tilts = new Tilts(fit.field(), fit.fitting(), game.many().seed());
+        Model model =
+                tilts.added(fitted.model(), tilted.orElse(one(TILTED)), game.many().threads());
         List<SecondOpinion.Change> changes =
                 new SecondOpinion(
                                 fit.field(),
                                 fit.fitting(),
                                 fitted.model(),
                                 fitted.judge(),
-                                many.seed())
-                        .changes(one(JUDGED), many.threads());
+                                game.many().seed())
+                        .changes(one(JUDGED), game.many().threads());
         bar.clear();
         String page = page(listing, fitted, model, changes);
         PrintWriter out = spec.commandLine().getOut();
@@ -251,8 +242,7 @@ final class FitCommand implements Callable<Integer> {
 
     private String typed() {
         return "arena fit "
-                + game
-                + options.typed()
+                + game.typed()
                 + " --matches "
                 + joined(played())
                 + " --nets "
@@ -263,7 +253,7 @@ final class FitCommand implements Callable<Integer> {
                 + passes
                 + tilted.map(each -> " --tilted " + each).orElse("")
                 + " --seed "
-                + many.seed();
+                + game.many().seed();
     }
 
     private static String joined(List<Integer> numbers) {

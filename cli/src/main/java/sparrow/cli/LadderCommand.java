@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.arena.Ladder;
 import sparrow.arena.Pairing;
@@ -35,16 +34,7 @@ import sparrow.desk.Mahjong;
 final class LadderCommand implements Callable<Integer> {
     private static final String SETS = "sets";
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameOptions.Names.class,
-            description = "the game: ${COMPLETION-CANDIDATES}")
-    private String game = "";
-
-    @Mixin private RuleOptions options = new RuleOptions();
-
-    @Mixin private ManyGames many = new ManyGames();
+    @Mixin private GameInPlay game = new GameInPlay();
 
     @Option(
             names = "--levels",
@@ -73,11 +63,16 @@ final class LadderCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
-        many.check(command, SETS, sets);
-        Mahjong listing = GameOptions.game(command, game);
+        game.many().check(command, SETS, sets);
+        Mahjong listing = game.listing(command);
         List<Level> rivals = rivals(listing);
         Ladder ladder =
-                new Ladder(listing, options.rules(command, listing), rivals, sets, many.seed());
+                new Ladder(
+                        listing,
+                        game.rules().rules(command, listing),
+                        rivals,
+                        sets,
+                        game.many().seed());
         FileToWrite page = new FileToWrite(command, file).checked();
         List<Pairing> pairings = Collections.synchronizedList(new ArrayList<>());
         AtomicInteger played = new AtomicInteger();
@@ -87,7 +82,7 @@ final class LadderCommand implements Callable<Integer> {
                 ladder.all(),
                 bar ->
                         ladder.play(
-                                many.threads(),
+                                game.many().threads(),
                                 () -> bar.show(played.incrementAndGet(), ""),
                                 pairings::add),
                 played::get,
@@ -112,7 +107,7 @@ final class LadderCommand implements Callable<Integer> {
     private void tell(Ladder ladder, List<Pairing> pairings, FileToWrite page) {
         CommandLine command = spec.commandLine();
         LadderSheet sheet = new LadderSheet(ladder, pairings);
-        String rules = options.name(command, ladder.game());
+        String rules = game.rules().name(command, ladder.game());
         PrintWriter out = command.getOut();
         sheet.print(paper, rules, out);
         out.flush();
@@ -125,7 +120,7 @@ final class LadderCommand implements Callable<Integer> {
     private String typed(Ladder ladder) {
         return "./sparrow arena ladder "
                 + ladder.game().name()
-                + options.typed()
+                + game.rules().typed()
                 + (levels.isEmpty() ? "" : " --levels " + String.join(",", levels))
                 + " --sets "
                 + ladder.sets()

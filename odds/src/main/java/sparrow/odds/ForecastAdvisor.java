@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.core.game.Action;
+import sparrow.core.game.Advice.Reason;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
@@ -52,17 +53,28 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     public List<Considered> consider(View view, Choice choice) {
         List<Considered> considered = new ArrayList<>();
         for (Weighed each : weighed(view, choice)) {
-            considered.add(
-                    new Considered(
-                            each.examined.action(),
-                            each.value,
-                            () -> each.examined.reasons().apply(told(each.examined))));
+            considered.add(new Considered(each.examined.action(), each.value, () -> reasons(each)));
         }
         return considered;
     }
 
+    /// Why an action is worth so much; what is best by rule of thumb is so much ahead, and says so.
+    private List<Reason> reasons(Weighed each) {
+        List<Reason> reasons = new ArrayList<>(each.examined.reasons().apply(told(each.examined)));
+        if (each.ahead > 0) {
+            reasons.add(
+                    new Reason(
+                            "usual",
+                            each.ahead,
+                            "the usual choice, kept unless another promises clearly more"));
+        }
+        return reasons;
+    }
+
     /// An action as this level goes on after it.
-    private record Weighed(Examined examined, double value) {}
+    ///
+    /// @param ahead what it is given ahead of the others, which is in its value
+    private record Weighed(Examined examined, double value, double ahead) {}
 
     /// Every action once, with what it is worth if one goes on from it in the best way.
     private Collection<Weighed> weighed(View view, Choice choice) {
@@ -70,8 +82,8 @@ public final class ForecastAdvisor implements Judge, Forecaster {
         List<Examined> all = examiner.examine(view, choice);
         Action usual = usual(all);
         for (Examined each : all) {
-            double ahead = each.action().equals(usual) ? margin : 0;
-            Weighed weighed = new Weighed(each, worth(each) + ahead);
+            double ahead = each.action().equals(usual) && !each.isSettled() ? margin : 0;
+            Weighed weighed = new Weighed(each, worth(each) + ahead, ahead);
             best.merge(
                     each.action(),
                     weighed,

@@ -72,7 +72,7 @@ final class AmericanExaminer implements Examiner {
         return best.action();
     }
 
-    private List<Examined> examine(View view, Choice choice, Scope farther) {
+    private List<Examined> examine(View view, Choice choice, Scope wanted) {
         if (choice instanceof Choice.OneOf(List<Action> actions) && actions.size() == 1) {
             return List.of(Verdicts.of(actions.getFirst(), 0, "nothing else can be done"));
         }
@@ -82,11 +82,11 @@ final class AmericanExaminer implements Examiner {
         Threats threats = Threats.of(value);
         Weighing weighing = new Weighing(value, threats);
         return switch (choice) {
-            case Choice.TilesToGive give -> gifts(give, view, weighing, farther);
+            case Choice.TilesToGive give -> gifts(give, view, weighing, wanted);
             case Choice.OneOf(List<Action> actions) when Words.isBeforePlay(view.table().phase()) ->
                     spoken(actions, view, weighing);
             case Choice.OneOf(List<Action> actions) ->
-                    new PlayWeighing(view, here.variant(), weighing, farther).weighed(actions);
+                    new PlayWeighing(view, here.variant(), weighing, wanted).weighed(actions);
         };
     }
 
@@ -110,7 +110,7 @@ final class AmericanExaminer implements Examiner {
         List<Examined> examined = new ArrayList<>();
         int passes = Passes.after(view.table());
         for (int other = give.least(); other <= give.most(); other++) {
-            if (other == count || scope.isFarther()) {
+            if (other == count || scope == Scope.WORTH_TRYING) {
                 double less = other == count ? 0 : NOT_BY_RULE;
                 for (Parting.Passed passed : Parting.passes(value, held, from, other)) {
                     examined.add(

@@ -102,7 +102,7 @@ final class PlayWeighing {
 
     private List<Parting.Thrown> discards() {
         return switch (scope) {
-            case FARTHER, WORTH_TRYING, EVERYTHING -> Parting.discards(value, threats, held);
+            case WORTH_TRYING, EVERYTHING -> Parting.discards(value, threats, held);
             case BEST -> List.of(Parting.discard(value, threats, held));
         };
     }
@@ -119,7 +119,7 @@ final class PlayWeighing {
                     switch (scope) {
                         case BEST -> most;
                         case EVERYTHING -> 0;
-                        case FARTHER, WORTH_TRYING -> CALLED * value.of(held);
+                        case WORTH_TRYING -> CALLED * value.of(held);
                     };
             Examined each =
                     switch (action) {
@@ -163,7 +163,7 @@ final class PlayWeighing {
 
     private Examined called(Action action, Held then, double least) {
         double after = value.afterDiscard(then, least);
-        return scope.isFarther() && after < least
+        return scope == Scope.WORTH_TRYING && after < least
                 ? Verdicts.never(action, "the exposure would spoil the hand")
                 : weighing.called(action, after, then);
     }

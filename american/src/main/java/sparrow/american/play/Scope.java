@@ -2,17 +2,11 @@ package sparrow.american.play;
 
 /// What is valued of all that can be done.
 enum Scope {
-    /// Whatever can be done, and may be right by some forecast.
-    FARTHER,
-    /// The same, but no discard that spoils the hand: for games in which bots try things out.
+    /// Whatever can be done and a forecast may favour, but no discard that spoils the hand: for
+    /// games in which bots try things out.
     WORTH_TRYING,
     /// Whatever can be done.
     EVERYTHING,
     /// What may be the best; of the rest only that it is not.
-    BEST;
-
-    /// Whether a forecast is to choose.
-    boolean isFarther() {
-        return this == FARTHER || this == WORTH_TRYING;
-    }
+    BEST
 }

@@ -111,7 +111,7 @@ class AdvancedTest {
         Script.Played table = Script.of(variant).hand("A", "1111s222m33p111f9p5z").start();
         Choice blind = new Choice.TilesToGive(0, 3, view(table, "A").own().hand(), List.of());
 
-        assertThat(sizes(new AmericanExaminer(Skill.ADVANCED, Scope.FARTHER), table, blind))
+        assertThat(sizes(new AmericanExaminer(Skill.ADVANCED, Scope.WORTH_TRYING), table, blind))
                 .containsExactly(0, 1, 2, 3);
         assertThat(sizes(new AmericanExaminer(Skill.INTERMEDIATE, Scope.EVERYTHING), table, blind))
                 .hasSize(1);
@@ -130,7 +130,7 @@ class AdvancedTest {
     @Test
     void every_measure_has_a_name_and_a_ready_hand_is_measured_as_ready() {
         Script.Played table = Script.of(PLAY).hand("A", "1111s222m33p1111f5z").start();
-        AmericanExaminer examiner = new AmericanExaminer(Skill.ADVANCED, Scope.FARTHER);
+        AmericanExaminer examiner = new AmericanExaminer(Skill.ADVANCED, Scope.EVERYTHING);
         for (Examined each : examiner.examine(view(table, "A"), choice(PLAY, table, "A"))) {
             float[] measures = each.measures();
             boolean ready = each.action().text().equals("discard 5z");

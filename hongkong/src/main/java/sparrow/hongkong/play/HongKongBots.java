@@ -2,16 +2,12 @@ package sparrow.hongkong.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import sparrow.core.game.Advisor;
 import sparrow.core.game.Greedy;
 import sparrow.core.game.Idle;
 import sparrow.core.game.Level;
 import sparrow.odds.Fitting;
-import sparrow.odds.ForecastAdvisor;
-import sparrow.odds.ForecastAdvisor.By;
+import sparrow.odds.ForecastLevels;
 import sparrow.odds.HandMeasures;
-import sparrow.odds.Model;
 import sparrow.odds.OneModel;
 
 /// The bots of Hong Kong mahjong.
@@ -25,34 +21,25 @@ public final class HongKongBots {
     /// What is best by rule of thumb is done unless something else promises so many points more.
     private static final double MARGIN = 4;
 
-    private static final Supplier<Model> MODEL =
-            new OneModel(
-                    "hongkong.odds",
-                    () ->
-                            Optional.ofNullable(
-                                    HongKongBots.class.getResourceAsStream("hongkong.odds")));
+    private static final ForecastLevels LEVELS =
+            new ForecastLevels(
+                    Measures.NAMES,
+                    HandMeasures.READY,
+                    HongKongExaminer::new,
+                    MARGIN,
+                    new OneModel(
+                            "hongkong.odds",
+                            () ->
+                                    Optional.ofNullable(
+                                            HongKongBots.class.getResourceAsStream(
+                                                    "hongkong.odds"))));
 
     public static final Level INTERMEDIATE =
-            new Level(
-                    "intermediate",
-                    "goes for the win worth the minimum that is likeliest to come",
-                    _ -> intermediate(MODEL));
+            LEVELS.intermediate("goes for the win worth the minimum that is likeliest to come");
 
-    public static final Level ADVANCED =
-            new Level(
-                    "advanced",
-                    "weighs how hands like this one ended in many games: won, drawn, dealt in",
-                    _ -> advanced(MODEL));
+    public static final Level ADVANCED = LEVELS.advanced();
 
     private HongKongBots() {}
-
-    private static Advisor intermediate(Supplier<Model> model) {
-        return new ForecastAdvisor("intermediate", By.RULE, new HongKongExaminer(), model);
-    }
-
-    private static Advisor advanced(Supplier<Model> model) {
-        return new ForecastAdvisor("advanced", By.FORECAST, new HongKongExaminer(), model, MARGIN);
-    }
 
     /// From the weakest to the strongest.
     public static List<Level> all() {
@@ -61,13 +48,6 @@ public final class HongKongBots {
 
     /// How positions are measured, and the levels that tell how hands will end.
     public static Fitting fitting() {
-        return new Fitting(
-                Measures.NAMES,
-                HandMeasures.READY,
-                HongKongExaminer::new,
-                model ->
-                        List.of(
-                                INTERMEDIATE.made(_ -> intermediate(model)),
-                                ADVANCED.made(_ -> advanced(model))));
+        return LEVELS.fitting();
     }
 }
