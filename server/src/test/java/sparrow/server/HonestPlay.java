@@ -2,11 +2,9 @@ package sparrow.server;
 
 import java.time.Duration;
 import java.util.Random;
-import sparrow.testkit.Census;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody honest who plays alone with bots, at most twenty actions a second, and how long each
-/// takes until it is acknowledged.
+/// Somebody honest who plays alone with bots, at most twenty actions a second.
 final class HonestPlay implements AutoCloseable {
     private static final long THINKING = 50_000_000;
 
@@ -26,8 +24,8 @@ final class HonestPlay implements AutoCloseable {
         return Guest.sit(club.port(), table, token);
     }
 
-    /// Answers so many choices, and counts the times under a name.
-    void play(int choices, String name, Census census) {
+    /// Answers so many choices.
+    void play(int choices) {
         long sent = System.nanoTime() - THINKING;
         for (int answered = 0; answered < choices; ) {
             JsonNode message = guest.any();
@@ -37,10 +35,7 @@ final class HonestPlay implements AutoCloseable {
                     sent = System.nanoTime();
                     Playing.choose(guest, message, random);
                 }
-                case "answered" -> {
-                    census.time(name, System.nanoTime() - sent);
-                    answered++;
-                }
+                case "answered" -> answered++;
                 case "pause" -> guest.say("{\"type\":\"ready\"}");
                 case "over" -> {
                     guest.close();

@@ -97,7 +97,9 @@ final class IsolationTest {
     /// The bounds are wide, for this machine may be busy; without threads of its own for heavy work
     /// every action waited for seconds.
     @ParameterizedTest
-    @EnumSource(Nuisance.Kind.class)
+    @EnumSource(
+            value = Nuisance.Kind.class,
+            names = {"NOTHING", "UPLOADS", "ANALYSES", "HINTS"})
     void an_honest_person_plays_on_whatever_others_ask_for(Nuisance.Kind kind) {
         String log = kind == Nuisance.Kind.UPLOADS ? Nuisance.log(4_000_000) : "";
         try (Club club = Club.open(data)) {
@@ -171,13 +173,16 @@ final class IsolationTest {
 
         An honest person plays %d choices against three bots without a delay, %d times alone and %d times beside each kind of
         abuse, in turns. Server, person and abusers have a process each, the server with the options of `sparrow serve`, at most
-        512 MB of heap, and no limit to what people say, as these play faster than any. All come from this machine; the abusers' process, which would run elsewhere, gives way
-        to the others (`nice 19`). The log that is uploaded has about %d MB.
+        512 MB of heap, behind a proxy, and people may say two hundred times as much as usual, as these play faster than any. Those
+        who misuse connections come from addresses of their own; those who ask for work come from the server's own machine, which may ask
+        for sixty times as much as others. The abusers' process, which would run elsewhere, gives way to the others (`nice 19`). The
+        log that is uploaded has about %d MB. A flood counts as answered if it was not cut off within ten seconds, an idle or slow
+        connection if it was taken.
 
         Repeat it with `./check long isolation`. %d cores, Java %d; at the end the load average of the machine was %.1f, of which these
         processes are about 2.
 
-        | beside | answered, refused | action, quiet: p50 / p99 ms | beside it | bots' turns, quiet: p50 / p99 ms | beside it | late bots |
+        | beside | answered, refused or cut off | action, quiet: p50 / p99 ms | beside it | bots' turns, quiet: p50 / p99 ms | beside it | late bots |
         |---|---:|---:|---:|---:|---:|---:|
         """
                         .formatted(

@@ -2,6 +2,8 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -17,14 +19,19 @@ import sparrow.core.tile.Seats;
 import sparrow.records.JsonLog;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody who asks for as much as possible while others play.
+/// Somebody who asks for as much as possible while others play, or misuses connections, each from
+/// an address of its own.
 final class Nuisance implements AutoCloseable {
     /// What is asked for.
     enum Kind {
         NOTHING("nobody else"),
         UPLOADS("two files of a valid log at a time"),
         ANALYSES("eight American analyses at a time"),
-        HINTS("1,800 hints in 17 s, connecting again");
+        HINTS("1,800 hints in 17 s, connecting again"),
+        TEXTS("floods of texts, one after another"),
+        PINGS("floods of ping frames, one after another"),
+        SLOW("forty that watch and never read"),
+        IDLE("a hundred connections over which nothing is said");
 
         private final String words;
 
@@ -40,9 +47,16 @@ final class Nuisance implements AutoCloseable {
     private static final String QUESTION =
             "{\"hand\":\"11C222C3C4D5D5D9BNFJ\",\"phase\":\"charleston\"}";
 
+    private static final byte[] TEXT = RawSocket.frame(0x81, "{\"type\":\"ping\"}");
+    private static final byte[] PING = RawSocket.frame(0x89, "");
+    private static final int SLOW_ONES = 40;
+    private static final int IDLE_ONES = 100;
+    private static final AtomicInteger ADDRESSES = new AtomicInteger();
+
     private final Club club;
     private final AtomicBoolean over = new AtomicBoolean();
     private final List<Thread> threads = new ArrayList<>();
+    private final List<RawSocket> held = new ArrayList<>();
     private final AtomicInteger answered = new AtomicInteger();
     private final AtomicInteger refused = new AtomicInteger();
     private final AtomicInteger strange = new AtomicInteger();
@@ -55,6 +69,64 @@ final class Nuisance implements AutoCloseable {
             case UPLOADS -> begin(2, () -> post("/api/v1/records/read", log));
             case ANALYSES -> begin(8, () -> post("/api/v1/answers/american", QUESTION));
             case HINTS -> threads.add(Thread.ofPlatform().start(this::askForHints));
+            case TEXTS -> flood(TEXT);
+            case PINGS -> flood(PING);
+            case SLOW -> {
+                String table = watched();
+                hold(SLOW_ONES, () -> watching(table));
+            }
+            case IDLE -> hold(IDLE_ONES, () -> RawSocket.open(club.port()));
+        }
+    }
+
+    /// A table of bots, which everybody may watch.
+    private String watched() {
+        return club.table(
+                        """
+                        {"game":"riichi","settings":{"bot_delay_ms":"50"},
+                         "seats":{"A":"random","B":"random","C":"random","D":"random"}}\
+                        """)
+                .path("table")
+                .asString();
+    }
+
+    private RawSocket watching(String table) throws IOException {
+        int number = ADDRESSES.incrementAndGet();
+        String address =
+                "10." + number / 65_536 % 256 + "." + number / 256 % 256 + "." + number % 256;
+        RawSocket socket = RawSocket.atTable(club.port(), table, address);
+        socket.send(RawSocket.frame(0x81, "{\"type\":\"hello\"}"));
+        return socket;
+    }
+
+    /// Sends the same again and again over one connection after another; each is to be cut off
+    /// soon.
+    private void flood(byte[] frame) {
+        String table = watched();
+        begin(
+                1,
+                () -> {
+                    try (RawSocket socket = watching(table)) {
+                        (socket.isCutOff(frame, 100, 10) ? refused : answered).incrementAndGet();
+                    } catch (IOException cutOff) {
+                        refused.incrementAndGet();
+                    }
+                });
+    }
+
+    @FunctionalInterface
+    private interface Opening {
+        RawSocket open() throws IOException;
+    }
+
+    private void hold(int many, Opening opening) {
+        for (int i = 0; i < many; i++) {
+            try {
+                held.add(opening.open());
+                answered.incrementAndGet();
+            } catch (IOException cutOff) {
+                refused.incrementAndGet();
+            }
         }
     }
 
@@ -90,7 +162,7 @@ final class Nuisance implements AutoCloseable {
             try (Guest mallory = Guest.sit(club.port(), table, token)) {
                 int decision = mallory.next("choice").path("decision").asInt();
                 String advise =
-                        "{\"type\":\"advise\",\"decision\":%d,\"level\":\"intermediate\"}"
+                        "{\"type\":\"advise\",\"decision\":%d,\"level\":\"advanced\"}"
                                 .formatted(decision);
                 for (int i = 0; i < 200 && !over.get(); i++) {
                     mallory.say(advise);
@@ -112,10 +184,12 @@ final class Nuisance implements AutoCloseable {
         }
     }
 
+    /// How many requests were answered, floods went on for ten seconds, connections were taken.
     int answered() {
         return answered.get();
     }
 
+    /// How many were refused or cut off.
     int refused() {
         return refused.get();
     }
@@ -128,6 +202,13 @@ final class Nuisance implements AutoCloseable {
                 thread.join();
             } catch (InterruptedException stop) {
                 throw new IllegalStateException(stop);
+            }
+        }
+        for (RawSocket socket : held) {
+            try {
+                socket.close();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
             }
         }
         assertThat(strange).as("answers that are neither given nor refused").hasValue(0);

@@ -3,6 +3,7 @@ package sparrow.testkit;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -52,6 +53,13 @@ public final class Fuzz {
     /// Inputs made some other way.
     public static Fuzz by(Function<Chance, String> maker) {
         return new Fuzz(maker);
+    }
+
+    /// One of the texts with some words replaced by other words of their kind, lost, or doubled.
+    /// Most are well formed: numbers and names of one place stand in another.
+    public static Fuzz crossing(List<String> texts) {
+        List<List<String>> all = texts.stream().map(Fuzz::words).toList();
+        return by(chance -> crossed(chance, all));
     }
 
     public Fuzz seed(long value) {
@@ -184,6 +192,67 @@ public final class Fuzz {
             case 6 -> text.append(example);
             default -> text.insert(chance.below(text.length() + 1), part);
         }
+    }
+
+    private static String crossed(Chance chance, List<List<String>> texts) {
+        List<String> words = new ArrayList<>(texts.get(chance.below(texts.size())));
+        List<String> others = texts.get(chance.below(texts.size()));
+        for (int changes = chance.below(3); changes >= 0; changes--) {
+            int at = chance.below(words.size());
+            switch (chance.below(6)) {
+                case 0 -> words.remove(at);
+                case 1 -> words.add(at, words.get(at));
+                case 2 -> words.set(at, WRONG.get(chance.below(WRONG.size())));
+                default -> {
+                    int other = chance.below(others.size());
+                    for (int tries = 0;
+                            tries < 50 && !isAlike(words.get(at), others.get(other));
+                            tries++) {
+                        other = chance.below(others.size());
+                    }
+                    words.set(at, others.get(other));
+                }
+            }
+        }
+        return String.join("", words);
+    }
+
+    private static final List<String> WRONG =
+            List.of(
+                    "-1",
+                    "0",
+                    "4",
+                    "135",
+                    "136",
+                    "99999999",
+                    "2147483648",
+                    "1e9",
+                    "60",
+                    "",
+                    "null");
+
+    private static boolean isAlike(String one, String other) {
+        return !one.isEmpty()
+                && !other.isEmpty()
+                && Character.isDigit(one.charAt(0)) == Character.isDigit(other.charAt(0))
+                && Character.isLetter(one.charAt(0)) == Character.isLetter(other.charAt(0));
+    }
+
+    /// Runs of digits, runs of letters, and whatever stands between.
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int i = 1; i <= text.length(); i++) {
+            if (i == text.length() || kind(text.charAt(i)) != kind(text.charAt(i - 1))) {
+                words.add(text.substring(start, i));
+                start = i;
+            }
+        }
+        return words;
+    }
+
+    private static int kind(char c) {
+        return Character.isDigit(c) ? 0 : Character.isLetter(c) ? 1 : 2;
     }
 
     /// One parser on trial, in a thread of its own so that one that hangs is found out.

@@ -32,6 +32,7 @@ import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
+import sparrow.server.MemoryFolder;
 import sparrow.server.fair.Token;
 import sparrow.server.health.Metrics;
 import sparrow.server.journal.Entry;
@@ -49,7 +50,8 @@ final class TwinBytesTest {
     private static final int STATES = 70;
     private static final Pattern TIME = Pattern.compile("\"(left|window|bank)\":\\d+");
 
-    @TempDir private Path data;
+    @TempDir(factory = MemoryFolder.class)
+    private Path data;
 
     static List<String> games() {
         return Catalog.games().stream().map(Mahjong::name).toList();
@@ -70,10 +72,10 @@ final class TwinBytesTest {
     @LongTest("twin-bytes")
     @Timeout(value = 1, unit = TimeUnit.DAYS)
     void no_viewer_can_tell_a_hundred_thousand_twins_apart() {
-        new LongRun("twin-bytes", 100_000, 100, System.out)
+        new LongRun("twin-bytes", 20_000, 200, System.out)
                 .seeded()
                 .run(
-                        "States of each game, so many of each, shown to every seat and to a spectator as they are and with the"
+                        "States of each of five games, so many of each, shown to every seat and to a spectator as they are and with the"
                                 + " faces exchanged which that viewer has not seen: the bytes that are sent are the same.",
                         EveryGame.in(data, TwinBytesTest::compared));
     }
