@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
             TestCommand.class,
             LadderCommand.class,
             FitCommand.class,
+            TiltCommand.class,
             CalibrateCommand.class,
             BotsCommand.class
         })

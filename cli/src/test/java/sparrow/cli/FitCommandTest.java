@@ -41,6 +41,46 @@ class FitCommandTest extends CommandTest {
         assertThat(again).hasSameBinaryContentAs(model);
     }
 
+    @Test
+    void a_model_keeps_its_nets_when_it_is_tilted(@TempDir Path folder) throws Exception {
+        Path model = folder.resolve("model.odds");
+        String rules = " riichi --rules tenhou --rule length=east";
+        assertThat(
+                        runLine(
+                                "arena fit"
+                                        + rules
+                                        + " --matches 3 --rounds 1 --nets 1 --hidden 4 --passes 1 --out "
+                                        + model))
+                .isZero();
+        String tilt = "arena tilt" + rules + " --matches 2 --seed 3 --model ";
+        Path tilted = folder.resolve("tilted.odds");
+        assertThat(runLine(tilt + model + " --out " + tilted)).isZero();
+        assertThat(err.toString()).isEmpty();
+        try (var before = Files.newInputStream(model);
+                var after = Files.newInputStream(tilted)) {
+            Model plain = Model.read(before);
+            Model read = Model.read(after);
+            assertThat(new Model(plain.origin(), read.nets(), plain.tilts()).bytes())
+                    .isEqualTo(plain.bytes());
+            assertThat(read.tilts()).containsOnlyKeys("intermediate", "advanced");
+            assertThat(read.origin())
+                    .isEqualTo(
+                            plain.origin()
+                                    + "; then arena tilt riichi --rules tenhou --rule length=east"
+                                    + " --matches 2 --seed 3");
+        }
+        Path again = folder.resolve("again.odds");
+        assertThat(runLine(tilt + tilted + " --threads 1 --out " + again)).isZero();
+        assertThat(again).hasSameBinaryContentAs(tilted);
+        assertThat(runLine("arena tilt changchun --model " + model + " --out " + again))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .isEqualTo(
+                        "sparrow: the model "
+                                + model
+                                + " was fitted on something else than Changchun measures now.\n");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -51,6 +91,9 @@ class FitCommandTest extends CommandTest {
                 "fit riichi --rounds 0 | --rounds is from 1 to 100, not 0.",
                 "fit riichi --hidden 0 | --hidden is from 1 to 1,000, not 0.",
                 "fit riichi --out no/such/file | the file no/such/file cannot be written.",
+                "tilt riichi --model no/such/file --out x | the model no/such/file cannot be read: it is not there.",
+                "tilt riichi --model pom.xml --out x | the model pom.xml cannot be read: no model of version 2.",
+                "tilt riichi --model x --out no/such/file | the file no/such/file cannot be written.",
                 "calibrate riichi --level random | the level random tells no chances; ask another",
                 "calibrate riichi --level oracle | Riichi has no bot 'oracle'",
                 "calibrate riichi --png no/such/file | the file no/such/file cannot be written.",

@@ -115,11 +115,15 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     }
 
     @Override
-    public Optional<Forecast> forecast(View view, Choice choice, Action action) {
+    public Optional<Examined> examined(View view, Choice choice, Action action) {
         return weighed(view, choice).stream()
-                .filter(each -> each.examined.action().equals(action))
-                .filter(each -> !each.examined.isSettled())
-                .map(each -> told(each.examined))
+                .map(Weighed::examined)
+                .filter(each -> each.action().equals(action) && !each.isSettled())
                 .findFirst();
+    }
+
+    @Override
+    public Forecast forecast(Examined examined) {
+        return told(examined);
     }
 }

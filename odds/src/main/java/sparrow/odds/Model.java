@@ -19,7 +19,7 @@ import java.util.TreeMap;
 /// @param tilts by the name of a level: how hands end otherwise when that level plays on
 public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts) {
     private static final int MAGIC = 0x5350_4F44; // "SPOD"
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     public Model {
         nets = List.copyOf(nets);

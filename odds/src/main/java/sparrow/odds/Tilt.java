@@ -5,10 +5,11 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /// How the ends of hands lean when another level plays on: the logarithm of every chance is
-/// stretched, and so much is added to it; the odds to become ready likewise. Then the chance to win
-/// is lifted by what was found missing in its tenth, the other ends making room.
+/// stretched, and so much is added to it; the odds to become ready likewise. Then the chances to
+/// win and to become ready are lifted by what was found missing in their tenth; the other ends make
+/// room for a win.
 public final class Tilt {
-    /// Into so many groups of the same width chances to win are put.
+    /// Into so many groups of the same width chances are put.
     public static final int GROUPS = 10;
 
     private static final double TINY = 1e-9;
@@ -17,30 +18,36 @@ public final class Tilt {
     private final double[] shift;
     private final double readyStretch;
     private final double readyShift;
-    private final double[] lifts;
+    private final Lifts win;
+    private final Lifts ready;
 
     /// @param shift by [HandEnd#ordinal()]
     public Tilt(double stretch, double[] shift, double readyStretch, double readyShift) {
-        this(stretch, shift, readyStretch, readyShift, new double[GROUPS]);
+        this(stretch, shift, readyStretch, readyShift, Lifts.none(), Lifts.none());
     }
 
-    /// @param lifts by the tenth in which a chance to win is told, for the middle of it
     private Tilt(
             double stretch,
             double[] shift,
             double readyStretch,
             double readyShift,
-            double[] lifts) {
+            Lifts win,
+            Lifts ready) {
         this.stretch = stretch;
         this.shift = shift.clone();
         this.readyStretch = readyStretch;
         this.readyShift = readyShift;
-        this.lifts = lifts.clone();
+        this.win = win;
+        this.ready = ready;
     }
 
     /// The same, with what is missing in each tenth.
-    public Tilt lifting(double[] missing) {
-        return new Tilt(stretch, shift, readyStretch, readyShift, missing);
+    ///
+    /// @param winning of the chances to win
+    /// @param readying of the chances to become ready
+    public Tilt lifting(double[] winning, double[] readying) {
+        return new Tilt(
+                stretch, shift, readyStretch, readyShift, new Lifts(winning), new Lifts(readying));
     }
 
     /// The same forecast when that level plays on.
@@ -55,9 +62,9 @@ public final class Tilt {
             points[at] = plain.points(end);
             sum += chances[at];
         }
-        double win = chances[HandEnd.WIN.ordinal()] / sum;
-        double lifted = Math.clamp(win + lift(win), 0, 1);
-        double room = win < 1 ? (1 - lifted) / (1 - win) : 1;
+        double won = chances[HandEnd.WIN.ordinal()] / sum;
+        double lifted = win.of(won);
+        double room = won < 1 ? (1 - lifted) / (1 - won) : 1;
         for (int at = 0; at < HandEnd.COUNT; at++) {
             chances[at] *= room / sum;
         }
@@ -65,25 +72,10 @@ public final class Tilt {
         return new Forecast(chances, points, ready(plain.ready()));
     }
 
-    /// What is missing at a chance: between the middles of two tenths in proportion, nothing at 0
-    /// and at 1.
-    private double lift(double chance) {
-        double place = chance * GROUPS - 0.5;
-        int below = (int) Math.floor(place);
-        double part = place - below;
-        if (below < 0) {
-            return lifts[0] * Math.max(0, 2 * part - 1);
-        }
-        if (below >= GROUPS - 1) {
-            return lifts[GROUPS - 1] * Math.max(0, 1 - 2 * part);
-        }
-        return (1 - part) * lifts[below] + part * lifts[below + 1];
-    }
-
     private double ready(double chance) {
         double bounded = Math.clamp(chance, TINY, 1 - TINY);
         double log = StrictMath.log(bounded / (1 - bounded));
-        return 1 / (1 + StrictMath.exp(-readyStretch * log - readyShift));
+        return ready.of(1 / (1 + StrictMath.exp(-readyStretch * log - readyShift)));
     }
 
     void write(DataOutputStream out) throws IOException {
@@ -93,22 +85,17 @@ public final class Tilt {
         }
         out.writeDouble(readyStretch);
         out.writeDouble(readyShift);
-        for (double each : lifts) {
-            out.writeDouble(each);
-        }
+        win.write(out);
+        ready.write(out);
     }
 
     static Tilt read(DataInputStream in) throws IOException {
         double stretch = in.readDouble();
-        double[] shift = doubles(in, HandEnd.COUNT);
-        return new Tilt(stretch, shift, in.readDouble(), in.readDouble(), doubles(in, GROUPS));
-    }
-
-    private static double[] doubles(DataInputStream in, int count) throws IOException {
-        double[] doubles = new double[count];
-        for (int at = 0; at < count; at++) {
-            doubles[at] = in.readDouble();
+        double[] shift = new double[HandEnd.COUNT];
+        for (int at = 0; at < shift.length; at++) {
+            shift[at] = in.readDouble();
         }
-        return doubles;
+        return new Tilt(
+                stretch, shift, in.readDouble(), in.readDouble(), Lifts.read(in), Lifts.read(in));
     }
 }

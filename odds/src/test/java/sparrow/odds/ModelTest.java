@@ -74,7 +74,9 @@ class ModelTest {
     void what_is_missing_in_a_tenth_is_added_and_the_other_ends_make_room() {
         double[] missing = new double[Tilt.GROUPS];
         missing[5] = -0.1;
-        Tilt tilt = new Tilt(1, new double[HandEnd.COUNT], 1, 0).lifting(missing);
+        Tilt tilt =
+                new Tilt(1, new double[HandEnd.COUNT], 1, 0)
+                        .lifting(missing, new double[Tilt.GROUPS]);
         Model model = new Model("by hand", List.of(net(1.8162f, 0))).with("bold", tilt);
         Forecast bold = model.forecast(new float[] {1, 0}, "bold");
         assertThat(model.forecast(new float[] {1, 0}).win()).isCloseTo(0.5514, within(1e-3));
@@ -86,15 +88,37 @@ class ModelTest {
     }
 
     @Test
+    void what_is_missing_in_a_tenth_of_the_ready_is_added() {
+        double[] missing = new double[Tilt.GROUPS];
+        missing[4] = 0.05;
+        missing[5] = 0.07;
+        Tilt tilt =
+                new Tilt(1, new double[HandEnd.COUNT], 1, 0)
+                        .lifting(new double[Tilt.GROUPS], missing);
+        Model model = new Model("by hand", List.of(net(0, 0))).with("bold", tilt);
+        assertThat(model.forecast(new float[2]).ready()).isCloseTo(0.5, within(1e-9));
+        assertThat(model.forecast(new float[2], "bold").ready()).isCloseTo(0.56, within(1e-9));
+    }
+
+    @Test
     void a_model_is_read_as_it_was_written() throws IOException {
         Model model =
                 new Model("game 1, seed 7", List.of(net(2, 8), net(1, 3)))
-                        .with("timid", new Tilt(0.9, new double[HandEnd.COUNT], 1, 0.5));
+                        .with(
+                                "timid",
+                                new Tilt(0.9, new double[HandEnd.COUNT], 1, 0.5)
+                                        .lifting(numbers(0.01), numbers(-0.02)));
         byte[] bytes = model.bytes();
         Model read = Model.read(new ByteArrayInputStream(bytes));
         assertThat(read.bytes()).isEqualTo(bytes);
         assertThat(read.origin()).isEqualTo("game 1, seed 7");
         assertThat(read.measures()).containsExactly("near", "far");
+    }
+
+    private static double[] numbers(double step) {
+        double[] numbers = new double[Tilt.GROUPS];
+        Arrays.setAll(numbers, at -> at * step);
+        return numbers;
     }
 
     @Test
@@ -103,7 +127,7 @@ class ModelTest {
         bytes[1]++;
         assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(bytes)))
                 .isInstanceOf(IOException.class)
-                .hasMessage("no model of version 1");
+                .hasMessage("no model of version 2");
         byte[] cut = Arrays.copyOf(new Model("by hand", List.of(net(2, 8))).bytes(), 100);
         assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(cut)))
                 .isInstanceOf(IOException.class);

@@ -10,6 +10,7 @@ import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
 import sparrow.core.game.Player;
 import sparrow.core.table.View;
+import sparrow.odds.Examined;
 import sparrow.odds.Forecast;
 import sparrow.odds.ForecastAdvisor;
 import sparrow.odds.Forecaster;
@@ -31,8 +32,13 @@ final class ValueAdvisor implements Judge, Forecaster {
     }
 
     @Override
-    public Optional<Forecast> forecast(View view, Choice choice, Action action) {
-        return advisor.forecast(view, choice, action);
+    public Optional<Examined> examined(View view, Choice choice, Action action) {
+        return advisor.examined(view, choice, action);
+    }
+
+    @Override
+    public Forecast forecast(Examined examined) {
+        return advisor.forecast(examined);
     }
 
     /// The bot does what it would advise, and values only as much as it takes to find that out.

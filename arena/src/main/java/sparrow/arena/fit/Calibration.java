@@ -23,16 +23,30 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.odds.Examined;
 import sparrow.odds.Fitting;
 import sparrow.odds.Forecast;
 import sparrow.odds.Forecaster;
 import sparrow.odds.HandEnd;
+import sparrow.odds.Model;
 
 /// What a level tells at each of its decisions when it plays against itself, and what comes of it.
 ///
 /// The first two words of hand `match` of the stream `splitmix64` under the seed are the seeds of
 /// the walls and of the bots' own chance.
-public record Calibration(Field field, Fitting fitting, Level level, long seed) {
+///
+/// @param plain what tells in the place of the level, which plays on as ever
+public record Calibration(
+        Field field, Fitting fitting, Level level, long seed, Optional<Model> plain) {
+    public Calibration(Field field, Fitting fitting, Level level, long seed) {
+        this(field, fitting, level, seed, Optional.empty());
+    }
+
+    /// The same matches, at which that model tells and not the level itself.
+    Calibration toldBy(Model model) {
+        return new Calibration(field, fitting, level, seed, Optional.of(model));
+    }
+
     /// What chances are told of.
     public enum Of {
         WIN("to win", Forecast::win),
@@ -160,26 +174,22 @@ public record Calibration(Field field, Fitting fitting, Level level, long seed) 
             return (view, choice) -> {
                 Action action = player.choose(view, choice);
                 if (advisor instanceof Forecaster forecaster) {
-                    Optional<Forecast> forecast = forecaster.forecast(view, choice, action);
-                    forecast.ifPresent(each ->
-                            heard.add(
-                                    new Heard(
-                                            each,
-                                            view.table().log().size(),
-                                            view.own().points(),
-                                            ready(view, choice, action))));
+                    forecaster
+                            .examined(view, choice, action)
+                            .ifPresent(each -> heard.add(heard(view, each, forecaster)));
                 }
                 return action;
             };
         }
 
-        private int ready(View view, Choice choice, Action action) {
-            int measure = fitting.measures().indexOf(fitting.ready());
-            return fitting.examiner().get().examine(view, choice).stream()
-                    .filter(each -> each.action().equals(action) && !each.isSettled())
-                    .mapToInt(each -> each.measures()[measure] > 0 ? 1 : 0)
-                    .max()
-                    .orElse(0);
+        private Heard heard(View view, Examined examined, Forecaster forecaster) {
+            float[] measures = examined.measures();
+            return new Heard(
+                    plain.map(model -> model.forecast(measures))
+                            .orElseGet(() -> forecaster.forecast(examined)),
+                    view.table().log().size(),
+                    view.own().points(),
+                    measures[fitting.measures().indexOf(fitting.ready())] > 0 ? 1 : 0);
         }
 
         void tell(Table finished, List<Told> told) {

@@ -13,8 +13,11 @@ final class Tilting {
     private static final int NEWTON = 12;
     private static final double RIDGE = 1e-3;
 
-    /// So many decisions, much alike within a hand, are believed by half.
-    private static final double DOUBT = 100;
+    /// So many decisions, some twenty of each hand, are believed by half.
+    private static final double DOUBT = 2_000;
+
+    /// Ends of more decisions say nothing new about how they lean.
+    private static final int ENOUGH = 200_000;
 
     private Tilting() {}
 
@@ -22,16 +25,17 @@ final class Tilting {
         double stretch = 1;
         double[] shift = new double[HandEnd.COUNT];
         Line ready = ready(told);
-        double[][] logs = new double[told.size()][];
+        int every = Math.ceilDiv(Math.max(1, told.size()), ENOUGH);
+        double[][] logs = new double[told.size() / every][];
         for (int i = 0; i < logs.length; i++) {
-            logs[i] = logs(told.get(i).forecast());
+            logs[i] = logs(told.get(i * every).forecast());
         }
         for (int step = 0; step < STEPS; step++) {
             double stretchSlope = 0;
             double[] slope = new double[HandEnd.COUNT];
             for (int i = 0; i < logs.length; i++) {
                 double[] chances = chances(logs[i], stretch, shift);
-                int end = told.get(i).end().ordinal();
+                int end = told.get(i * every).end().ordinal();
                 for (int each = 0; each < HandEnd.COUNT; each++) {
                     double off = chances[each] - (each == end ? 1 : 0);
                     slope[each] += off;
@@ -47,18 +51,25 @@ final class Tilting {
         return lifted(new Tilt(stretch, shift, ready.stretch, ready.shift), told);
     }
 
-    /// What is still missing in each tenth of the chances to win, less where little was seen.
     private static Tilt lifted(Tilt tilt, List<Calibration.Told> told) {
         Reliability win = new Reliability();
+        Reliability ready = new Reliability();
         for (Calibration.Told each : told) {
-            win.add(tilt.of(each.forecast()).win(), each.end() == HandEnd.WIN ? 1 : 0);
+            Forecast forecast = tilt.of(each.forecast());
+            win.add(forecast.win(), each.end() == HandEnd.WIN ? 1 : 0);
+            ready.add(forecast.ready(), each.ready());
         }
+        return tilt.lifting(missing(win), missing(ready));
+    }
+
+    /// What is still missing in each tenth of the chances, less where little was seen.
+    private static double[] missing(Reliability reliability) {
         double[] missing = new double[Tilt.GROUPS];
         for (int tenth = 0; tenth < Tilt.GROUPS; tenth++) {
-            Reliability.Group group = win.groups().get(tenth);
+            Reliability.Group group = reliability.groups().get(tenth);
             missing[tenth] = -group.off() * group.count() / (group.count() + DOUBT);
         }
-        return tilt.lifting(missing);
+        return missing;
     }
 
     private record Line(double stretch, double shift) {}

@@ -150,7 +150,8 @@ public final class CardReader {
 
     private void section(Token keyword, List<Token> rest, Problems.OnLine here) {
         Section read = SectionReader.read(keyword, rest, here);
-        if (sections.stream().anyMatch(each -> each.slug().equals(read.slug()))) {
+        boolean isNamed = !read.equals(SectionReader.NAMELESS);
+        if (isNamed && sections.stream().anyMatch(each -> each.slug().equals(read.slug()))) {
             here.error(
                     rest.getFirst().column(),
                     "there is a section \"" + read.name() + "\" already",

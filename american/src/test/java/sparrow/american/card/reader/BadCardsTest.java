@@ -118,6 +118,25 @@ class BadCardsTest {
     }
 
     @Test
+    void sections_without_a_name_are_not_taken_for_one() {
+        assertThat(
+                        errors(
+                                CardReader.read(
+                                        """
+                                        section Evens
+                                        1: FFF 1111a 2222b 333c X 25
+                                        section
+                                        1: FFF 1111a 2222b 333c X 25
+                                        section 7
+                                        """)))
+                .extracting(problem -> problem.line() + ": " + problem.what())
+                .containsExactly(
+                        "1: the section has no name",
+                        "3: the section has no name",
+                        "5: the section has no name");
+    }
+
+    @Test
     void a_bad_head_of_a_section_is_not_blamed_on_its_lines() {
         assertThat(
                         errors(
