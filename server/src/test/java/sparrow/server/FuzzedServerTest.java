@@ -65,7 +65,9 @@ final class FuzzedServerTest {
                         "<mjloggm ver=\"2.3\"><SHUFFLE seed=\"\" ref=\"\"/><GO type=\"169\"/></mjloggm>"
                     });
 
-    @TempDir private Path data;
+    @TempDir(factory = MemoryFolder.class)
+    private Path data;
+
     private Club club = Club.at(0);
     private JsonNode table = Guest.JSON.createObjectNode();
     private final Queue<Mallory> idle = new ConcurrentLinkedQueue<>();
