@@ -2,7 +2,6 @@ package sparrow.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -31,8 +30,8 @@ class TamperedLogTest {
 
     /// What check says of a text; nothing if it agrees.
     private static Optional<String> found(List<String> lines) {
-        byte[] bytes = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
-        return switch (RecordFile.events(bytes).orElseThrow()) {
+        String text = String.join("\n", lines) + "\n";
+        return switch (RecordFile.events(text).orElseThrow()) {
             case Reading.Misread<List<Event>>(int _, String why) -> Optional.of(why);
             case Reading.Read<List<Event>>(List<Event> events) ->
                     LogReplay.of(events, Catalog::variant, Catalog.formats()::flaw)

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,6 +21,7 @@ import sparrow.core.tile.Reading;
 import sparrow.records.Header;
 import sparrow.records.RecordedHand;
 import sparrow.records.file.RecordFile;
+import sparrow.records.file.RecordText;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
 import sparrow.server.fair.FairCheck;
@@ -38,7 +41,8 @@ import sparrow.server.fair.FairCheck;
         footer = {
             "",
             "Exit code: 0 if all agree, 1 if one differs, 2 if one cannot be read.",
-            "  sparrow records check games/*.mjlog"
+            "  sparrow records check games/*.mjlog",
+            "  sparrow records check games.zip --rules wrc"
         })
 final class RecordsCheckCommand implements Callable<Integer> {
     private static final int DIFFERS = 1;
@@ -46,6 +50,8 @@ final class RecordsCheckCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "records of any format")
     private List<Path> files = List.of();
+
+    @Mixin private RecordReader reader = new RecordReader();
 
     @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
     private int threads = Runtime.getRuntime().availableProcessors();
@@ -60,7 +66,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
     }
 
     /// What came of one file.
-    private record Verdict(Path file, Kind kind, String sentence) {
+    private record Verdict(String file, Kind kind, String sentence) {
         enum Kind {
             AGREES,
             DIFFERS,
@@ -78,18 +84,20 @@ final class RecordsCheckCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         ProgressBar bar = ProgressBar.ofProcess(spec.commandLine().getErr(), "files", files.size());
         int[] done = {0};
-        new InOrder<Path, Verdict>(RecordsCheckCommand::verdict, threads)
+        new InOrder<Path, List<Verdict>>(this::verdicts, threads)
                 .run(
                         files.iterator(),
-                        verdict -> {
-                            counts.merge(verdict.kind, 1, Integer::sum);
+                        verdicts -> {
                             bar.clear();
-                            out.println(verdict.file + ": " + verdict.sentence);
+                            for (Verdict verdict : verdicts) {
+                                counts.merge(verdict.kind, 1, Integer::sum);
+                                out.println(verdict.file + ": " + verdict.sentence);
+                            }
                             bar.show(++done[0], "");
                             return !out.checkError();
                         });
         bar.clear();
-        if (files.size() > 1) {
+        if (counts.values().stream().mapToInt(Integer::intValue).sum() > 1) {
             out.println(paper.heading(summary()));
         }
         return count(Verdict.Kind.UNREADABLE) > 0
@@ -105,7 +113,9 @@ final class RecordsCheckCommand implements Callable<Integer> {
         int agreeing = count(Verdict.Kind.AGREES);
         int differing = count(Verdict.Kind.DIFFERS);
         int unreadable = count(Verdict.Kind.UNREADABLE);
-        return files.size()
+        return agreeing
+                + differing
+                + unreadable
                 + " records: "
                 + agreeing
                 + (agreeing == 1 ? " agrees" : " agree")
@@ -115,17 +125,24 @@ final class RecordsCheckCommand implements Callable<Integer> {
                 + (unreadable > 0 ? ", " + unreadable + " cannot be read" : "");
     }
 
-    private static Verdict verdict(Path file) {
-        return switch (RecordReader.bytes(file)) {
-            case Reading.Misread<byte[]>(int _, String why) -> unreadable(file, why);
-            case Reading.Read<byte[]>(byte[] bytes) ->
-                    RecordFile.events(bytes)
-                            .map(log -> verdictOnLog(file, log, bytes))
-                            .orElseGet(() -> verdictOnRecord(file, Catalog.formats().read(bytes)));
+    private List<Verdict> verdicts(Path file) {
+        return switch (RecordReader.texts(file)) {
+            case Reading.Misread<List<RecordText>>(int _, String why) ->
+                    List.of(unreadable(file.toString(), why));
+            case Reading.Read<List<RecordText>>(List<RecordText> texts) ->
+                    texts.stream().map(text -> verdict(file, text)).toList();
         };
     }
 
-    private static Verdict verdictOnLog(Path path, Reading<List<Event>> log, byte[] bytes) {
+    private Verdict verdict(Path path, RecordText record) {
+        String name = record.place().isEmpty() ? path.toString() : path + ", " + record.place();
+        return RecordFile.events(record.text())
+                .map(log -> verdictOnLog(name, log, record.text()))
+                .orElseGet(() ->
+                        verdictOnRecord(name, reader.read(spec.commandLine(), record.text())));
+    }
+
+    private static Verdict verdictOnLog(String path, Reading<List<Event>> log, String text) {
         return switch (log) {
             case Reading.Misread<List<Event>>(int _, String why) -> unreadable(path, why);
             case Reading.Read<List<Event>>(List<Event> events) -> {
@@ -138,7 +155,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
                                 replay.isFinished() ? "" : UNFINISHED);
                 Verdict whole = replay.goesOn() ? verdict.and("; the match is not over") : verdict;
                 yield verdict.kind == Verdict.Kind.AGREES
-                        ? RecordFile.header(bytes)
+                        ? RecordFile.header(text)
                                 .filter(FairCheck::isTold)
                                 .map(header -> verdictOnWalls(whole, header, events))
                                 .orElse(whole)
@@ -158,7 +175,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
                 .orElseGet(() -> verdict.and("; its tiles were fair"));
     }
 
-    private static Verdict verdictOnRecord(Path path, Reading<RecordFile> record) {
+    private static Verdict verdictOnRecord(String path, Reading<RecordFile> record) {
         return switch (record) {
             case Reading.Misread<RecordFile>(int _, String why) -> unreadable(path, why);
             case Reading.Read<RecordFile>(RecordFile file) -> {
@@ -167,17 +184,26 @@ final class RecordsCheckCommand implements Callable<Integer> {
                         path,
                         Catalog.formats().difference(file),
                         hands.size(),
-                        hands.isEmpty() || hands.getLast().isFinished() ? "" : UNFINISHED);
+                        (hands.isEmpty() || hands.getLast().isFinished() ? "" : UNFINISHED)
+                                + assumed(file));
             }
         };
     }
 
-    private static Verdict unreadable(Path file, String why) {
+    private static String assumed(RecordFile file) {
+        return file.assumed().isEmpty()
+                ? ""
+                : file.assumed().entrySet().stream()
+                        .map(rule -> rule.getKey() + "=" + rule.getValue())
+                        .collect(Collectors.joining(" ", ", with ", " (assumed)"));
+    }
+
+    private static Verdict unreadable(String file, String why) {
         return new Verdict(file, Verdict.Kind.UNREADABLE, "cannot be read: " + why);
     }
 
     private static Verdict verdict(
-            Path file, Optional<Difference> difference, int hands, String unfinished) {
+            String file, Optional<Difference> difference, int hands, String remarks) {
         if (difference.isPresent()) {
             return new Verdict(file, Verdict.Kind.DIFFERS, "differs in " + difference.get());
         }
@@ -187,9 +213,6 @@ final class RecordsCheckCommand implements Callable<Integer> {
         return new Verdict(
                 file,
                 Verdict.Kind.AGREES,
-                hands
-                        + (hands == 1 ? " hand" : " hands")
-                        + unfinished
-                        + ", all as the rules have it");
+                hands + (hands == 1 ? " hand" : " hands") + remarks + ", all as the rules have it");
     }
 }

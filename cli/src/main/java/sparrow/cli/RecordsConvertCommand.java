@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
-import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.file.FileText;
 import sparrow.records.file.Format;
@@ -48,6 +48,8 @@ final class RecordsConvertCommand implements Runnable {
             description = "the file to write; the end of its name tells the format")
     private Path out = Path.of("");
 
+    @Mixin private RecordReader.One record = new RecordReader.One();
+
     @Option(
             names = "--to",
             paramLabel = "FORMAT",
@@ -60,12 +62,7 @@ final class RecordsConvertCommand implements Runnable {
     @Override
     public void run() {
         Format format = format();
-        RecordFile file =
-                switch (RecordReader.read(in)) {
-                    case Reading.Read<RecordFile>(RecordFile read) -> read;
-                    case Reading.Misread<RecordFile>(int _, String why) ->
-                            throw complaint(in + ": " + why + ".");
-                };
+        RecordFile file = record.read(spec.commandLine(), in);
         try {
             byte[] bytes = RecordFile.write(FORMATS.completed(file, format), format);
             Files.write(

@@ -6,17 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Eyes;
-import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
-import sparrow.records.file.RecordFile;
 
 /// `sparrow records show FILE`: a recorded match, hand by hand.
 @Command(
@@ -33,6 +32,8 @@ import sparrow.records.file.RecordFile;
 final class RecordsShowCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "a record of any format")
     private Path file = Path.of("");
+
+    @Mixin private RecordReader.One record = new RecordReader.One();
 
     @Option(names = "--hand", paramLabel = "N", description = "only that hand, counted from 1")
     private int number;
@@ -53,13 +54,7 @@ final class RecordsShowCommand implements Runnable {
 
     @Override
     public void run() {
-        Transcript match =
-                switch (RecordReader.read(file)) {
-                    case Reading.Read<RecordFile>(RecordFile read) ->
-                            Catalog.formats().completed(read);
-                    case Reading.Misread<RecordFile>(int _, String why) ->
-                            throw complaint(file + ": " + why + ".");
-                };
+        Transcript match = Catalog.formats().completed(record.read(spec.commandLine(), file));
         Eyes eyes = eyes(match);
         List<RecordedHand> hands = match.hands();
         if (number < 0 || number > hands.size()) {

@@ -3,6 +3,7 @@ package sparrow.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import sparrow.arena.fit.Field;
@@ -44,9 +45,19 @@ final class RuleOptions {
         return played(command, game, rules);
     }
 
+    /// Whether no rules were named.
+    boolean areUsual() {
+        return preset.isEmpty() && changes.isEmpty();
+    }
+
+    /// The names of the rules that were changed one by one.
+    Set<String> changed() {
+        return Set.copyOf(changes.keySet());
+    }
+
     /// All presets of a game where none is named, every second match under the usual one.
     Field field(CommandLine command, Mahjong game) {
-        return isAll()
+        return areUsual()
                 ? Field.mostly(
                         game.presets().stream().map(each -> game.variant(each.rules())).toList())
                 : new Field(List.of(game.variant(rules(command, game))));
@@ -54,11 +65,7 @@ final class RuleOptions {
 
     /// What [#field] plays, in words.
     String fieldName(CommandLine command, Mahjong game) {
-        return isAll() ? "all rule sets" : name(command, game);
-    }
-
-    private boolean isAll() {
-        return preset.isEmpty() && changes.isEmpty();
+        return areUsual() ? "all rule sets" : name(command, game);
     }
 
     private static <T> T read(CommandLine command, Reading<T> reading) {

@@ -54,6 +54,41 @@ class RecordsCommandTest extends CommandTest {
         assertThat(out.toString()).contains("game.json: differs in hand 1 (East 1), turn 1 of A: ");
     }
 
+    @Test
+    void several_records_in_a_file_are_checked_one_by_one() throws IOException {
+        String wrong = RECORD.replace("九種九牌", "四槓散了");
+        assertThat(run("records", "check", file("games.json", RECORD + wrong))).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("games.json, record 1: 1 hand, all as the rules have it")
+                .contains("games.json, record 2: differs in hand 1")
+                .contains("2 records: 1 agrees, 1 differs");
+    }
+
+    @Test
+    void one_of_several_records_is_shown_when_it_is_named() throws IOException {
+        String games = file("games.json", RECORD + RECORD.replace("Ann", "Eve"));
+        assertThat(run("records", "show", games)).isEqualTo(2);
+        assertThat(err.toString())
+                .isEqualTo("sparrow: " + games + " holds 2 records; say which with --record N.\n");
+        assertThat(run("records", "show", games, "--record", "2")).isZero();
+        assertThat(out.toString()).contains("Eve").doesNotContain("Ann");
+        err.getBuffer().setLength(0);
+        assertThat(run("records", "show", games, "--record", "3")).isEqualTo(2);
+        assertThat(err.toString())
+                .isEqualTo("sparrow: there is no record 3; " + games + " holds 2.\n");
+    }
+
+    @Test
+    void a_record_is_checked_by_the_rules_that_somebody_names() throws IOException {
+        String own = RECORD.replace("般南喰赤", "our table");
+        String file = file("game.json", own);
+        assertThat(run("records", "check", file)).isZero();
+        assertThat(run("records", "check", file, "--rule", "nine_terminals=no")).isEqualTo(1);
+        assertThat(out.toString()).contains("differs in hand 1 (East 1), turn 1 of A: ");
+        assertThat(run("records", "check", file, "--rules", "mleague")).isEqualTo(1);
+        assertThat(run("records", "check", file, "--rules", "nobody")).isEqualTo(2);
+    }
+
     /// A hand that somebody won, under the usual rules of a game, and the opening of the next.
     private static String log(String game) {
         Mahjong listing = Catalog.game(game).orElseThrow();

@@ -1,6 +1,7 @@
 package sparrow.formats;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
 import sparrow.formats.mjai.Mjai;
 import sparrow.formats.tenhou.TenhouJson;
@@ -9,6 +10,7 @@ import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
 import sparrow.records.file.Format;
 import sparrow.records.file.Head;
+import sparrow.records.file.SeveralRecords;
 
 /// The formats in which other programs keep matches of Riichi.
 public enum RiichiFormat implements Format {
@@ -22,6 +24,11 @@ public enum RiichiFormat implements Format {
         @Override
         public boolean isFormatOf(Head head) {
             return head.first() == '<';
+        }
+
+        @Override
+        public List<String> split(String text) {
+            return SeveralRecords.behind(text, "</mjloggm>");
         }
 
         @Override
@@ -43,6 +50,11 @@ public enum RiichiFormat implements Format {
         }
 
         @Override
+        public List<String> split(String text) {
+            return TenhouJson.split(text);
+        }
+
+        @Override
         public Reading<Transcript> read(String text) {
             return TenhouJson.read(text);
         }
@@ -57,6 +69,12 @@ public enum RiichiFormat implements Format {
         @Override
         public boolean isFormatOf(Head head) {
             return head.isJson() && head.has("type");
+        }
+
+        @Override
+        public List<String> split(String text) {
+            return SeveralRecords.before(
+                    text, Pattern.compile("(?m)^.*\"type\" *: *\"start_game\""));
         }
 
         @Override

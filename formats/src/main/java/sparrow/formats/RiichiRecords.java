@@ -3,11 +3,17 @@ package sparrow.formats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
+import sparrow.core.table.Rules;
 import sparrow.core.tile.Tile;
 import sparrow.formats.hand.OpeningCheck;
 import sparrow.formats.replay.Replay;
+import sparrow.formats.replay.RuleSearch;
+import sparrow.formats.tenhou.TableTypes;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.records.file.Format;
@@ -20,6 +26,10 @@ import sparrow.riichi.table.Words;
 /// Records of Riichi: Tenhou's two formats and mjai.
 public final class RiichiRecords implements GameRecords {
     public static final GameRecords RIICHI = new RiichiRecords();
+
+    /// What records tell of the table, whatever else they leave out.
+    private static final Set<String> TOLD =
+            Set.of("sanma", "aka_m", "aka_p", "aka_s", "start_points", "length");
 
     private RiichiRecords() {}
 
@@ -53,6 +63,22 @@ public final class RiichiRecords implements GameRecords {
                 hand.events().get(1) instanceof Event.WallBuilt built
                         && built.tiles().stream().sorted().toList().equals(tiles);
         return hasWall ? Optional.empty() : Optional.of("the wall is not that of the game");
+    }
+
+    @Override
+    public RecordFile settled(RecordFile file) {
+        if (TableTypes.tellRules(file.match().header())) {
+            return file;
+        }
+        RuleSearch.Found found = RuleSearch.of(file.match());
+        return new RecordFile(file.format(), found.match(), found.assumed());
+    }
+
+    @Override
+    public RecordFile under(RecordFile file, Rules rules, Set<String> changes) {
+        Map<String, String> others = new TreeMap<>(rules.values());
+        others.keySet().removeIf(name -> TOLD.contains(name) && !changes.contains(name));
+        return new RecordFile(file.format(), RuleSearch.under(file.match(), others));
     }
 
     @Override

@@ -23,7 +23,7 @@ class ConvertedLogTest {
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
 
     private static Optional<String> difference(RecordFile record) throws BadRecord {
-        byte[] log = RecordFile.write(FORMATS.completed(record, Formats.SPARROW), Formats.SPARROW);
+        String log = Formats.SPARROW.write(FORMATS.completed(record, Formats.SPARROW));
         return LogReplay.of(
                         RecordFile.events(log).orElseThrow().orThrow(),
                         started -> new Reading.Read<>(new RiichiVariant(started.rules())),

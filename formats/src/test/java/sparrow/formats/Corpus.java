@@ -15,8 +15,17 @@ public final class Corpus {
 
     /// The records whose names end so.
     public static List<Path> logs(String end) throws IOException {
+        return files("logs", end);
+    }
+
+    /// Records in forms that few programs write.
+    public static List<Path> foreign() throws IOException {
+        return files("foreign", "");
+    }
+
+    private static List<Path> files(String name, String end) throws IOException {
         String corpus = System.getProperty("sparrow.corpus", "");
-        Path folder = Path.of(corpus, "riichi", "logs");
+        Path folder = Path.of(corpus, "riichi", name);
         assumeTrue(
                 !corpus.isEmpty() && Files.isDirectory(folder),
                 "no corpus: set -Dsparrow.corpus to its folder");

@@ -123,10 +123,12 @@ class RecordFuzzTest {
     private static Reading<Transcript> used(String text) {
         return FORMATS.read(text)
                 .map(file -> {
-                    Replay.of(file.match())
-                            .difference()
-                            .ifPresent(
-                                    difference -> assertThat(difference.toString()).isNotBlank());
+                    if (isRiichi(file.match())) {
+                        Replay.of(file.match())
+                                .difference()
+                                .ifPresent(difference ->
+                                        assertThat(difference.toString()).isNotBlank());
+                    }
                     Transcript match = FORMATS.completed(file);
                     for (Format format : FORMATS.all()) {
                         try {
@@ -137,5 +139,11 @@ class RecordFuzzTest {
                     }
                     return new Transcript(Header.NONE, match.hands());
                 });
+    }
+
+    /// Our own log may tell of any game, also of one that nobody knows.
+    private static boolean isRiichi(Transcript match) {
+        return match.hands().stream()
+                .allMatch(hand -> hand.started().variant().equals(RiichiRecords.RIICHI.game()));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Match;
 import sparrow.core.game.Player;
@@ -37,12 +38,22 @@ public final class Simulated {
             values.put("aka_s", "0");
             values.put("kuitan", "no");
         }
-        RiichiVariant variant = new RiichiVariant(new Rules(values));
+        return match(new Rules(values), number);
+    }
+
+    /// A match under these rules.
+    public static Transcript match(Rules rules, int number) {
+        return match(rules, number, Simulated::wandering);
+    }
+
+    /// A match under these rules of such players.
+    public static Transcript match(Rules rules, int number, Function<Chance, Player> player) {
+        RiichiVariant variant = new RiichiVariant(rules);
         Seed seed = Seed.splitMix64(number);
         Seats<Player> players =
                 variant.first()
                         .points()
-                        .map((seat, _) -> wandering(seed.hand(1_000 + seat.ordinal())));
+                        .map((seat, _) -> player.apply(seed.hand(1_000 + seat.ordinal())));
         List<List<Event>> hands = new ArrayList<>();
         Table last = Match.play(variant, seed, players, table -> hands.add(table.log().events()));
         Seats<Integer> points = last.points();

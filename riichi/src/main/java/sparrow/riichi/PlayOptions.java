@@ -108,10 +108,16 @@ final class PlayOptions {
 
     static final List<Option> MATCH =
             List.of(
-                    choice("length", "the last wind of a match", "south", "east")
+                    choice(
+                                    "length",
+                                    "the last wind of a match, or one hand",
+                                    "south",
+                                    "east",
+                                    "hand")
                             .titled("Length of the match")
                             .saying("south", "east and south")
-                            .saying("east", "east only"),
+                            .saying("east", "east only")
+                            .saying("hand", "one hand"),
                     choice("dealer_repeats", "the dealer keeps on", "tenpai", "win")
                             .titled("The dealer deals again")
                             .saying("tenpai", "by winning or being ready")

@@ -46,9 +46,12 @@ public final class WinSheetWriter {
 
     /// What lay on the table, as far as the winner received it.
     ///
+    /// @param onTable the sticks that lay there
     /// @param received all the winner gained
-    public void table(int honba, int sticks, int received) {
-        if (honba != 0 && received - points - sticks * STICK > 0) {
+    public void table(int honba, int onTable, int received) {
+        int more = Math.max(0, received - points);
+        int sticks = Math.clamp(onTable, 0, more / STICK);
+        if (honba != 0 && more > sticks * STICK) {
             lines.add(new Line(ScoreLines.HONBA, honba, ScoreLines.HONBA));
         }
         if (sticks != 0) {

@@ -40,8 +40,12 @@ final class ActionsTold {
     }
 
     private static Action action(Seat seat, Choice choice, List<Event> told) {
+        Action tenpai = new Action.Declare(Words.TENPAI);
         if (choice.allows(new Action.Declare(Words.NOTEN))) {
             return readiness(seat, told);
+        }
+        if (choice.allows(tenpai)) {
+            return tenpai;
         }
         return switch (told.getFirst()) {
             case Event.Won _ -> winners(told).contains(seat) ? Action.Win.WIN : Action.Pass.PASS;

@@ -41,6 +41,11 @@ final class HandReplay {
         return difference;
     }
 
+    /// How many of the events told agree with the rules.
+    int agreed() {
+        return next;
+    }
+
     /// The table up to there.
     Table table() {
         return table;

@@ -9,6 +9,7 @@ import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
+import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.Header;
@@ -23,7 +24,14 @@ import sparrow.riichi.table.Words;
 ///
 /// @param played the hands as the rules play them, as far as record and rules agree
 /// @param difference where they part first
-public record Replay(List<RecordedHand> played, Optional<Difference> difference) {
+/// @param agreed how many events come before that; the opening of a hand counts as one, and so does
+///   the result
+/// @param counting the rules about final points by which the result came out
+public record Replay(
+        List<RecordedHand> played,
+        Optional<Difference> difference,
+        int agreed,
+        Map<String, String> counting) {
     private static final List<String> WINDS = List.of("East", "South", "West", "North");
 
     /// How final points were counted at other times and in other rooms.
@@ -37,11 +45,18 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
 
     public Replay {
         played = List.copyOf(played);
+        counting = Map.copyOf(counting);
     }
 
     /// Plays a record of Riichi again.
     public static Replay of(Transcript transcript) {
+        return of(transcript, COUNTINGS);
+    }
+
+    /// @param countings by any of which the result may have been counted
+    static Replay of(Transcript transcript, List<Map<String, String>> countings) {
         List<RecordedHand> played = new ArrayList<>();
+        int agreed = 0;
         Optional<Event.Started> expected = Optional.empty();
         for (int number = 0; number < transcript.hands().size(); number++) {
             RecordedHand hand = transcript.hands().get(number);
@@ -49,20 +64,23 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
             if (number > 0) {
                 Optional<String> jump = jump(expected, started);
                 if (jump.isPresent()) {
-                    return new Replay(
+                    return parted(
                             played,
-                            Optional.of(
-                                    new Difference(number, title(number, started), jump.get())));
+                            new Difference(number, title(number, started), jump.get()),
+                            agreed);
                 }
             }
+            agreed++;
             Variant variant = new RiichiVariant(started.rules());
             HandReplay replay = HandReplay.of(variant, opened(expected, hand.events()));
             if (replay.difference().isPresent()) {
                 String place = title(number, started) + ", " + turn(replay.table());
-                return new Replay(
+                return parted(
                         played,
-                        Optional.of(new Difference(number, place, replay.difference().get())));
+                        new Difference(number, place, replay.difference().get()),
+                        agreed + replay.agreed());
             }
+            agreed += hand.events().size();
             Table table = replay.table();
             played.add(new RecordedHand(table.log().events(), hand.notes()));
             boolean isLast = number == transcript.hands().size() - 1;
@@ -70,25 +88,31 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
                 expected = variant.next(table);
                 if (isLast && transcript.header().standing().isPresent()) {
                     Header.Standing standing = transcript.header().standing().get();
-                    Optional<String> end = ending(expected, table, standing);
-                    if (end.isPresent()) {
-                        return new Replay(
-                                played,
-                                Optional.of(
-                                        new Difference(number, title(number, started), end.get())));
-                    }
+                    return switch (ending(expected, table, standing, countings)) {
+                        case Reading.Read<Map<String, String>>(Map<String, String> counting) ->
+                                new Replay(played, Optional.empty(), agreed + 1, counting);
+                        case Reading.Misread<Map<String, String>>(int _, String why) ->
+                                parted(
+                                        played,
+                                        new Difference(number, title(number, started), why),
+                                        agreed);
+                    };
                 }
             } else if (!isLast) {
-                return new Replay(
+                return parted(
                         played,
-                        Optional.of(
-                                new Difference(
-                                        number,
-                                        title(number, started),
-                                        "the record leaves the hand unfinished")));
+                        new Difference(
+                                number,
+                                title(number, started),
+                                "the record leaves the hand unfinished"),
+                        agreed);
             }
         }
-        return new Replay(played, Optional.empty());
+        return new Replay(played, Optional.empty(), agreed, Map.of());
+    }
+
+    private static Replay parted(List<RecordedHand> played, Difference difference, int agreed) {
+        return new Replay(played, Optional.of(difference), agreed, Map.of());
     }
 
     /// The hand as it opens by the rules, which know more than a record: how often the dealer has
@@ -149,33 +173,43 @@ public record Replay(List<RecordedHand> played, Optional<Difference> difference)
                 + started.pot();
     }
 
-    private static Optional<String> ending(
-            Optional<Event.Started> next, Table table, Header.Standing told) {
+    /// The rules about final points by which the record came to its end; why there are none.
+    private static Reading<Map<String, String>> ending(
+            Optional<Event.Started> next,
+            Table table,
+            Header.Standing told,
+            List<Map<String, String>> countings) {
         if (next.isPresent()) {
-            return Optional.of(
-                    "the record ends the match, the rules go on to " + opening(next.get()));
+            return differs("the record ends the match, the rules go on to " + opening(next.get()));
         }
         Seats<Integer> points = withSticks(table);
-        if (!points.equals(told.points())) {
-            return Optional.of(
+        if (!points.equals(told.points()) && !table.points().equals(told.points())) {
+            return differs(
                     "the record ends with the points "
                             + told.points()
                             + ", the rules with "
                             + points);
         }
-        List<Seats<Integer>> results = new ArrayList<>();
-        for (Map<String, String> counting : COUNTINGS) {
-            TreeMap<String, String> values = new TreeMap<>(table.rules().values());
-            values.putAll(counting);
-            results.add(new RiichiVariant(new Rules(values)).results(table));
+        for (Map<String, String> counting : countings) {
+            if (results(table, counting).equals(told.tenths())) {
+                return new Reading.Read<>(counting);
+            }
         }
-        return results.contains(told.tenths())
-                ? Optional.empty()
-                : Optional.of(
-                        "the record ends with the results "
-                                + told.tenths()
-                                + " in tenths, the rules with "
-                                + results.getFirst());
+        return differs(
+                "the record ends with the results "
+                        + told.tenths()
+                        + " in tenths, the rules with "
+                        + results(table, Map.of()));
+    }
+
+    private static Reading<Map<String, String>> differs(String why) {
+        return new Reading.Misread<>(0, why);
+    }
+
+    private static Seats<Integer> results(Table table, Map<String, String> counting) {
+        TreeMap<String, String> values = new TreeMap<>(table.rules().values());
+        values.putAll(counting);
+        return new RiichiVariant(new Rules(values)).results(table);
     }
 
     /// The points with the sticks left going to the first place.

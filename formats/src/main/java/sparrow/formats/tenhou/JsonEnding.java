@@ -166,7 +166,7 @@ final class JsonEnding {
             sheet.points(worth.get().points());
             sheet.table(
                     builder.started().tally().getOrDefault(Words.HONBA, 0),
-                    Math.max(0, builder.pot() / STICK),
+                    builder.pot() / STICK,
                     changes.get(seat));
             lines = sheet.list();
         }

@@ -79,7 +79,13 @@ final class JsonWriter {
 
     private void rule() {
         TableType type = TableTypes.of(match);
-        ObjectNode rule = json.putObject("rule").put("disp", type.words());
+        ObjectNode rule =
+                json.putObject("rule")
+                        .put(
+                                "disp",
+                                TableTypes.isRanked(match, type)
+                                        ? type.words()
+                                        : type.wordsOfOwnRules());
         if (type.hasReds()) {
             rule.put("aka53", 1).put("aka52", 1).put("aka51", type.isSanma() ? 0 : 1);
         } else {

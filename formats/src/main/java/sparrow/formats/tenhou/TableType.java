@@ -4,9 +4,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
-import sparrow.records.BadRecord;
 import sparrow.riichi.Preset;
 
 /// The kind of table: how it differs from the usual one, and in which room it stood.
@@ -18,7 +18,8 @@ record TableType(Set<Trait> traits, int room) {
         KUITAN,
         EAST_ONLY,
         SANMA,
-        FAST
+        FAST,
+        ONE_HAND
     }
 
     TableType {
@@ -51,6 +52,10 @@ record TableType(Set<Trait> traits, int room) {
         return traits.contains(Trait.FAST);
     }
 
+    boolean isOneHand() {
+        return traits.contains(Trait.ONE_HAND);
+    }
+
     /// The same in another room.
     TableType in(int other) {
         return new TableType(traits, other);
@@ -69,8 +74,27 @@ record TableType(Set<Trait> traits, int room) {
     private static final int UPPER = 0x80;
     private static final int FAST = 0x40;
     private static final int EXPERT = 0x20;
+    private static final int OWN_RULES = 0x100;
+    private static final int ONE_HAND = 0x800;
+
+    /// The number of a table like this one that has rules of its own.
+    int bitsOfOwnRules() {
+        return bits() | OWN_RULES;
+    }
+
+    /// Whether the number of a table in XML says all there is to know of its rules.
+    static boolean tellsRules(int bits) {
+        return bits < OWN_RULES;
+    }
 
     private static final String ROOMS = "般上特鳳";
+
+    private static final Pattern RANKED = Pattern.compile("三?[" + ROOMS + "][東南]喰?赤?速?");
+
+    /// Whether the words of a table in JSON say all there is to know of its rules.
+    static boolean tellsRules(String words) {
+        return RANKED.matcher(words).matches();
+    }
 
     /// The number of a table in XML.
     static TableType of(int bits) {
@@ -83,6 +107,7 @@ record TableType(Set<Trait> traits, int room) {
                             case EAST_ONLY -> (bits & EAST_SOUTH) == 0;
                             case SANMA -> (bits & SANMA) != 0;
                             case FAST -> (bits & FAST) != 0;
+                            case ONE_HAND -> (bits & ONE_HAND) != 0;
                         }),
                 room);
     }
@@ -94,6 +119,7 @@ record TableType(Set<Trait> traits, int room) {
                 | (isEastOnly() ? 0 : EAST_SOUTH)
                 | (isSanma() ? SANMA : 0)
                 | (isFast() ? FAST : 0)
+                | (isOneHand() ? ONE_HAND : 0)
                 | (room % 2 == 1 ? UPPER : 0)
                 | (room / 2 == 1 ? EXPERT : 0);
     }
@@ -115,6 +141,7 @@ record TableType(Set<Trait> traits, int room) {
                             case EAST_ONLY -> words.indexOf('東') >= 0 || words.contains("East");
                             case SANMA -> words.indexOf('三') >= 0 || words.contains("sanma");
                             case FAST -> words.indexOf('速') >= 0;
+                            case ONE_HAND -> words.indexOf('単') >= 0;
                         }),
                 room);
     }
@@ -125,7 +152,13 @@ record TableType(Set<Trait> traits, int room) {
                 + (isEastOnly() ? "東" : "南")
                 + (hasKuitan() ? "喰" : "")
                 + (hasReds() ? "赤" : "")
-                + (isFast() ? "速" : "");
+                + (isFast() ? "速" : "")
+                + (isOneHand() ? "単" : "");
+    }
+
+    /// The words of a table like this one that has rules of its own.
+    String wordsOfOwnRules() {
+        return words() + "+";
     }
 
     /// The table at which these rules are played.
@@ -135,18 +168,19 @@ record TableType(Set<Trait> traits, int room) {
                         switch (trait) {
                             case REDS -> rules.number("aka_s") > 0;
                             case KUITAN -> rules.is("kuitan");
-                            case EAST_ONLY -> rules.value("length").equals("east");
+                            case EAST_ONLY -> !rules.value("length").equals("south");
                             case SANMA -> rules.is("sanma");
                             case FAST -> false;
+                            case ONE_HAND -> rules.value("length").equals("hand");
                         }),
                 0);
     }
 
-    Rules rules() throws BadRecord {
+    Rules rules() {
         Rules preset = (isSanma() ? Preset.TENHOU3 : Preset.TENHOU).rules();
         TreeMap<String, String> values = new TreeMap<>(preset.values());
         values.put("kuitan", hasKuitan() ? Option.YES : Option.NO);
-        values.put("length", isEastOnly() ? "east" : "south");
+        values.put("length", isOneHand() ? "hand" : isEastOnly() ? "east" : "south");
         if (!hasReds()) {
             values.put("aka_m", "0");
             values.put("aka_p", "0");

@@ -1,9 +1,12 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.List;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.Transcript;
+import tools.jackson.databind.JsonNode;
 
 /// A match as the JSON of Tenhou's viewer has it.
 ///
@@ -14,6 +17,32 @@ public final class TenhouJson {
     public static final int MOST_CHARACTERS = 1_000_000;
 
     private TenhouJson() {}
+
+    /// The records in a text: one in all of it, one in each line, or those in a list.
+    public static List<String> split(String text) {
+        try {
+            if (text.stripLeading().startsWith("[")) {
+                List<String> records = new ArrayList<>();
+                for (JsonNode each : Json.parse(text)) {
+                    if (!isRecord(each)) {
+                        return List.of(text);
+                    }
+                    records.add(each.toString());
+                }
+                return records.isEmpty() ? List.of(text) : records;
+            }
+            List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+            return lines.size() > 1 && isRecord(Json.parse(lines.getFirst()))
+                    ? lines
+                    : List.of(text);
+        } catch (BadRecord severalLines) {
+            return List.of(text);
+        }
+    }
+
+    private static boolean isRecord(JsonNode json) {
+        return json.isObject() && json.path("log").isArray();
+    }
 
     public static Reading<Transcript> read(String text) {
         try {

@@ -67,6 +67,7 @@ final class XmlReader {
                 type = TableType.of(tag.number("type"));
                 note(tag, "type", XmlNotes.TYPE);
                 note(tag, "lobby", Header.LOBBY);
+                note(tag, "csrule", XmlNotes.RULES);
             }
             case "UN" -> {
                 if (hand == null) {
@@ -140,8 +141,16 @@ final class XmlReader {
         if (hands.size() == MOST_HANDS) {
             throw new BadRecord("a match has " + MOST_HANDS + " hands at most");
         }
-        Rules rules = type.rules();
+        Rules rules = rules();
         hand = XmlHand.start(tag, rules, new Copies(type.hasReds()), hands.size(), count());
+    }
+
+    private Rules rules() {
+        TreeMap<String, String> values = new TreeMap<>(type.rules().values());
+        Optional.ofNullable(notes.get(XmlNotes.RULES))
+                .flatMap(LobbyRules::uma)
+                .ifPresent(uma -> values.put("uma", uma));
+        return new Rules(values);
     }
 
     private void play(Tag tag) throws BadRecord {

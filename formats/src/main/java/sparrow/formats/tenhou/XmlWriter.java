@@ -29,6 +29,7 @@ final class XmlWriter {
                 .close();
         text.open("GO").with("type", type(match));
         header.note(Header.LOBBY).ifPresent(lobby -> text.with("lobby", lobby));
+        header.note(XmlNotes.RULES).ifPresent(rules -> text.with("csrule", rules));
         text.close();
         players(header.players(), text);
         text.open("TAIKYOKU").with("oya", header.note(XmlNotes.FIRST_DEALER).orElse("0")).close();
@@ -44,7 +45,11 @@ final class XmlWriter {
     private static String type(Transcript match) {
         return match.header()
                 .note(XmlNotes.TYPE)
-                .orElseGet(() -> String.valueOf(TableTypes.of(match).bits()));
+                .orElseGet(() -> {
+                    TableType type = TableTypes.of(match);
+                    return String.valueOf(
+                            TableTypes.isRanked(match, type) ? type.bits() : type.bitsOfOwnRules());
+                });
     }
 
     private static void players(Seats<Person> players, XmlText text) {

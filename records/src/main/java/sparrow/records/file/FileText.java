@@ -62,15 +62,17 @@ public final class FileText {
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
             byte[] plain = in.readNBytes(MOST_INFLATED + 1);
             if (plain.length > MOST_INFLATED) {
-                throw new BadRecord(
-                        "a compressed record has "
-                                + MOST_INFLATED
-                                + " bytes at most when it is inflated");
+                throw tooMuch();
             }
             return plain;
         } catch (IOException broken) {
             throw new BadRecord("the compressed file is broken");
         }
+    }
+
+    static BadRecord tooMuch() {
+        return new BadRecord(
+                "a compressed record has " + MOST_INFLATED + " bytes at most when it is inflated");
     }
 
     /// Whether files with such a name are compressed.

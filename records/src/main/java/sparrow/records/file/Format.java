@@ -25,6 +25,12 @@ public interface Format {
     /// Whether a text that begins so is in this format, if it is in any.
     boolean isFormatOf(Head head);
 
+    /// The records in a text of this format, each as a text of its own; a text that holds one is
+    /// left as it is.
+    default List<String> split(String text) {
+        return List.of(text);
+    }
+
     /// The match in a text, or one sentence why there is none.
     Reading<Transcript> read(String text);
 

@@ -3,9 +3,12 @@ package sparrow.records.file;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import sparrow.core.table.Event;
+import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
@@ -51,18 +54,54 @@ public final class Formats {
                 .findFirst();
     }
 
-    /// Reads a record of any format, by its content alone.
-    public Reading<RecordFile> read(byte[] bytes) {
+    /// The texts of all records in a file, which may be compressed or an archive.
+    public Reading<List<RecordText>> texts(byte[] bytes) {
         try {
-            return read(FileText.of(bytes));
+            List<RecordText> texts = new ArrayList<>();
+            if (Archive.isOne(bytes)) {
+                for (Map.Entry<String, byte[]> file : Archive.files(bytes).entrySet()) {
+                    add(file.getValue(), file.getKey(), texts);
+                }
+            } else {
+                add(bytes, "", texts);
+            }
+            return new Reading.Read<>(texts);
         } catch (BadRecord bad) {
             return new Reading.Misread<>(0, bad.sentence());
         }
     }
 
-    public Reading<RecordFile> read(String text) {
+    private void add(byte[] bytes, String file, List<RecordText> texts) throws BadRecord {
+        String text = FileText.of(bytes);
+        List<String> split = format(text).map(format -> format.split(text)).orElse(List.of(text));
+        for (int i = 0; i < split.size(); i++) {
+            String number = split.size() == 1 ? "" : "record " + (i + 1);
+            String place =
+                    file.isEmpty() || number.isEmpty() ? file + number : file + ", " + number;
+            texts.add(new RecordText(place, split.get(i)));
+        }
+    }
+
+    /// Reads a record of any format, by its content alone.
+    public Reading<RecordFile> read(byte[] bytes) {
+        return texts(bytes)
+                .then(texts ->
+                        texts.size() == 1
+                                ? read(texts.getFirst().text())
+                                : new Reading.Misread<>(
+                                        0,
+                                        "the file holds "
+                                                + texts.size()
+                                                + " records, and one is asked for"));
+    }
+
+    private Optional<Format> format(String text) {
         Head head = Head.of(text);
-        Optional<Format> found = all.stream().filter(each -> each.isFormatOf(head)).findFirst();
+        return all.stream().filter(each -> each.isFormatOf(head)).findFirst();
+    }
+
+    public Reading<RecordFile> read(String text) {
+        Optional<Format> found = format(text);
         if (found.isEmpty()) {
             return new Reading.Misread<>(
                     0,
@@ -74,8 +113,22 @@ public final class Formats {
         }
         Format format = found.get();
         Reading<Transcript> match = format.read(text);
-        return (format.equals(SPARROW) ? match.then(this::checked) : match)
-                .map(read -> new RecordFile(format, read));
+        return format.equals(SPARROW)
+                ? match.then(this::checked).map(read -> new RecordFile(format, read))
+                : match.map(read -> settled(new RecordFile(format, read)));
+    }
+
+    /// The record under the rules by which it comes out, where it does not tell its rules.
+    private RecordFile settled(RecordFile file) {
+        return of(file.match()).map(game -> game.settled(file)).orElse(file);
+    }
+
+    /// The record under other rules, as far as it does not tell them itself.
+    ///
+    /// @param rules of its game
+    /// @param changes rules that hold whatever the record tells
+    public RecordFile under(RecordFile file, Rules rules, Set<String> changes) {
+        return of(file.match()).map(game -> game.under(file, rules, changes)).orElse(file);
     }
 
     /// Any events that fold can stand in a log; a game may know that they are no hand of it.

@@ -2,7 +2,9 @@ package sparrow.records.file;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sparrow.core.table.Event;
+import sparrow.core.table.Rules;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.records.replay.Difference;
@@ -20,6 +22,15 @@ public interface GameRecords {
 
     /// Why these events, though they fold, are no hand of the game; empty where they may be one.
     Optional<String> flaw(RecordedHand hand);
+
+    /// A match in one of these formats under the rules by which it comes out, where its record does
+    /// not tell them.
+    RecordFile settled(RecordFile file);
+
+    /// A match in one of these formats under other rules, as far as its record does not tell them.
+    ///
+    /// @param changes rules that hold whatever the record tells
+    RecordFile under(RecordFile file, Rules rules, Set<String> changes);
 
     /// Where a match in one of these formats and the rules part first. What a format leaves out
     /// cannot differ.

@@ -1,6 +1,7 @@
 package sparrow.records.file;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
@@ -13,6 +14,8 @@ import sparrow.records.Transcript;
 
 /// Our own log as a format among others.
 final class OwnLog implements Format {
+    private static final Pattern HEADER = Pattern.compile("(?m)^\\{\"sparrow\":");
+
     @Override
     public String key() {
         return "sparrow";
@@ -41,6 +44,11 @@ final class OwnLog implements Format {
     @Override
     public boolean isFormatOf(Head head) {
         return head.isJson() && head.has("sparrow");
+    }
+
+    @Override
+    public List<String> split(String text) {
+        return SeveralRecords.before(text, HEADER);
     }
 
     @Override

@@ -15,6 +15,7 @@ final class Rotation {
     private final Rules rules;
     private final int players;
     private final boolean repeatsByTenpai;
+    private final boolean isOneHand;
     private final int lastRound;
     private final int goal;
     private final boolean extensionRepeat;
@@ -27,7 +28,8 @@ final class Rotation {
         rules = house.rules;
         players = house.players;
         repeatsByTenpai = rules.value("dealer_repeats").equals("tenpai");
-        lastRound = rules.value("length").equals("east") ? 0 : 1;
+        isOneHand = rules.value("length").equals("hand");
+        lastRound = rules.value("length").equals("south") ? 1 : 0;
         goal = rules.number("goal");
         extensionRepeat = rules.is("extension_repeat");
         bankruptcy = rules.is("bankruptcy");
@@ -144,7 +146,7 @@ final class Rotation {
     }
 
     private boolean isOver(Table finished, Outcome outcome, Deal deal) {
-        if (bankruptcy && anybody(finished, points -> points < 0)) {
+        if (isOneHand || (bankruptcy && anybody(finished, points -> points < 0))) {
             return true;
         }
         int round = Facts.tally(finished, Words.ROUND);

@@ -1,0 +1,56 @@
+package sparrow.records.file;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import sparrow.records.BadRecord;
+
+/// The files in a zip archive, up to a bound.
+final class Archive {
+    private static final int MOST_FILES = 20_000;
+    private static final long MOST_INFLATED = 100_000_000;
+
+    /// What a Mac adds to every archive.
+    private static final String ADDED = "__MACOSX/";
+
+    private Archive() {}
+
+    static boolean isOne(byte[] bytes) {
+        return bytes.length > 3
+                && bytes[0] == 'P'
+                && bytes[1] == 'K'
+                && bytes[2] == 3
+                && bytes[3] == 4;
+    }
+
+    /// The bytes of each file, by name, in the order of the archive.
+    static Map<String, byte[]> files(byte[] bytes) throws BadRecord {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        long inflated = 0;
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                if (entry.isDirectory() || entry.getName().startsWith(ADDED)) {
+                    continue;
+                }
+                byte[] file = zip.readNBytes(FileText.MOST_INFLATED + 1);
+                inflated += file.length;
+                if (file.length > FileText.MOST_INFLATED) {
+                    throw FileText.tooMuch();
+                }
+                if (files.size() == MOST_FILES || inflated > MOST_INFLATED) {
+                    throw new BadRecord("the archive holds too much; take it apart");
+                }
+                files.put(entry.getName(), file);
+            }
+        } catch (IOException | IllegalArgumentException broken) {
+            throw new BadRecord("the archive is broken");
+        }
+        if (files.isEmpty()) {
+            throw new BadRecord("there is no file in the archive");
+        }
+        return files;
+    }
+}
