@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Tile;
@@ -26,10 +25,6 @@ import sparrow.riichi.table.Words;
 /// Records of Riichi: Tenhou's two formats and mjai.
 public final class RiichiRecords implements GameRecords {
     public static final GameRecords RIICHI = new RiichiRecords();
-
-    /// What records tell of the table, whatever else they leave out.
-    private static final Set<String> TOLD =
-            Set.of("sanma", "aka_m", "aka_p", "aka_s", "start_points", "length");
 
     private RiichiRecords() {}
 
@@ -76,8 +71,8 @@ public final class RiichiRecords implements GameRecords {
 
     @Override
     public RecordFile under(RecordFile file, Rules rules, Set<String> changes) {
-        Map<String, String> others = new TreeMap<>(rules.values());
-        others.keySet().removeIf(name -> TOLD.contains(name) && !changes.contains(name));
+        Map<String, String> others = RuleSearch.untold(rules);
+        changes.forEach(name -> others.put(name, rules.value(name)));
         return new RecordFile(file.format(), RuleSearch.under(file.match(), others));
     }
 

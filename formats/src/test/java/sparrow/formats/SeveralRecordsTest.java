@@ -155,7 +155,7 @@ class SeveralRecordsTest {
         }
         assertThat(told)
                 .containsExactlyInAnyOrder(
-                        "tenhou-attributes-2023.mjlog: {ties=shared}",
+                        "tenhou-attributes-2023.mjlog: {rules=wrc}",
                         "tenhou-rounds-up.mjlog: {honba_each=500, kiriage_mangan=yes, rounding=thousand, uma=30-10}",
                         "tenhou-sanma-single.mjlog: {return_points=1000, uma=0-0}");
     }

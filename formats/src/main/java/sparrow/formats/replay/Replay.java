@@ -24,8 +24,8 @@ import sparrow.riichi.table.Words;
 ///
 /// @param played the hands as the rules play them, as far as record and rules agree
 /// @param difference where they part first
-/// @param agreed how many events come before that; the opening of a hand counts as one, and so does
-///   the result
+/// @param agreed how many events come before that; the opening of a hand counts as one, and so do
+///   the end of the match and its result
 /// @param counting the rules about final points by which the result came out
 public record Replay(
         List<RecordedHand> played,
@@ -90,12 +90,12 @@ public record Replay(
                     Header.Standing standing = transcript.header().standing().get();
                     return switch (ending(expected, table, standing, countings)) {
                         case Reading.Read<Map<String, String>>(Map<String, String> counting) ->
-                                new Replay(played, Optional.empty(), agreed + 1, counting);
+                                new Replay(played, Optional.empty(), agreed + 2, counting);
                         case Reading.Misread<Map<String, String>>(int _, String why) ->
                                 parted(
                                         played,
                                         new Difference(number, title(number, started), why),
-                                        agreed);
+                                        expected.isPresent() ? agreed : agreed + 1);
                     };
                 }
             } else if (!isLast) {
@@ -191,7 +191,7 @@ public record Replay(
                             + points);
         }
         for (Map<String, String> counting : countings) {
-            if (results(table, counting).equals(told.tenths())) {
+            if (matters(counting, table) && results(table, counting).equals(told.tenths())) {
                 return new Reading.Read<>(counting);
             }
         }
@@ -200,6 +200,14 @@ public record Replay(
                         + told.tenths()
                         + " in tenths, the rules with "
                         + results(table, Map.of()));
+    }
+
+    /// Ways to share places matter where points are equal, and sticks where there are some.
+    private static boolean matters(Map<String, String> counting, Table table) {
+        boolean areEqual =
+                table.points().values().stream().distinct().count() < table.points().size();
+        return (areEqual || !counting.containsKey("ties"))
+                && (table.pot() > 0 || !counting.containsKey("sticks_left"));
     }
 
     private static Reading<Map<String, String>> differs(String why) {

@@ -28,15 +28,16 @@ public final class RuleSearch {
     /// More is not to be believed.
     private static final int MOST_CHANGES = 6;
 
-    /// So often a match is played again, and some more times for each hand; no step is begun after
-    /// that.
-    private static final int MOST_TRIED = 200;
+    /// So often a match is played again, and some more times for each hand.
+    private static final int MOST_TRIED = 100;
 
-    private static final int MORE_TRIED = 20;
+    private static final int MORE_TRIED = 50;
 
-    /// They change the tiles or the players, which a record tells.
+    /// They change the tiles, the players or their points, which a record tells.
     private static final Set<String> TOLD =
             Set.of("sanma", "aka_m", "aka_p", "aka_s", "start_points");
+
+    private static final String LENGTH = "length";
 
     /// They change the result alone.
     private static final List<String> COUNTED =
@@ -109,9 +110,15 @@ public final class RuleSearch {
     }
 
     private static SortedMap<String, String> playedBy(Preset preset) {
-        SortedMap<String, String> rules = new TreeMap<>(preset.rules().values());
-        rules.keySet().removeAll(TOLD);
-        return rules;
+        return untold(preset.rules());
+    }
+
+    /// Rules without those of which a record tells something itself.
+    public static SortedMap<String, String> untold(Rules rules) {
+        SortedMap<String, String> untold = new TreeMap<>(rules.values());
+        untold.keySet().removeAll(TOLD);
+        untold.remove(LENGTH);
+        return untold;
     }
 
     private static Found named(Found found, Preset preset) {
@@ -123,12 +130,13 @@ public final class RuleSearch {
     private Optional<Found> from(SortedMap<String, String> base) {
         SortedMap<String, String> assumed = new TreeMap<>();
         Replay best = replayed(base, assumed);
-        while (best.difference().isPresent()
-                && assumed.size() < MOST_CHANGES
-                && tried < MOST_TRIED + MORE_TRIED * match.hands().size()) {
+        while (best.difference().isPresent() && assumed.size() < MOST_CHANGES) {
+            if (isPlayed(best)) {
+                return counted(base, assumed);
+            }
             Optional<Map.Entry<String, String>> better = Optional.empty();
             for (Map.Entry<String, String> change : changes) {
-                if (!assumed.containsKey(change.getKey())) {
+                if (mayTry() && !assumed.containsKey(change.getKey())) {
                     SortedMap<String, String> more = new TreeMap<>(assumed);
                     more.put(change.getKey(), change.getValue());
                     Replay replay = replayed(base, more);
@@ -143,20 +151,38 @@ public final class RuleSearch {
             }
             assumed.put(better.get().getKey(), better.get().getValue());
         }
-        if (best.difference().isPresent()) {
+        return isPlayed(best) ? counted(base, assumed) : Optional.empty();
+    }
+
+    /// Whether every hand comes out and the match ends, whatever its result.
+    private boolean isPlayed(Replay replay) {
+        int events = match.hands().stream().mapToInt(hand -> hand.events().size()).sum();
+        return replay.difference().isEmpty() || replay.agreed() > events + match.hands().size();
+    }
+
+    /// Every hand comes out by these rules; what is left to find is how the result was counted.
+    private Optional<Found> counted(Map<String, String> base, Map<String, String> changed) {
+        Map<String, String> all = new TreeMap<>(base);
+        all.putAll(changed);
+        Replay replay = Replay.of(under(match, all), countings);
+        if (replay.difference().isPresent()) {
             return Optional.empty();
         }
-        assumed.putAll(best.counting());
-        SortedMap<String, String> all = new TreeMap<>(base);
-        all.putAll(assumed);
+        all.putAll(replay.counting());
+        SortedMap<String, String> assumed = new TreeMap<>(changed);
+        assumed.putAll(replay.counting());
         return Optional.of(new Found(under(match, all), assumed));
+    }
+
+    private boolean mayTry() {
+        return tried < MOST_TRIED + MORE_TRIED * match.hands().size();
     }
 
     private Replay replayed(Map<String, String> base, Map<String, String> changed) {
         tried++;
         Map<String, String> all = new TreeMap<>(base);
         all.putAll(changed);
-        return Replay.of(under(match, all), countings);
+        return Replay.of(under(match, all), List.of(Map.of()));
     }
 
     /// A match with other rules in every hand.
