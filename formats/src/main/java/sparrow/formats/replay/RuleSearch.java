@@ -1,6 +1,7 @@
 package sparrow.formats.replay;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sparrow.core.table.Event;
 import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
@@ -29,9 +31,27 @@ public final class RuleSearch {
     private static final int MOST_CHANGES = 6;
 
     /// So often a match is played again, and some more times for each hand.
-    private static final int MOST_TRIED = 100;
+    private static final int MOST_TRIED = 60;
 
-    private static final int MORE_TRIED = 50;
+    private static final int MORE_TRIED = 15;
+
+    /// They differ most often, and are tried first.
+    private static final List<String> LIKELY =
+            List.of(
+                    "kiriage_mangan",
+                    "honba_each",
+                    "bankruptcy",
+                    "winners",
+                    "agari_yame",
+                    "tenpai_yame",
+                    "goal",
+                    "length",
+                    "dealer_repeats",
+                    "double_wind_pair_fu",
+                    "ippatsu",
+                    "ura",
+                    "kan_dora_shown",
+                    "riichi_live_tiles");
 
     /// They change the tiles, the players or their points, which a record tells.
     private static final Set<String> TOLD =
@@ -51,6 +71,9 @@ public final class RuleSearch {
             RiichiOptions.sections().getLast().options().stream()
                     .map(Option::name)
                     .collect(Collectors.toSet());
+
+    private static final List<Rules> PRESETS =
+            Stream.of(Preset.values()).map(Preset::rules).toList();
 
     private static final String HONBA_OF_PARLOURS = "500";
 
@@ -218,14 +241,19 @@ public final class RuleSearch {
                 }
             }
         }
+        changes.sort(Comparator.comparingInt(change -> place(change.getKey())));
         return changes;
+    }
+
+    private static int place(String name) {
+        return LIKELY.contains(name) ? LIKELY.indexOf(name) : LIKELY.size();
     }
 
     /// The values of a rule in any preset, other than the one it has.
     private static Set<String> values(Option option, Event.Started opening) {
         Set<String> values = new LinkedHashSet<>();
-        for (Preset preset : Preset.values()) {
-            values.add(preset.rules().value(option.name()));
+        for (Rules preset : PRESETS) {
+            values.add(preset.value(option.name()));
         }
         if (option.kind() == Option.Kind.CHOICE && !LOCAL.contains(option.name())) {
             values.addAll(option.values());
