@@ -129,4 +129,10 @@ class RuleSearchTest {
                     .isEqualTo(match.hands().getFirst().started().rules().value(told));
         }
     }
+
+    @Test
+    void our_own_log_tells_its_rules_whatever_somebody_names() {
+        RecordFile log = new RecordFile(Formats.SPARROW, Simulated.match(3));
+        assertThat(FORMATS.under(log, Preset.MLEAGUE.rules(), Set.of("uma"))).isEqualTo(log);
+    }
 }

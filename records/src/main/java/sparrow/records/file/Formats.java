@@ -123,12 +123,15 @@ public final class Formats {
         return of(file.match()).map(game -> game.settled(file)).orElse(file);
     }
 
-    /// The record under other rules, as far as it does not tell them itself.
+    /// The record under other rules, as far as it does not tell them itself; our own log tells all
+    /// of them.
     ///
     /// @param rules of its game
     /// @param changes rules that hold whatever the record tells
     public RecordFile under(RecordFile file, Rules rules, Set<String> changes) {
-        return of(file.match()).map(game -> game.under(file, rules, changes)).orElse(file);
+        return file.format().equals(SPARROW)
+                ? file
+                : of(file.match()).map(game -> game.under(file, rules, changes)).orElse(file);
     }
 
     /// Any events that fold can stand in a log; a game may know that they are no hand of it.
