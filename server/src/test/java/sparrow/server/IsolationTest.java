@@ -189,7 +189,7 @@ final class IsolationTest {
         beside each kind of abuse, in turns. Server, person and abusers have a process each, the server with the options of `sparrow serve`, at most
         512 MB of heap, behind a proxy, and people may say forty times as much as usual, as these play faster than any. Those who misuse
         connections come from addresses of their own; those who ask for work come from the server's own machine, which may ask
-        for sixty times as much as others. The abusers' process, which would run elsewhere, gives way to the others (`nice 19`). The
+        for sixty times as much as others. The abusers' process, which would run elsewhere, gets what the others leave over (`chrt --idle`). The
         log that is uploaded has about %d MB. A flood counts as answered if it was not cut off within ten seconds, an idle or slow
         connection if it was taken.
 

@@ -31,9 +31,9 @@ final class NuisanceProcess implements AutoCloseable {
         NuisanceProcess nuisance =
                 new NuisanceProcess(
                         new ProcessBuilder(
-                                        "nice",
-                                        "-n",
-                                        "19",
+                                        "chrt",
+                                        "--idle",
+                                        "0",
                                         ProcessHandle.current().info().command().orElse("java"),
                                         "-cp",
                                         System.getProperty("java.class.path"),

@@ -108,11 +108,14 @@ public final class Sockets {
                         socket.close(POLICY, "Nothing was heard from you; connect again."));
     }
 
-    /// Says why, and ends the connection soon, whether that was heard or not.
+    /// Says why, once, and ends the connection soon, whether that was heard or not; whatever still
+    /// comes over it is dropped.
     private void cut(TableSocket socket) {
-        gate.flooded(socket.address());
-        socket.close(POLICY, TOO_MANY);
-        timers.after(FLOOD, socket::disconnect);
+        if (socket.cut()) {
+            gate.flooded(socket.address());
+            socket.close(POLICY, TOO_MANY);
+            timers.after(FLOOD, socket::disconnect);
+        }
     }
 
     /// Pings, and texts in parts without end, never become a message, but cost as much.
@@ -149,7 +152,7 @@ public final class Sockets {
 
     private void hear(WsMessageContext context) {
         Optional<TableSocket> known = socket(context);
-        if (known.isEmpty()) {
+        if (known.isEmpty() || known.get().isCut()) {
             return;
         }
         TableSocket socket = known.get();

@@ -24,6 +24,7 @@ final class TableSocket implements Viewer {
     private boolean closed;
     private final RateLimit frames;
     private long framesCounted;
+    private final AtomicBoolean cut = new AtomicBoolean();
     private volatile long lastHeard = System.nanoTime();
     private volatile Optional<LiveTable> table = Optional.empty();
 
@@ -57,6 +58,15 @@ final class TableSocket implements Viewer {
     boolean hear() {
         lastHeard = System.nanoTime();
         return credits.stream().allMatch(RateLimit::take);
+    }
+
+    /// Hears no more; false if that was so already.
+    boolean cut() {
+        return cut.compareAndSet(false, true);
+    }
+
+    boolean isCut() {
+        return cut.get();
     }
 
     /// Whether too many frames come, whatever is in them: texts, parts of them, pings.
