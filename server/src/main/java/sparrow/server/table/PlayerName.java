@@ -1,8 +1,10 @@
 package sparrow.server.table;
 
 import java.text.Normalizer;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /// Names that people go by at a table: everybody can read them, and nobody looks like a bot.
 public final class PlayerName {
@@ -26,14 +28,36 @@ public final class PlayerName {
             throw ApiRefusal.unreadable(
                     "A name has 1 to " + LONGEST + " visible letters; choose another.");
         }
-        String plain =
-                Normalizer.normalize(name, Normalizer.Form.NFKC).strip().toLowerCase(Locale.ROOT);
-        if (SeatHolder.birds().stream()
-                .map(bird -> bird.toLowerCase(Locale.ROOT))
-                .anyMatch(plain::equals)) {
+        if (SeatHolder.birds().stream().map(PlayerName::seen).anyMatch(seen(name)::equals)) {
             throw ApiRefusal.unreadable("That is the name of a bot; choose another.");
         }
         return name;
+    }
+
+    /// Letters of other alphabets, and the Latin ones that they are taken for.
+    private static final Map<Character, Character> LOOK_ALIKE =
+            lookAlike(
+                    "авсԁеһніјкӏмпорԛгѕтухԝАВСЕНІЈКМОРЅТХҮԜαβεηικνορτυωϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧı01",
+                    "abcdehhijklmnopqrstyxwabcehijkmopstxywabenikvoptuwcjabezhikmnoptyxiol");
+
+    /// A name as somebody sees it who does not look closely: letters of all kinds that look alike
+    /// are one, and marks on them, dots and spaces do not count.
+    private static String seen(String name) {
+        StringBuilder seen = new StringBuilder();
+        Normalizer.normalize(name, Normalizer.Form.NFKD)
+                .chars()
+                .filter(Character::isLetterOrDigit)
+                .forEach(letter ->
+                        seen.append(LOOK_ALIKE.getOrDefault((char) letter, (char) letter)));
+        return seen.toString().toLowerCase(Locale.ROOT);
+    }
+
+    private static Map<Character, Character> lookAlike(String letters, String latin) {
+        Map<Character, Character> alike = new HashMap<>();
+        for (int i = 0; i < letters.length(); i++) {
+            alike.put(letters.charAt(i), latin.charAt(i));
+        }
+        return Map.copyOf(alike);
     }
 
     private static boolean isUnseen(int letter) {

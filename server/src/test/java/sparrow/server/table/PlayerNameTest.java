@@ -60,7 +60,22 @@ final class PlayerNameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Wren", "finch", "HERON", " Robin ", "Ｗｒｅｎ"})
+    @ValueSource(
+            strings = {
+                "Wren",
+                "finch",
+                "HERON",
+                " Robin ",
+                "Ｗｒｅｎ",
+                "Wr\u0435n",
+                "R\u03BFb\u0456n",
+                "\u0397\u0395R\u039F\u039D",
+                "\u041Deron",
+                "F\u00EDnch",
+                "W r e n",
+                "Robin.",
+                "R0bin"
+            })
     void nobody_goes_by_the_name_of_a_bot(String name) {
         assertThatThrownBy(() -> PlayerName.of(name))
                 .isInstanceOf(ApiRefusal.class)
