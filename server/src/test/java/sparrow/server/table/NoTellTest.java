@@ -13,10 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Action;
 import sparrow.core.game.Chance;
@@ -40,8 +43,7 @@ import sparrow.testkit.Leaks;
 final class NoTellTest {
     private static final long SEED = Long.getLong("sparrow.seed", 4_711);
     private static final int MOMENTS = 3;
-    private static final Mahjong RIICHI = Catalog.game("riichi").orElseThrow();
-    private static final Variant VARIANT = RIICHI.variant(RIICHI.presets().getFirst().rules());
+    private static final int FEW = 1;
 
     /// How the seat that may be able to win is played.
     enum Manner {
@@ -58,6 +60,28 @@ final class NoTellTest {
         BOT
     }
 
+    /// A game by its first rules, and how many of its moments are looked at.
+    record Played(Mahjong game, Variant variant, int moments) {
+        Played(Mahjong game) {
+            this(
+                    game,
+                    game.variant(game.presets().getFirst().rules()),
+                    game.name().equals("riichi") ? MOMENTS : FEW);
+        }
+
+        @Override
+        public String toString() {
+            return game.name();
+        }
+    }
+
+    static Stream<Arguments> games() {
+        return Catalog.games().stream()
+                .map(Played::new)
+                .flatMap(played ->
+                        Stream.of(Manner.values()).map(manner -> Arguments.of(played, manner)));
+    }
+
     /// Who passes, and when, in milliseconds; the others say nothing.
     private static final List<List<Long>> PASSES =
             List.of(List.of(), List.of(400L), List.of(400L, 1_200L));
@@ -65,28 +89,35 @@ final class NoTellTest {
     @TempDir private Path data;
 
     /// A turn of the discarder after which another seat can win, and its twin in which it cannot.
-    private record Moment(List<Event> log, List<Event> twin, Event.Discarded discard, Seat seat) {}
+    private record Moment(
+            Played played, List<Event> log, List<Event> twin, Event.Discarded discard, Seat seat) {}
 
-    @ParameterizedTest
-    @EnumSource(Manner.class)
-    void nobody_can_tell_whether_a_tile_wins(Manner manner) throws SQLException, IOException {
-        Chance chance = Seed.splitMix64(SEED).hand(0);
-        int compared = 0;
-        for (int hand = 0; compared < MOMENTS; hand++) {
-            Optional<Moment> moment = moment(SEED + hand, chance);
-            if (moment.isEmpty()) {
-                continue;
-            }
+    @ParameterizedTest(name = "{0}: {1}")
+    @MethodSource("games")
+    void nobody_can_tell_whether_a_tile_wins(Played played, Manner manner)
+            throws SQLException, IOException {
+        List<Moment> moments = FOUND.computeIfAbsent(played.toString(), _ -> moments(played));
+        for (int i = 0; i < moments.size(); i++) {
+            Moment moment = moments.get(i);
             for (List<Long> passes : PASSES) {
-                String name = manner + " " + hand + " " + passes.size();
-                List<Heard> can =
-                        heard(manner, moment.get(), moment.get().log, passes, "a " + name);
-                List<Heard> cannot =
-                        heard(manner, moment.get(), moment.get().twin, passes, "b " + name);
+                String name = played + " " + manner + " " + i + " " + passes.size();
+                List<Heard> can = heard(manner, moment, moment.log, passes, "a " + name);
+                List<Heard> cannot = heard(manner, moment, moment.twin, passes, "b " + name);
                 assertThat(can).as("%s, seed %d", name, SEED).isEqualTo(cannot);
             }
-            compared++;
         }
+    }
+
+    /// They take longer to find than to play, and serve every manner.
+    private static final Map<String, List<Moment>> FOUND = new ConcurrentHashMap<>();
+
+    private static List<Moment> moments(Played played) {
+        Chance chance = Seed.splitMix64(SEED).hand(0);
+        List<Moment> moments = new ArrayList<>();
+        for (int hand = 0; moments.size() < played.moments; hand++) {
+            moment(played, SEED + hand, chance).ifPresent(moments::add);
+        }
+        return moments;
     }
 
     /// Something that was heard, and when.
@@ -100,20 +131,21 @@ final class NoTellTest {
         }
     }
 
-    private static Optional<Moment> moment(long seed, Chance chance) {
+    private static Optional<Moment> moment(Played played, long seed, Chance chance) {
+        Variant variant = played.variant;
         Seats<Wandering> players =
-                VARIANT.first()
+                variant.first()
                         .points()
                         .map((seat, _) ->
                                 new Wandering(Seed.splitMix64(seed).hand(seat.ordinal())));
-        Game game = Game.start(VARIANT, VARIANT.first(), Seed.splitMix64(seed).hand(9));
+        Game game = Game.start(variant, variant.first(), Seed.splitMix64(seed).hand(9));
         while (!game.isOver()) {
             List<Event> before = game.table().log().events();
             game.answer(
                     game.pending()
                             .map((seat, choice) ->
                                     players.get(seat).choose(game.view(seat), choice)));
-            Optional<Moment> moment = moment(before, game, chance);
+            Optional<Moment> moment = moment(played, before, game, chance);
             if (moment.isPresent()) {
                 return moment;
             }
@@ -121,7 +153,8 @@ final class NoTellTest {
         return Optional.empty();
     }
 
-    private static Optional<Moment> moment(List<Event> before, Game game, Chance chance) {
+    private static Optional<Moment> moment(
+            Played played, List<Event> before, Game game, Chance chance) {
         List<Event> after = game.table().log().events();
         if (game.isOver()
                 || after.size() != before.size() + 1
@@ -130,8 +163,8 @@ final class NoTellTest {
         }
         for (Seat seat : game.pending().seats()) {
             if (wins(game.pending().get(seat))) {
-                return twin(before, discard, seat, chance)
-                        .map(twin -> new Moment(before, twin, discard, seat));
+                return twin(played.variant, before, discard, seat, chance)
+                        .map(twin -> new Moment(played, before, twin, discard, seat));
             }
         }
         return Optional.empty();
@@ -142,10 +175,10 @@ final class NoTellTest {
     }
 
     private static Optional<List<Event>> twin(
-            List<Event> log, Event.Discarded discard, Seat seat, Chance chance) {
+            Variant variant, List<Event> log, Event.Discarded discard, Seat seat, Chance chance) {
         for (int i = 0; i < 50; i++) {
             List<Event> twin = Leaks.twin(log, Eyes.of(discard.seat()), _ -> false, chance);
-            Seats<Choice> pending = VARIANT.pending(Table.fold(twin).after(discard));
+            Seats<Choice> pending = variant.pending(Table.fold(twin).after(discard));
             if (pending.has(seat) && pending.values().stream().noneMatch(NoTellTest::wins)) {
                 return Optional.of(twin);
             }
@@ -168,7 +201,7 @@ final class NoTellTest {
             LiveTable table = sandbox.table(saved(manner, moment), log);
             Ear ear = new Ear();
             table.sit(ear, discarder.name(), Optional.of(log.size()));
-            List<Seat> others = new ArrayList<>(VARIANT.first().points().seats());
+            List<Seat> others = new ArrayList<>(moment.played.variant.first().points().seats());
             others.removeAll(Set.of(discarder, moment.seat));
             Map<Seat, Ear> ears = new EnumMap<>(Seat.class);
             for (Seat other : others) {
@@ -229,14 +262,15 @@ final class NoTellTest {
                             "assist", manner == Manner.COVERED ? "no" : "yes",
                             "bot_delay_ms", "0",
                             "away_ms", "500");
+            Mahjong game = moment.played.game;
             Event.Started started = (Event.Started) moment.log.getFirst();
             TableSetup setup =
                     new TableSetup(
                             "table",
-                            RIICHI,
-                            RIICHI.presets().getFirst().key(),
+                            game,
+                            game.presets().getFirst().key(),
                             started.rules(),
-                            Settings.of(RIICHI, settings).orThrow(),
+                            Settings.of(game, settings).orThrow(),
                             "beginner",
                             true,
                             0,
