@@ -39,6 +39,7 @@ public final class Fuzz {
     private long seed = Long.getLong("sparrow.seed", 1);
     private int first;
     private int inputs = 100_000;
+    private Crew crew = Crew.ofAllCores();
 
     private Fuzz(Function<Chance, String> maker) {
         this.maker = maker;
@@ -78,14 +79,19 @@ public final class Fuzz {
         return this;
     }
 
+    /// So many inputs at once, for a parser that waits for another program most of the time.
+    public Fuzz atOnce(int many) {
+        crew = Crew.of(many);
+        return this;
+    }
+
     /// Gives the parser all inputs, on all cores; the first it cannot answer is thrown, with the
     /// seed to see it again.
     ///
     /// @return how many were read, how many refused, and how many took long
     public Census check(Function<String, ? extends Reading<?>> parser) {
         Census census = new Census();
-        Crew.ofAllCores()
-                .results(Math.ceilDiv(inputs, STRETCH), stretch -> check(parser, stretch))
+        crew.results(Math.ceilDiv(inputs, STRETCH), stretch -> check(parser, stretch))
                 .forEach(each -> census.add(each.counts()));
         return census;
     }
