@@ -148,6 +148,8 @@ export interface SheetFace {
   units: Record<string, string>;
   /// The units of lines that are shown in another way than as words.
   pictured: readonly string[];
+  /// Said of a win that has nothing of what wins are counted in.
+  nothing: string;
   /// Who was ready when nobody won; nothing where that is not asked.
   ready: (table: Table) => Seat[] | undefined;
   /// Beside the winning hand.
@@ -222,6 +224,8 @@ export interface Analysis {
   spoken: (action: string) => string;
   /// How the hand stands, in a few words.
   headline: (answer: Answer) => string;
+  /// A sentence of the answer with the names that players use.
+  named: (text: string, answer: Answer) => string;
   /// Between the headline and the sheet.
   Before?: Component<ResultProps>;
   /// The lines of the sheet, by their names, that stand in `Before` already.

@@ -68,20 +68,47 @@ export interface Sentence {
 
 /// The reasons for an action in words, four at most; seats are called by their names.
 export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat): Sentence[] {
-  return ranked.reasons.slice(0, 4).map((reason) => ({ text: capital(withNames(reason.sentence, people, viewer)), kind: kindOf(reason.name, reason.number) }));
+  return weightiest(ranked.reasons).map((reason) => ({ text: capital(withNames(reason.sentence, people, viewer)), kind: kindOf(reason.name, reason.number) }));
 }
+
+const MOST_REASONS = 4;
+
+/// What is told beside the reasons too gives way first, so that what threatens is never left out.
+const GIVES_WAY = ['expected points', 'usual', ...LEFT, ...CHANCE];
+
+function weightiest(reasons: Ranked['reasons']): Ranked['reasons'] {
+  const left = [...reasons];
+  for (const name of GIVES_WAY) {
+    const at = left.findIndex((reason) => reason.name === name);
+    if (left.length > MOST_REASONS && at >= 0) left.splice(at, 1);
+  }
+  return left.slice(0, MOST_REASONS);
+}
+
+/// What only tells, whatever its number.
+const PLAIN = ['chance to deal in', 'usual', 'only', 'lines', 'loss'];
+
+/// What speaks for an action if it brings something.
+const GAIN = ['expected points', 'at once', 'keep value'];
 
 /// A chance below this speaks for nothing.
 const SLIGHT = 0.01;
 
 export function kindOf(name: string, number: number): Sentence['kind'] {
   if (name === 'danger') return number > 0 ? 'danger' : 'good';
-  if (CHANCE.includes(name)) return number < SLIGHT ? 'plain' : 'good';
+  if (PLAIN.includes(name)) return 'plain';
+  if (GAIN.includes(name)) return number > 0 ? 'good' : 'plain';
+  if (CHANCE.includes(name) || name === 'chance of the line') return number < SLIGHT ? 'plain' : 'good';
   if (LEFT.includes(name)) return number > 0 ? 'good' : 'plain';
   return AWAY.includes(name) && number > texts.distance.most ? 'plain' : 'good';
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+const capital = (text: string) => withMinus(text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.'));
+
+/// A text whose negative numbers have a minus as long as a plus.
+export function withMinus(text: string): string {
+  return text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
+}
 
 const STEPS: Record<string, number> = { 'on your right': 1, across: 2, 'on your left': -1 };
 
@@ -130,7 +157,7 @@ export function whyNot(ranking: readonly AdviceRow[], tile: Tile | undefined, pe
   compare(words.left, (row) => row.left?.toString());
   compare(words.win, (row) => (row.chance === undefined ? undefined : percent(row.chance)));
   compare(words.risk, (row) => (row.risk === undefined ? undefined : row.risk === 0 ? texts.assistant.safe : percent(row.risk)));
-  compare(words.keep, (row) => row.keep?.toString());
+  compare(words.keep, (row) => (row.keep === undefined ? undefined : withMinus(String(row.keep))));
   compare(words.loss, (row) => row.loss?.toString());
   compare(words.value, (row) => row.value || undefined);
   const said = new Set(sentences(best.ranked, people, viewer).map(({ text }) => text));

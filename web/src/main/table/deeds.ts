@@ -29,15 +29,19 @@ export function isRare(action: Action): boolean {
   return action.action === 'declare' && RARE.test(action.word);
 }
 
+/// What a deed is called where it is asked for and where it is advised.
+export function said({ face, table }: { face: TableFace; table: Table | undefined }, action: Action): string {
+  return face.answerTo(table?.phase ?? '', action) ?? label(face.words, action, table?.offered !== undefined);
+}
+
 /// The deeds of a choice, the weightiest first and passing last.
 export function deeds(face: TableFace, choice: Choice | undefined, table: Table | undefined): Deed[] {
   if (!choice || choice.kind === 'covered') return [];
-  const offered = table?.offered !== undefined;
   const actions = choice.options
     .map((action, option) => ({ action, option }))
     .filter(({ action }) => action.action !== 'discard')
     .sort((a, b) => WEIGHT[b.action.action] - WEIGHT[a.action.action] || a.option - b.option);
-  const names = actions.map(({ action }) => face.answerTo(table?.phase ?? '', action) ?? label(face.words, action, offered));
+  const names = actions.map(({ action }) => said({ face, table }, action));
   return actions.map(({ action, option }, at) => {
     const ambiguous = names.filter((name) => name === names[at]).length > 1;
     const needsTiles = ambiguous || action.action === 'lay' || (action.action === 'claim' && action.meld.kind !== 'group');

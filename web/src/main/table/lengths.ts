@@ -37,6 +37,12 @@ export function rowsOf(melds: readonly Laid[], owner: Seat): number {
   return rows;
 }
 
+/// How long the longest row is when the melds of a seat lie in so many rows, as even as can be.
+export function longestOf(melds: readonly Laid[], owner: Seat, rows: number): number {
+  if (rows <= 1 || melds.length <= 1) return lengthOf(melds, owner);
+  return Math.min(...melds.map((_, at) => Math.max(lengthOf(melds.slice(0, at + 1), owner), longestOf(melds.slice(at + 1), owner, rows - 1))));
+}
+
 /// Tiles in each of the first two rows of a pond; the third takes the rest. A pond that holds many has longer rows, of smaller tiles.
 export function rowOf(pond: readonly Thrown[], usual: number, phone: boolean): number {
   const lying = pond.filter((thrown) => !thrown.claimedBy).length;

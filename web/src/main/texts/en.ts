@@ -120,7 +120,6 @@ export const texts = {
     hint: 'Hint',
     panel: (open: boolean) => (open ? 'Hide the assistant' : 'Show the assistant'),
     autos: { sort: 'Sort', win: 'Win for me', calls: 'No calls', draws: 'Discard draws' },
-    autosShort: { sort: 'Sort', win: 'Win', calls: 'No calls', draws: 'Draws' },
     pass: 'Pass',
     take: 'Draw',
     takeKey: 'Space draws your tile',

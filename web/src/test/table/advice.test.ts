@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, percent, rows, sentences, whyNot, withNames } from '$lib/table/advice';
+import { kindOf, percent, rows, sentences, whyNot, withMinus, withNames } from '$lib/table/advice';
 import type { Ranked } from '$lib/net/messages';
 
 const ranked = (value: number, ...reasons: [string, number, string?][]): Ranked => ({
@@ -44,9 +44,30 @@ describe('a chance', () => {
     expect(kindOf('distance', 31)).toBe('plain');
     expect(kindOf('left', 0)).toBe('plain');
   });
+  it('to deal in, and what costs points, never speaks for anything', () => {
+    for (const share of [0, 0.05, 0.4]) expect(kindOf('chance to deal in', share)).toBe('plain');
+    expect(kindOf('expected points', -1808)).toBe('plain');
+    expect(kindOf('expected points', 1120)).toBe('good');
+    expect(kindOf('chance of the line', 0.001)).toBe('plain');
+    expect(kindOf('lines', 0)).toBe('plain');
+  });
 });
 
 const people = { A: { name: 'You', bot: false, away: false }, B: { name: 'Finch', bot: true, away: false }, C: { name: 'Mei', bot: false, away: false }, D: { name: 'Heron', bot: true, away: false } };
+
+describe('four reasons', () => {
+  const reasons = ['distance', 'tiles still out', 'chance to win', 'chance to deal in', 'expected points', 'danger', 'danger'].map((name, at) => ({ name, number: at / 10, sentence: `${name} ${at}` }));
+  it('hold what threatens, however much else there is to say', () => {
+    const told = (most: number) => sentences({ reasons: reasons.slice(0, most) } as unknown as Ranked, people).map(({ text }) => text);
+    expect(told(4)).toEqual(['Distance 0.', 'Tiles still out 1.', 'Chance to win 2.', 'Chance to deal in 3.']);
+    expect(told(6)).toEqual(['Distance 0.', 'Chance to win 2.', 'Chance to deal in 3.', 'Danger 5.']);
+    expect(told(7)).toEqual(['Distance 0.', 'Chance to deal in 3.', 'Danger 5.', 'Danger 6.']);
+  });
+  it('write negative numbers with a minus', () => {
+    expect(sentences({ reasons: [{ name: 'keep value', number: -5, sentence: 'keep value -5: seen on the table -5' }] } as unknown as Ranked, people)[0]!.text).toBe('Keep value −5: seen on the table −5.');
+    expect(withMinus('a Sunday-4 line')).toBe('a Sunday-4 line');
+  });
+});
 
 describe('words about others', () => {
   it('call them by their names', () => {

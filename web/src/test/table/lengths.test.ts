@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepText } from '$lib/model/keep';
 import type { Laid, Thrown } from '$lib/model/table';
-import { lengthOf, rowOf, rowsOf } from '$lib/table/lengths';
+import { lengthOf, longestOf, rowOf, rowsOf } from '$lib/table/lengths';
 
 const claimed = (tiles: string[]): Laid => ({ kind: 'group', manner: 'claimed', added: 0, tiles, taken: tiles[0]!, from: 'B' });
 const pung = claimed(['1z', '1z', '1z']);
@@ -19,6 +19,14 @@ describe('how much room tiles take', () => {
     expect(rowsOf([pung, pung], 'A')).toBe(1);
     expect(rowsOf([pung, pung, pung], 'A')).toBe(2);
     expect(rowsOf([kong, kong], 'A')).toBe(2);
+  });
+  it('lays melds into rows as even as can be', () => {
+    const four = [pung, kong, pung, pung];
+    expect(longestOf(four, 'A', 1)).toBeCloseTo(lengthOf(four, 'A'));
+    expect(longestOf(four, 'A', 2)).toBeCloseTo(lengthOf([pung, kong], 'A'));
+    expect(longestOf(four, 'A', 3)).toBeCloseTo(lengthOf([pung, pung], 'A'));
+    expect(longestOf([kong], 'A', 3)).toBeCloseTo(lengthOf([kong], 'A'));
+    expect(longestOf([], 'A', 2)).toBe(0);
   });
   it('lengthens the third row of a pond by two, then all of them', () => {
     expect(rowOf(pond(20), 6, false)).toBe(6);

@@ -127,6 +127,29 @@ describe('who pays what', () => {
     expect(screen.getByText('You, Mei and Finch were not ready.')).toBeTruthy();
     expect(cells(screen.getByTestId('pays'), 'dt')[0]).toMatch(/^Everyone pays Wren\s*not ready when the wall ran out$/);
   });
+  it('asks what everybody waited for where all are ready and nobody pays', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      const { hand } = JSON.parse(body) as { hand?: string };
+      if (hand) asked.push(hand);
+      return Promise.resolve(new Response(JSON.stringify({ answer: { shanten: hand === '19m' ? 1 : 0, accept: ['1m:3', '4m:4'] }, sheet: [] })));
+    });
+    show([
+      started({ A: 25000, B: 25000, C: 25000, D: 25000 }),
+      { event: 'began', phase: 'showdown' },
+      { event: 'shown', seat: 'A', tiles: '23m' },
+      { event: 'shown', seat: 'B', tiles: '23m11z' },
+      { event: 'shown', seat: 'C', tiles: '23m22z' },
+      { event: 'shown', seat: 'D', tiles: '19m' },
+      { event: 'ended', reason: 'exhaustive draw' },
+    ]);
+    const waits = (seat: Seat) => [...document.querySelectorAll(`[data-testid=ready] [data-seat=${seat}] .waits [role=img]`)].map((tile) => tile.getAttribute('aria-label'));
+    await vi.waitFor(() => expect(waits('C')).toEqual(['1 of characters', '4 of characters']));
+    expect(waits('A')).toHaveLength(2);
+    expect(waits('D')).toEqual([]);
+    expect(asked.toSorted()).toEqual(['19m', '23m', '23m11z', '23m22z']);
+    vi.unstubAllGlobals();
+  });
   it('shows what was paid before the win apart from it, in Filipino units', () => {
     show(
       [

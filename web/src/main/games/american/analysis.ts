@@ -4,7 +4,7 @@ import type { Tile } from '../../tiles/tile';
 import type { Analysis, Answer, Values } from '../face';
 import { analysis as plain } from '../plain/analysis';
 import Result from './Result.svelte';
-import { lineRows, type CardInsight } from './insight';
+import { lineRows, withLineNames, type CardInsight } from './insight';
 import { face, readHand, writeHand } from './notation';
 import { texts } from './texts';
 
@@ -29,6 +29,7 @@ export const analysis: Analysis = {
   obstacle: (values: Values) => (values['card'] === MINE && !ownCard().trim() ? { text: texts.cardless, page: 'card', link: texts.writeCard } : undefined),
   spoken: (action) => (action.startsWith('say') ? action : action.replace(/\b(?:[0-9][BCD]|[ESWNGRFJ0])\b/g, face)),
   headline,
+  named: (text, answer) => withLineNames(text, answer as unknown as CardInsight),
   Result,
 };
 

@@ -1,5 +1,5 @@
 import { sorted, type Tile } from '../../tiles/tile';
-import type { OtherAim, ScoringMark } from '../../model/scoring';
+import type { OtherAim, Print, ScoringMark } from '../../model/scoring';
 import { percent } from '../../model/share';
 import { withNames } from '../../table/advice';
 import { place, seats } from '../../model/table';
@@ -148,6 +148,22 @@ export function letGo(insight: CardInsight): Tile[] {
 /// The name of a line on the card: its section and its number.
 export function lineName({ section, id }: Pick<RawLine, 'section' | 'id'>): string {
   return `${section} ${id.slice(id.lastIndexOf('-') + 1)}`;
+}
+
+/// A text in which the lines that the answer tells of have the names that players know.
+export function withLineNames(text: string, { lines }: Pick<CardInsight, 'lines'>): string {
+  const names = new Map(lines.map((line) => [line.id, lineName(line)]));
+  return text.replace(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu, (id) => names.get(id) ?? id);
+}
+
+const SUITS = ['a', 'b', 'c'];
+
+/// A line as the card writes it, such as `22a 333b FFF`: groups with the same letter are of one suit and have one colour.
+export function prints(pattern: string): Print[] {
+  return pattern.split(/ (?![^(]*\))/).map((group) => {
+    const suit = /^[0-9a-zD@]+$/.test(group) ? SUITS.indexOf(group.at(-1)!) : -1;
+    return suit < 0 ? { text: group, colour: 0 } : { text: group.slice(0, -1), colour: suit + 1 };
+  });
 }
 
 /// The lines that are worth most from here are marked, those that cannot be completed any more are dead.

@@ -13,7 +13,7 @@ const line = (paid: Paid) => told(paid.lines).counted.find(({ unit }) => unit ==
 
 /// A line of the card by its name, and as the card prints it; anything else has a name alone.
 export function split({ what, unit }: ScoreLine): { id: string; pattern: string } {
-  const [, id, pattern] = (unit === 'points' && /^(\S+-\d+) (.+)$/.exec(what)) || ['', what, ''];
+  const [, id, pattern] = (unit === 'points' && /^(\S+-\d+[a-z]*) (.+)$/.exec(what)) || ['', what, ''];
   return { id: id!, pattern: pattern! };
 }
 

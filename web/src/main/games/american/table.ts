@@ -12,6 +12,7 @@ import { marks, others } from './insight';
 import { texts } from './texts';
 import { sheet, split } from './sheet';
 
+const COURTESY = 'courtesy tiles';
 const PASS = /^(first|second) (right|across|left)$/;
 
 export const table: TableFace = {
@@ -32,7 +33,7 @@ export const table: TableFace = {
   phases: { ...texts.phases, courtesy: texts.courtesy },
   ended: { 'wall game': 'The wall is empty.', 'dead hands': 'Not two hands are still alive.' },
   answerTo,
-  direction: (phase) => PASS.exec(phase)?.[2] ?? '',
+  direction: (phase) => (phase === COURTESY ? 'across' : (PASS.exec(phase)?.[2] ?? '')),
   keys: [{ name: 'Charleston', keys: [['Enter', 'into the tray or out of it'], ['Ctrl + Enter', 'pass the tiles']] }],
 };
 

@@ -25,6 +25,7 @@ export const sheet: SheetFace = {
     return [reason ? (simple ? reason : words.double(reason)) : words.share, dealer ? (simple ? words.dealerSimple : words.dealer) : ''].filter(Boolean).join(', ');
   },
   units: { fan: 'Fan' },
+  nothing: words.nothing,
   pictured: ['reading', 'bao stands for'],
   ready: declaredReady(words.ready),
   Beside: Musts,

@@ -7,6 +7,7 @@ export const texts = {
     dealerSimple: 'the dealer pays and is paid more',
     double: (reason: string) => `${reason}: double`,
     share: 'pays a single share',
+    nothing: 'no more than every win needs',
     ready: { ting: 'Ready' },
   },
 };

@@ -20,6 +20,7 @@ export const analysis: Analysis = {
   obstacle: () => undefined,
   spoken: (action) => action,
   headline,
+  named: (text) => text,
   told: [],
 };
 

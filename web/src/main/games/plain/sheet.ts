@@ -26,6 +26,7 @@ export const sheet: SheetFace = {
   throughPot: () => false,
   units: {},
   pictured: ['reading'],
+  nothing: '',
   ready: () => undefined,
 };
 

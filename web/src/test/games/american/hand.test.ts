@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { copiesOf, filled, pickerRows, randomHand } from '$lib/analyse/fields';
 import type { Field } from '$lib/net/api';
 import { analysis, bySeat } from '$lib/games/american/analysis';
-import { letGo, lineRows, tileRows, type CardInsight } from '$lib/games/american/insight';
+import { letGo, lineRows, prints, tileRows, withLineNames, type CardInsight } from '$lib/games/american/insight';
+import { split } from '$lib/games/american/sheet';
 import { face, parseAmerican, readHand, writeHand, written } from '$lib/games/american/notation';
 import { covering, exposing } from '$lib/model/notation';
 import { save } from '$lib/state/store';
@@ -26,6 +27,20 @@ describe('American notation', () => {
     expect(parseAmerican(text)!.map(written).join(' ')).toBe(text);
     expect(written('7f')).toBe('F');
     expect(face('5D')).toBe('5p');
+  });
+});
+
+describe('a line of the card', () => {
+  it('has its name wherever it is mentioned, a further way to play it too', () => {
+    const line = { what: 'year-2030-6b 22a 33a 2030b NNN SSS', amount: 40, unit: 'points' };
+    expect(split(line)).toEqual({ id: 'year-2030-6b', pattern: '22a 33a 2030b NNN SSS' });
+    expect(split({ ...line, what: 'runs-2 1111a 22b' }).id).toBe('runs-2');
+    const lines = [{ id: 'winds-and-dragons-4', section: 'Winds and Dragons' }] as CardInsight['lines'];
+    expect(withLineNames('2 tiles from ready for winds-and-dragons-4, and a two-sided wait', { lines })).toBe('2 tiles from ready for Winds and Dragons 4, and a two-sided wait');
+  });
+  it('has a colour for each of its suits', () => {
+    expect(prints('FFFFF xxxxxa yyyb 0 (y = x+4)').map(({ text, colour }) => text + colour)).toEqual(['FFFFF0', 'xxxxx1', 'yyy2', '00', '(y = x+4)0']);
+    expect(prints('1111a DDDa 11b DD@c NS').map(({ text, colour }) => text + colour)).toEqual(['11111', 'DDD1', '112', 'DD@3', 'NS0']);
   });
 });
 

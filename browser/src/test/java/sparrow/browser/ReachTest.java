@@ -49,7 +49,7 @@ final class ReachTest {
     private static final int HANDS = 12;
 
     /// What the page asks for, in a few words; equal words look alike.
-    private static final String MOMENT =
+    static final String MOMENT =
             """
             () => {
               const count = (what) => document.querySelectorAll(what).length;

@@ -7,8 +7,9 @@
   const TARGET = 40;
   /** Shadows and rounding. */
   const SLACK = 1.5;
-  /** Where one can still tell the tiles of a pond apart, upright and turned. */
+  /** Where one can still tell the tiles of a pond apart, upright and turned; melds where a phone has all the melds and flowers there can be. */
   const TILE = 13;
+  const MELD = 5;
 
   const all = (what, within = screen) => [...within.querySelectorAll(what)].filter(isShown);
   const isShown = (each) => {
@@ -113,17 +114,38 @@
     if (Math.min(width, height) < TARGET - 0.5 && !each.closest('[data-testid=hand], .out')) found.push(`${hits(each)} is only ${round(width)}×${round(height)} large`);
   }
 
+  // What stands on a button has room there, and no word is broken in two.
+  for (const each of all('button, .tabs *, h1, h2, h3, th, label', document.querySelector('dialog[open]') ?? screen)) {
+    if (each.closest('.visually-hidden, [data-testid=hand], .skip')) continue;
+    const box = each.getBoundingClientRect();
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (!data.trim() || parentElement.closest('.visually-hidden') || !isShown(parentElement)) continue;
+      for (const { 0: word, index } of data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (rects.length > 1 && !/[-–/]/.test(word)) found.push(`“${word}” is broken in two`);
+        if (each.matches('button') && rects.some(({ left, right }) => left < box.left - SLACK || right > box.right + SLACK)) found.push(`${hits(each)} has no room for “${word}”`);
+      }
+    }
+  }
+
   // Text can be read, and tiles can be told apart.
-  const words = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+  const words = document.createTreeWalker(document.querySelector('dialog[open]') ?? screen, NodeFilter.SHOW_TEXT);
   const small = new Set();
   while (words.nextNode()) {
     const { parentElement: each, data } = words.currentNode;
-    if (!data.trim() || !isShown(each) || !each.closest('main, header, .steps, aside') || each.closest('.visually-hidden')) continue;
+    if (!data.trim() || !isShown(each) || !each.closest('main, header, .steps, aside, dialog') || each.closest('.visually-hidden')) continue;
     const size = parseFloat(getComputedStyle(each).fontSize);
     if (size < LABEL - 0.01) small.add(`“${data.trim().slice(0, 30)}” is written in ${round(size)}`);
   }
   found.push(...small);
   const tiny = all('[data-testid^=pond-] .tile').map((tile) => Math.min(tile.clientWidth, tile.clientHeight)).filter((width) => width < TILE);
+  const little = all('main .meld .tile').map((tile) => Math.min(tile.clientWidth, tile.clientHeight)).filter((width) => width < MELD);
+  if (little.length) found.push(`${little.length} tiles of melds are only ${round(Math.min(...little))} wide`);
   if (tiny.length) found.push(`${tiny.length} tiles of ponds are only ${round(Math.min(...tiny))} wide`);
 
   return found;

@@ -1,0 +1,34 @@
+import { away, type Insight } from '../model/insight';
+import type { PerSeat, Seat } from '../model/events';
+import { writeHand } from '../model/notation';
+import { place } from '../model/table';
+import type { Scene } from '../table/scene';
+import { compact, parse, type Tile } from '../tiles/tile';
+import { api } from './api';
+
+/// What open hands wait for, where the events do not tell it: the server says it, as it does in the analyser.
+///
+/// Without a connection nothing is known.
+export class Waits {
+  tiles = $state.raw<PerSeat<Tile[]>>({});
+
+  /// Made while a component is.
+  constructor(scene: () => Scene, asked: () => readonly Seat[]) {
+    $effect(() => {
+      const { game, table } = scene();
+      for (const seat of asked()) {
+        const { hand, melds } = place(table, seat);
+        const written = melds.map((meld) => (meld.from ? `(${compact(meld.tiles)})` : `[${compact(meld.tiles)}]`));
+        api
+          .told(game, { hand: writeHand({ tiles: hand, melds: written }) })
+          .then(({ answer }) => (this.tiles = { ...this.tiles, [seat]: accepted(answer as Insight) }))
+          .catch(() => (this.tiles = { ...this.tiles, [seat]: [] }));
+      }
+    });
+  }
+}
+
+/// The tiles that complete a hand that is ready; none for another.
+export function accepted(answer: Insight): Tile[] {
+  return away(answer) === 1 ? (answer.accept ?? []).flatMap((each) => parse(each.split(':')[0]!) ?? []) : [];
+}
