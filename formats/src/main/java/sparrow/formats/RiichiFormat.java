@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
 import sparrow.formats.mjai.Mjai;
+import sparrow.formats.mjai.MjaiDialect;
 import sparrow.formats.tenhou.TenhouJson;
 import sparrow.formats.tenhou.TenhouXml;
 import sparrow.records.BadRecord;
@@ -86,6 +87,28 @@ public enum RiichiFormat implements Format {
         public String write(Transcript match) throws BadRecord {
             return Mjai.write(match);
         }
+    },
+
+    /// Written for programs that want it so; [#MJAI] reads all dialects.
+    MJAI_ORIGINAL("mjai-original", "mjai of Manue", ", and of the first servers", List.of()) {
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match, MjaiDialect.ORIGINAL);
+        }
+    },
+
+    MJAI_APP("mjai-app", "mjai of mjai.app", ", Mortal and RiichiEnv", List.of()) {
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match, MjaiDialect.APP);
+        }
+    },
+
+    MJAI_AKOCHAN("mjai-akochan", "mjai of akochan", ", with the whole wall", List.of()) {
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match, MjaiDialect.AKOCHAN);
+        }
     };
 
     private final String key;
@@ -122,6 +145,16 @@ public enum RiichiFormat implements Format {
 
     @Override
     public boolean isOffered() {
-        return true;
+        return !ends.isEmpty();
+    }
+
+    @Override
+    public boolean isFormatOf(Head head) {
+        return false;
+    }
+
+    @Override
+    public Reading<Transcript> read(String text) {
+        return Mjai.read(text);
     }
 }
