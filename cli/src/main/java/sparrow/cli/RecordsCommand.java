@@ -1,12 +1,14 @@
 package sparrow.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+
 import sparrow.catalog.Catalog;
 import sparrow.records.file.Format;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /// `sparrow records`: records of games, checked, converted and shown.
 @Command(
@@ -23,7 +25,7 @@ import sparrow.records.file.Format;
 final class RecordsCommand implements Runnable {
     static final String PURPOSE = "Checks, converts and shows records of games.";
 
-    private static final int COLUMN = 16;
+    private static final int COLUMN = 20;
 
     private CommandSpec spec = CommandSpec.create();
 
@@ -35,7 +37,10 @@ final class RecordsCommand implements Runnable {
         lines.add("");
         lines.add("Formats, found out by content; compressed files (.gz) are read as well:");
         for (Format format : Catalog.formats().all()) {
-            String ends = String.join(" ", format.ends());
+            String ends =
+                    format.ends().isEmpty()
+                            ? format.isWritten() ? "--to " + format.key() : ".json"
+                            : String.join(" ", format.ends());
             lines.add(
                     "  " + ends + " ".repeat(Math.max(1, COLUMN - ends.length())) + format.about());
         }

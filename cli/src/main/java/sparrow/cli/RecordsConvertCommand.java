@@ -1,5 +1,19 @@
 package sparrow.cli;
 
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import sparrow.catalog.Catalog;
+import sparrow.records.BadRecord;
+import sparrow.records.file.FileText;
+import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
+import sparrow.records.file.RecordFile;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,18 +21,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import sparrow.catalog.Catalog;
-import sparrow.records.BadRecord;
-import sparrow.records.file.FileText;
-import sparrow.records.file.Format;
-import sparrow.records.file.Formats;
-import sparrow.records.file.RecordFile;
 
 /// `sparrow records convert IN OUT`: a record in another format.
 @Command(
@@ -96,12 +98,16 @@ final class RecordsConvertCommand implements Runnable {
     static final class Keys implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return FORMATS.all().stream().map(Format::key).iterator();
+            return written().iterator();
         }
     }
 
+    private static List<String> written() {
+        return FORMATS.all().stream().filter(Format::isWritten).map(Format::key).toList();
+    }
+
     private static String keys() {
-        List<String> keys = FORMATS.all().stream().map(Format::key).toList();
+        List<String> keys = written();
         return String.join(", ", keys.subList(0, keys.size() - 1)) + " and " + keys.getLast();
     }
 

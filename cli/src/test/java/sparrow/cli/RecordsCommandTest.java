@@ -2,16 +2,12 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
@@ -22,6 +18,12 @@ import sparrow.core.table.Table;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 import sparrow.testkit.Golden;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 class RecordsCommandTest extends CommandTest {
     /// Nine terminals at the first draw of the dealer.
@@ -62,6 +64,40 @@ class RecordsCommandTest extends CommandTest {
                 .contains("games.json, record 1: 1 hand, all as the rules have it")
                 .contains("games.json, record 2: differs in hand 1")
                 .contains("2 records: 1 agrees, 1 differs");
+    }
+
+    @Test
+    void a_summary_counts_what_records_differ_in_and_why_they_cannot_be_read() throws IOException {
+        String wrong = RECORD.replace("九種九牌", "四槓散了");
+        String broken = RECORD.replace("[18],[]", "[19,19,19],[99]");
+        String folded = RECORD.replace("\"九種九牌\"", "7");
+        assertThat(
+                        run(
+                                "records",
+                                "check",
+                                file("games.json", RECORD + wrong + wrong + broken + folded)))
+                .isEqualTo(2);
+        assertThat(out.toString())
+                .contains("5 records: 1 agrees, 2 differ, 2 cannot be read")
+                .contains("  2 differ in what happens")
+                .contains("  1 cannot be read: there is no tile …")
+                .contains("  1 cannot be read: a hand ends with its result");
+    }
+
+    @Test
+    void verdicts_can_be_had_for_programs() throws IOException {
+        String wrong = RECORD.replace("九種九牌", "四槓散了");
+        String games = file("games.json", RECORD + wrong);
+        assertThat(run("records", "check", "--json", games)).isEqualTo(1);
+        assertThat(out.toString().lines())
+                .hasSize(2)
+                .first()
+                .isEqualTo(
+                        "{\"record\":\""
+                                + games
+                                + ", record 1\",\"verdict\":\"agrees\",\"sentence\":\"1 hand, all"
+                                + " as the rules have it\"}");
+        assertThat(out.toString()).contains("\"verdict\":\"differs\",\"matter\":\"what happens\"");
     }
 
     @Test

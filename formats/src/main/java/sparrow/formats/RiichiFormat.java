@@ -1,8 +1,7 @@
 package sparrow.formats;
 
-import java.util.List;
-import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
+import sparrow.formats.majsoul.MajsoulJson;
 import sparrow.formats.mjai.Mjai;
 import sparrow.formats.mjai.MjaiDialect;
 import sparrow.formats.tenhou.TenhouJson;
@@ -12,6 +11,9 @@ import sparrow.records.Transcript;
 import sparrow.records.file.Format;
 import sparrow.records.file.Head;
 import sparrow.records.file.SeveralRecords;
+
+import java.util.List;
+import java.util.regex.Pattern;
 
 /// The formats in which other programs keep matches of Riichi.
 public enum RiichiFormat implements Format {
@@ -47,7 +49,7 @@ public enum RiichiFormat implements Format {
     JSON("json", "Tenhou JSON", ", the format of its viewer", List.of(".json")) {
         @Override
         public boolean isFormatOf(Head head) {
-            return head.isJson() && !MJAI.isFormatOf(head);
+            return head.isJson() && !MJAI.isFormatOf(head) && !MAJSOUL.isFormatOf(head);
         }
 
         @Override
@@ -69,7 +71,7 @@ public enum RiichiFormat implements Format {
     MJAI("mjai", "mjai", ", JSON lines", List.of(".mjai", ".mjson")) {
         @Override
         public boolean isFormatOf(Head head) {
-            return head.isJson() && head.has("type");
+            return head.isJson() && head.has("type") && !MAJSOUL.isFormatOf(head);
         }
 
         @Override
@@ -86,6 +88,31 @@ public enum RiichiFormat implements Format {
         @Override
         public String write(Transcript match) throws BadRecord {
             return Mjai.write(match);
+        }
+    },
+
+    /// Read and not written: it holds much that only its own server knows.
+    MAJSOUL("majsoul", "Mahjong Soul JSON", ", its records as downloaders decode them", List.of()) {
+        @Override
+        public boolean isWritten() {
+            return false;
+        }
+
+        @Override
+        public boolean isFormatOf(Head head) {
+            boolean isWrapped = WRAPPED.stream().anyMatch(head::has);
+            boolean isNamed = head.has("name") && !head.has("type");
+            return head.isJson() && !head.has("log") && (isWrapped || isNamed);
+        }
+
+        @Override
+        public Reading<Transcript> read(String text) {
+            return MajsoulJson.read(text);
+        }
+
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            throw new BadRecord("records of Mahjong Soul are read, not written");
         }
     },
 
@@ -110,6 +137,10 @@ public enum RiichiFormat implements Format {
             return Mjai.write(match, MjaiDialect.AKOCHAN);
         }
     };
+
+    /// Fields by which a record of Mahjong Soul is known.
+    private static final List<String> WRAPPED =
+            List.of("head", "data", "records", "actions", "record", "result", "mjslog");
 
     private final String key;
     private final String title;

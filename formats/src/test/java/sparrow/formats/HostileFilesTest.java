@@ -3,16 +3,10 @@ package sparrow.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.List;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
@@ -21,6 +15,14 @@ import sparrow.records.file.Format;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.testkit.Fuzz;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
 
 /// What an attacker would write.
 class HostileFilesTest {
@@ -87,7 +89,8 @@ class HostileFilesTest {
     void what_is_no_record_at_all_is_refused_in_one_sentence(String text) {
         assertThat(why(text))
                 .isEqualTo(
-                        "this is no record: neither Sparrow log nor Tenhou XML nor Tenhou JSON nor mjai");
+                        "this is no record: neither Sparrow log nor Tenhou XML nor Tenhou JSON nor"
+                                + " mjai nor Mahjong Soul JSON");
     }
 
     @Test
@@ -129,6 +132,9 @@ class HostileFilesTest {
     void every_format_is_known_by_its_content() throws BadRecord {
         Transcript match = Simulated.match(2);
         for (Format format : FORMATS.all()) {
+            if (format.ends().isEmpty()) {
+                continue;
+            }
             byte[] bytes = RecordFile.write(match, format);
             assertThat(FORMATS.read(bytes).orThrow().format()).isEqualTo(format);
             assertThat(FORMATS.read(FileText.compressed(bytes)).orThrow().format())

@@ -2,14 +2,10 @@ package sparrow.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
 import sparrow.formats.mjai.Mjai;
 import sparrow.formats.mjai.MjaiDialect;
 import sparrow.formats.replay.Replay;
@@ -18,9 +14,16 @@ import sparrow.records.Json;
 import sparrow.records.Transcript;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
 
 /// One reader takes mjai as every program tells it.
 class MjaiDialectTest {
@@ -173,7 +176,9 @@ class MjaiDialectTest {
             varied.set(name, varied(event.get(name), random));
         }
         varied.putArray("logs").add("a thought").addNull().addNull().addNull();
-        varied.putObject("meta").put("q_value", -0.123456789012345678).put("eval_time_ns", 12_345_678_901L);
+        varied.putObject("meta")
+                .put("q_value", -0.123456789012345678)
+                .put("eval_time_ns", 12_345_678_901L);
         varied.putArray("cannot_dahai").add("1m");
         varied.putArray("possible_actions").addObject().put("type", "none");
         return varied;

@@ -1,15 +1,17 @@
 package sparrow.formats.hand;
 
+import org.jspecify.annotations.Nullable;
+
+import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import sparrow.core.tile.Tile;
-import sparrow.records.BadRecord;
 
-/// The wall a hand was played with: tiles that were seen lie where they must have lain, those nobody
-/// saw fill the rest.
+/// The wall a hand was played with: tiles that were seen lie where they must have lain, those
+/// nobody saw fill the rest.
 final class WallBuilder {
     private final @Nullable Tile[] wall;
     private final int[] unseen = new int[Tile.faces().size()];
@@ -35,8 +37,8 @@ final class WallBuilder {
         wall[at] = tile;
     }
 
-    /// What the record tells of the whole wall, in our order; it is taken for tiles nobody saw if it
-    /// fits the others.
+    /// What the record tells of the whole wall, in our order; it is taken for tiles nobody saw if
+    /// it fits the others.
     void tell(List<Tile> tiles) {
         told = tiles.size() == wall.length ? List.copyOf(tiles) : List.of();
     }

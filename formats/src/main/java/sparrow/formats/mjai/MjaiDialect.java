@@ -1,12 +1,14 @@
 package sparrow.formats.mjai;
 
-import java.util.List;
-import java.util.Set;
 import sparrow.records.Json;
 import sparrow.riichi.Yaku;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.List;
+import java.util.Set;
 
 /// How programs tell the same events, each leaving out or renaming something; all are read alike.
 public enum MjaiDialect {
@@ -23,7 +25,8 @@ public enum MjaiDialect {
         }
     },
 
-    /// The first servers and Manue: a greeting, hands that open without scores, yaku by other names.
+    /// The first servers and Manue: a greeting, hands that open without scores, yaku by other
+    /// names.
     ORIGINAL("original") {
         @Override
         void greet(List<ObjectNode> events) {
@@ -58,7 +61,8 @@ public enum MjaiDialect {
         void adapt(ObjectNode event) {
             switch (type(event)) {
                 case "start_kyoku" -> event.remove("haiyama");
-                case "hora" -> event.retain(Set.of("type", "actor", "target", "deltas", "ura_markers"));
+                case "hora" ->
+                        event.retain(Set.of("type", "actor", "target", "deltas", "ura_markers"));
                 case "ryukyoku" -> event.retain(Set.of("type", "deltas"));
                 case "reach_accepted" -> event.remove(List.of("deltas", "scores"));
                 default -> {}

@@ -1,8 +1,5 @@
 package sparrow.formats.mjai;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -14,8 +11,12 @@ import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.table.Words;
 
-/// How a hand ends. How points change is told by the event, follows from what everybody has then, or
-/// from what everybody has when the next hand opens; else the rules tell.
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// How a hand ends. How points change is told by the event, follows from what everybody has then,
+/// or from what everybody has when the next hand opens; else the rules tell.
 final class MjaiEnding {
     /// No payment of those who are not ready is larger.
     private static final int MOST_NOTEN = 3_000;
@@ -103,7 +104,8 @@ final class MjaiEnding {
                 line.has("scores")
                         ? Optional.of(line.numbers("scores", seats()))
                         : ending.size() == 1 ? after : Optional.empty();
-        return then.map(scores -> builder.points().map((seat, points) -> scores.get(seat) - points));
+        return then.map(
+                scores -> builder.points().map((seat, points) -> scores.get(seat) - points));
     }
 
     private RecordedHand draw(MjaiLine line, Seat turn) throws BadRecord {
@@ -171,8 +173,7 @@ final class MjaiEnding {
         if (word.equals(Words.THREE_RONS)) {
             order = builder.started().points().after(turn);
         }
-        Seats<Boolean> ready =
-                line.has("tenpais") ? line.flags("tenpais", seats()) : Seats.none();
+        Seats<Boolean> ready = line.has("tenpais") ? line.flags("tenpais", seats()) : Seats.none();
         for (Seat seat : order) {
             boolean isShown =
                     ready.find(seat)

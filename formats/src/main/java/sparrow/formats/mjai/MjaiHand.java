@@ -1,8 +1,5 @@
 package sparrow.formats.mjai;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -12,6 +9,10 @@ import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.table.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// A hand from its events.
 final class MjaiHand {
@@ -32,10 +33,14 @@ final class MjaiHand {
     }
 
     void play(MjaiLine line) throws BadRecord {
-        if (isOver || isEnding(line) && !ending.isEmpty() && !ending.getLast().type().equals("hora")) {
+        if (isOver) {
             throw new BadRecord("the hand is over already");
         }
         if (isEnding(line)) {
+            boolean isSecond = !ending.isEmpty() && !(isWon() && line.type().equals("hora"));
+            if (isSecond) {
+                throw new BadRecord("the hand is over already");
+            }
             if (ending.size() == 3) {
                 throw new BadRecord("three players win at most");
             }
@@ -123,7 +128,8 @@ final class MjaiHand {
         offered = line.tile("pai");
     }
 
-    /// Where a discard comes from; where that is not told, the tile just drawn is the one discarded if it is like it.
+    /// Where a discard comes from; where that is not told, the tile just drawn is the one discarded
+    /// if it is like it.
     private Origin origin(MjaiLine line) throws BadRecord {
         boolean isDrawn = line.has("tsumogiri") ? line.is("tsumogiri") : offered == drawn;
         return isDrawn ? Origin.DRAWN : Origin.HAND;

@@ -1,10 +1,5 @@
 package sparrow.formats.mjai;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
@@ -13,7 +8,14 @@ import sparrow.core.tile.Tile;
 import sparrow.formats.hand.HandBuilder;
 import sparrow.records.BadRecord;
 import sparrow.riichi.table.Words;
+
 import tools.jackson.databind.JsonNode;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /// The opening of a hand. The first programs leave out what follows from the hand before.
 final class MjaiOpening {
@@ -35,8 +37,8 @@ final class MjaiOpening {
         this.seats = Seats.first(rules.is("sanma") ? 3 : 4, seat -> seat).seats();
     }
 
-    /// Those who play: three where the fourth has no tiles, or hidden ones while those of the others
-    /// are open.
+    /// Those who play: three where the fourth has no tiles, or hidden ones while those of the
+    /// others are open.
     ///
     /// @param names how many have a name
     static List<Seat> seats(MjaiLine line, int names) throws BadRecord {
@@ -76,7 +78,10 @@ final class MjaiOpening {
 
     private Event.Started started(Optional<Event.Started> expected) throws BadRecord {
         Seat dealer = line.seat("oya");
-        int round = line.has("bakaze") ? WINDS.indexOf(line.text("bakaze")) : tally(expected, Words.ROUND);
+        int round =
+                line.has("bakaze")
+                        ? WINDS.indexOf(line.text("bakaze"))
+                        : tally(expected, Words.ROUND);
         if (round < 0 || !seats.contains(dealer)) {
             throw new BadRecord("start_kyoku has a wrong wind or dealer");
         }

@@ -1,11 +1,7 @@
 package sparrow.formats.mjai;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -20,6 +16,12 @@ import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.table.RiichiVariant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /// A match from its events, in whichever dialect they are told.
 final class MjaiReader {
@@ -99,9 +101,7 @@ final class MjaiReader {
         }
         List<Seat> seats = MjaiOpening.seats(line, players.size());
         finishHand(
-                line.has("scores")
-                        ? Optional.of(line.numbers("scores", seats))
-                        : Optional.empty());
+                line.has("scores") ? Optional.of(line.numbers("scores", seats)) : Optional.empty());
         MjaiOpening opening = new MjaiOpening(line, rules(seats.size()), hands.size());
         hand = opening.hand(expected());
     }
@@ -112,9 +112,7 @@ final class MjaiReader {
             return Optional.empty();
         }
         Table last = Table.fold(hands.getLast().events());
-        return last.isOver()
-                ? new RiichiVariant(last.rules()).next(last)
-                : Optional.empty();
+        return last.isOver() ? new RiichiVariant(last.rules()).next(last) : Optional.empty();
     }
 
     private Rules rules(int count) throws BadRecord {
@@ -149,17 +147,13 @@ final class MjaiReader {
         if (hand == null && hands.isEmpty()) {
             return;
         }
-        List<Seat> seats =
-                hand == null ? hands.getLast().started().points().seats() : hand.seats();
+        List<Seat> seats = hand == null ? hands.getLast().started().points().seats() : hand.seats();
         Optional<Seats<Integer>> scores =
-                line.has("scores")
-                        ? Optional.of(line.numbers("scores", seats))
-                        : Optional.empty();
+                line.has("scores") ? Optional.of(line.numbers("scores", seats)) : Optional.empty();
         finishHand(hand != null && hand.isWon() ? scores : Optional.empty());
         if (scores.isPresent() && line.has("results")) {
             standing =
-                    Optional.of(
-                            new Header.Standing(scores.get(), line.numbers("results", seats)));
+                    Optional.of(new Header.Standing(scores.get(), line.numbers("results", seats)));
         }
     }
 }

@@ -1,8 +1,5 @@
 package sparrow.formats.mjai;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sparrow.core.table.Event.Line;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -12,7 +9,12 @@ import sparrow.formats.hand.WinSheetWriter;
 import sparrow.records.BadRecord;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.Words;
+
 import tools.jackson.databind.JsonNode;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// The score sheet of a win, as far as its event tells.
 final class MjaiSheet {
@@ -30,8 +32,7 @@ final class MjaiSheet {
         this.offered = offered;
     }
 
-    static List<Line> lines(
-            HandBuilder builder, MjaiLine win, Tile offered, Seats<Integer> changes)
+    static List<Line> lines(HandBuilder builder, MjaiLine win, Tile offered, Seats<Integer> changes)
             throws BadRecord {
         return new MjaiSheet(builder, win, offered).lines(changes);
     }

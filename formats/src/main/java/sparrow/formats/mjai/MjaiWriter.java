@@ -1,11 +1,5 @@
 package sparrow.formats.mjai;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import sparrow.core.table.Rules;
 import sparrow.formats.hand.RiichiOnly;
 import sparrow.records.BadRecord;
@@ -14,9 +8,17 @@ import sparrow.records.Json;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// A match as events, one a line.
 final class MjaiWriter {
@@ -62,7 +64,8 @@ final class MjaiWriter {
         }
         if (!match.hands().isEmpty()) {
             Rules rules = match.hands().getFirst().started().rules();
-            start.put("kyoku_first", rules.value("length").equals("south") ? 0 : 4).put("aka_flag", rules.number("aka_s") > 0);
+            start.put("kyoku_first", rules.value("length").equals("south") ? 0 : 4)
+                    .put("aka_flag", rules.number("aka_s") > 0);
             Map<String, String> changes = changes(rules);
             if (!changes.isEmpty()) {
                 ObjectNode object = start.putObject("rules");

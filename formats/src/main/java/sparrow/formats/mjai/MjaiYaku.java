@@ -1,11 +1,12 @@
 package sparrow.formats.mjai;
 
+import sparrow.formats.hand.WinSheet;
+import sparrow.riichi.Yaku;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sparrow.formats.hand.WinSheet;
-import sparrow.riichi.Yaku;
 
 /// The yaku by the names the first programs of mjai gave them. They have one name for all dragons
 /// together, and tell a yakuman with its harder wait not apart from the plain one.
@@ -81,7 +82,8 @@ final class MjaiYaku {
 
     private MjaiYaku() {}
 
-    /// The yaku of that name, ours or of the first programs; nothing where it is none of them or does not tell which yakuman it is.
+    /// The yaku of that name, ours or of the first programs; nothing where it is none of them or
+    /// does not tell which yakuman it is.
     static Optional<Yaku> named(String name) {
         return WinSheet.named(name).or(() -> Optional.ofNullable(BY_NAME.get(name)));
     }

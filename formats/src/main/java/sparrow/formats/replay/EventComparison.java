@@ -1,5 +1,12 @@
 package sparrow.formats.replay;
 
+import sparrow.core.table.Event;
+import sparrow.core.table.Event.Line;
+import sparrow.records.replay.Difference;
+import sparrow.records.replay.EventWords;
+import sparrow.riichi.table.ScoreLines;
+import sparrow.riichi.table.Words;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -7,11 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import sparrow.core.table.Event;
-import sparrow.core.table.Event.Line;
-import sparrow.records.replay.EventWords;
-import sparrow.riichi.table.ScoreLines;
-import sparrow.riichi.table.Words;
 
 /// What happened and what a record tells of it. A record may leave out lines of a score sheet and
 /// the hands shown at the end; all it tells must agree.
@@ -58,6 +60,18 @@ final class EventComparison {
                 .map(Map.Entry::getKey)
                 .sorted(Comparator.comparing(Line::what))
                 .toList();
+    }
+
+    /// What a difference is about.
+    static Difference.Kind kind(Event happened, Event told) {
+        if (happened instanceof Event.Paid ours
+                && told instanceof Event.Paid theirs
+                && ours.reason().equals(theirs.reason())) {
+            return ours.points().equals(theirs.points()) && ours.pot() == theirs.pot()
+                    ? Difference.Kind.SHEET
+                    : Difference.Kind.PAYMENT;
+        }
+        return Difference.Kind.COURSE;
     }
 
     /// What is different, in words.

@@ -1,10 +1,5 @@
 package sparrow.formats.replay;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
@@ -19,6 +14,12 @@ import sparrow.records.replay.Difference;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Standing;
 import sparrow.riichi.table.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /// A recorded match played again, hand after hand, by players who do what the record tells.
 ///
@@ -66,7 +67,13 @@ public record Replay(
                 if (jump.isPresent()) {
                     return parted(
                             played,
-                            new Difference(number, title(number, started), jump.get()),
+                            new Difference(
+                                    number,
+                                    title(number, started),
+                                    expected.isEmpty()
+                                            ? Difference.Kind.ENDING
+                                            : Difference.Kind.OPENING,
+                                    jump.get()),
                             agreed);
                 }
             }
@@ -77,7 +84,7 @@ public record Replay(
                 String place = title(number, started) + ", " + turn(replay.table());
                 return parted(
                         played,
-                        new Difference(number, place, replay.difference().get()),
+                        new Difference(number, place, replay.kind(), replay.difference().get()),
                         agreed + replay.agreed());
             }
             agreed += hand.events().size();
@@ -94,7 +101,13 @@ public record Replay(
                         case Reading.Misread<Map<String, String>>(int _, String why) ->
                                 parted(
                                         played,
-                                        new Difference(number, title(number, started), why),
+                                        new Difference(
+                                                number,
+                                                title(number, started),
+                                                expected.isPresent()
+                                                        ? Difference.Kind.ENDING
+                                                        : Difference.Kind.RESULT,
+                                                why),
                                         expected.isPresent() ? agreed : agreed + 1);
                     };
                 }
@@ -104,6 +117,7 @@ public record Replay(
                         new Difference(
                                 number,
                                 title(number, started),
+                                Difference.Kind.COURSE,
                                 "the record leaves the hand unfinished"),
                         agreed);
             }

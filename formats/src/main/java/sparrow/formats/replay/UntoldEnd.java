@@ -1,10 +1,5 @@
 package sparrow.formats.replay;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
@@ -14,14 +9,20 @@ import sparrow.riichi.table.DeadWall;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Words;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /// How a hand ended, where its record leaves something of that out.
 public final class UntoldEnd {
     private static final int DEALT = 13;
 
     private UntoldEnd() {}
 
-    /// The hand with the payments that the rules make of the end it names; as it was, where the rules
-    /// do not come to that end.
+    /// The hand with the payments that the rules make of the end it names; as it was, where the
+    /// rules do not come to that end.
     public static RecordedHand byRules(RecordedHand hand) {
         HandReplay replay = HandReplay.completed(variant(hand), hand.events());
         return replay.difference().isEmpty() && replay.table().isOver()
@@ -29,8 +30,8 @@ public final class UntoldEnd {
                 : hand;
     }
 
-    /// The hand of a win after riichi whose record does not tell the indicators under the others: one
-    /// or two are found with which the payments come out, if there are any.
+    /// The hand of a win after riichi whose record does not tell the indicators under the others:
+    /// one or two are found with which the payments come out, if there are any.
     public static RecordedHand withUra(RecordedHand hand) {
         if (agrees(hand)) {
             return hand;

@@ -1,11 +1,12 @@
 package sparrow.formats.tenhou;
 
+import sparrow.riichi.Yaku;
+
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sparrow.riichi.Yaku;
 
 /// The yaku by the numbers and the names Tenhou gives them. Winds have four numbers each, one for
 /// every wind.
@@ -93,6 +94,7 @@ final class TenhouYaku {
             }
         }
         BY_NAME.put(KITA, Yaku.NUKI_DORA);
+        MajsoulYaku.names().forEach(BY_NAME::putIfAbsent);
         Arrays.stream(Yaku.values()).forEach(yaku -> BY_NAME.put(yaku.key(), yaku));
     }
 

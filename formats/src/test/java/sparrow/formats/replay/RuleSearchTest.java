@@ -2,13 +2,11 @@ package sparrow.formats.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Set;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+
 import sparrow.core.table.Rules;
 import sparrow.formats.RiichiFormat;
 import sparrow.formats.RiichiRecords;
@@ -19,6 +17,10 @@ import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.riichi.Preset;
 import sparrow.riichi.play.RiichiBots;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
 
 /// A record that does not tell its rules is read under those by which it comes out.
 class RuleSearchTest {
@@ -40,7 +42,7 @@ class RuleSearchTest {
     void matches_under_every_preset_come_out(Preset preset) throws BadRecord {
         for (int number = 0; number < MATCHES; number++) {
             for (RiichiFormat format : RiichiFormat.values()) {
-                if (format != RiichiFormat.XML) {
+                if (format != RiichiFormat.XML && !format.ends().isEmpty()) {
                     RecordFile file = read(preset.rules(), number, format);
                     assertThat(FORMATS.difference(file))
                             .as("match %d in %s, assumed %s", number, format, file.assumed())

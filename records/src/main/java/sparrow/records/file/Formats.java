@@ -1,12 +1,5 @@
 package sparrow.records.file;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Reading;
@@ -14,6 +7,14 @@ import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.records.replay.Difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// All formats of records: our own log, and what the games bring.
 public final class Formats {
@@ -100,12 +101,20 @@ public final class Formats {
         return all.stream().filter(each -> each.isFormatOf(head)).findFirst();
     }
 
+    /// A record of any format, under the rules by which it comes out.
     public Reading<RecordFile> read(String text) {
+        return told(text).map(file -> file.format().equals(SPARROW) ? file : settled(file));
+    }
+
+    /// A record of any format as it stands there, which takes less time than to look for rules that
+    /// it does not tell.
+    public Reading<RecordFile> told(String text) {
         Optional<Format> found = format(text);
         if (found.isEmpty()) {
             return new Reading.Misread<>(
                     0,
                     all.stream()
+                            .filter(format -> !format.ends().isEmpty() || !format.isWritten())
                             .map(Format::title)
                             .collect(
                                     Collectors.joining(
@@ -113,9 +122,8 @@ public final class Formats {
         }
         Format format = found.get();
         Reading<Transcript> match = format.read(text);
-        return format.equals(SPARROW)
-                ? match.then(this::checked).map(read -> new RecordFile(format, read))
-                : match.map(read -> settled(new RecordFile(format, read)));
+        return (format.equals(SPARROW) ? match.then(this::checked) : match)
+                .map(read -> new RecordFile(format, read));
     }
 
     /// The record under the rules by which it comes out, where it does not tell its rules.

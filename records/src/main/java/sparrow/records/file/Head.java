@@ -1,11 +1,13 @@
 package sparrow.records.file;
 
-import java.util.HashSet;
-import java.util.Set;
 import sparrow.records.Json;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+
+import java.util.HashSet;
+import java.util.Set;
 
 /// What a text begins with, by which its format is known.
 ///
@@ -28,7 +30,9 @@ public record Head(char first, Set<String> fields) {
         }
         char first = text.charAt(start);
         return first == '{' || first == '['
-                ? new Head(first, names(text.substring(start, Math.min(text.length(), start + LOOKED_AT))))
+                ? new Head(
+                        first,
+                        names(text.substring(start, Math.min(text.length(), start + LOOKED_AT))))
                 : new Head(first, Set.of());
     }
 
@@ -40,7 +44,8 @@ public record Head(char first, Set<String> fields) {
             while (token == JsonToken.START_ARRAY) {
                 token = parser.nextToken();
             }
-            while (token == JsonToken.START_OBJECT && parser.nextToken() == JsonToken.PROPERTY_NAME) {
+            while (token == JsonToken.START_OBJECT
+                    && parser.nextToken() == JsonToken.PROPERTY_NAME) {
                 names.add(parser.currentName());
                 parser.nextToken();
                 parser.skipChildren();

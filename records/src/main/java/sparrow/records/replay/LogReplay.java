@@ -1,15 +1,16 @@
 package sparrow.records.replay;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Tile;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /// A log of Sparrow's own played again, every event of it, by the rules it names.
 ///
@@ -153,6 +154,6 @@ public final class LogReplay {
 
     private void differ(int line, String sentence) {
         String place = "line " + line + " (hand " + (hands + 1) + ")";
-        difference = Optional.of(new Difference(hands, place, sentence));
+        difference = Optional.of(new Difference(hands, place, Difference.Kind.LOG, sentence));
     }
 }
