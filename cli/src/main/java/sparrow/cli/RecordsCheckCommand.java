@@ -1,12 +1,21 @@
 package sparrow.cli;
 
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
 import sparrow.arena.InOrder;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
@@ -19,19 +28,7 @@ import sparrow.records.file.RecordText;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
 import sparrow.server.fair.FairCheck;
-
 import tools.jackson.databind.node.ObjectNode;
-
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /// `sparrow records check FILES…`: plays records again and explains the first difference of each.
 @Command(

@@ -1,14 +1,12 @@
 package sparrow.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-
 import sparrow.catalog.Catalog;
 import sparrow.records.file.Format;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// `sparrow records`: records of games, checked, converted and shown.
 @Command(

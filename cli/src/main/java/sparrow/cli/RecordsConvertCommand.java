@@ -1,19 +1,5 @@
 package sparrow.cli;
 
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-
-import sparrow.catalog.Catalog;
-import sparrow.records.BadRecord;
-import sparrow.records.file.FileText;
-import sparrow.records.file.Format;
-import sparrow.records.file.Formats;
-import sparrow.records.file.RecordFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +7,18 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sparrow.catalog.Catalog;
+import sparrow.records.BadRecord;
+import sparrow.records.file.FileText;
+import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
+import sparrow.records.file.RecordFile;
 
 /// `sparrow records convert IN OUT`: a record in another format.
 @Command(

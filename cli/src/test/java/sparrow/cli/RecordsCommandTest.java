@@ -2,12 +2,16 @@ package sparrow.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Game;
 import sparrow.core.game.Seed;
@@ -18,12 +22,6 @@ import sparrow.core.table.Table;
 import sparrow.desk.Mahjong;
 import sparrow.records.JsonLog;
 import sparrow.testkit.Golden;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 class RecordsCommandTest extends CommandTest {
     /// Nine terminals at the first draw of the dealer.

@@ -1,5 +1,7 @@
 package sparrow.formats;
 
+import java.util.List;
+import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
 import sparrow.formats.majsoul.MajsoulJson;
 import sparrow.formats.mjai.Mjai;
@@ -11,9 +13,6 @@ import sparrow.records.Transcript;
 import sparrow.records.file.Format;
 import sparrow.records.file.Head;
 import sparrow.records.file.SeveralRecords;
-
-import java.util.List;
-import java.util.regex.Pattern;
 
 /// The formats in which other programs keep matches of Riichi.
 public enum RiichiFormat implements Format {

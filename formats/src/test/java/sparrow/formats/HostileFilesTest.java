@@ -3,10 +3,16 @@ package sparrow.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
@@ -15,14 +21,6 @@ import sparrow.records.file.Format;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.testkit.Fuzz;
-
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.List;
-import java.util.zip.GZIPOutputStream;
 
 /// What an attacker would write.
 class HostileFilesTest {

@@ -1,5 +1,10 @@
 package sparrow.formats;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Meld;
@@ -13,15 +18,8 @@ import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /// Tells a match as Mahjong Soul does, decoded into JSON.
 public final class MajsoulDump {

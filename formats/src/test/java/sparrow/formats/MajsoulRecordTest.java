@@ -2,23 +2,20 @@ package sparrow.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-
 import sparrow.core.tile.Reading;
 import sparrow.records.Json;
 import sparrow.records.Transcript;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.riichi.Preset;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.UnaryOperator;
 
 /// Records of Mahjong Soul are read as downloaders decode them.
 class MajsoulRecordTest {

@@ -2,10 +2,14 @@ package sparrow.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
 import sparrow.formats.mjai.Mjai;
 import sparrow.formats.mjai.MjaiDialect;
 import sparrow.formats.replay.Replay;
@@ -14,16 +18,9 @@ import sparrow.records.Json;
 import sparrow.records.Transcript;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
-import java.util.Set;
 
 /// One reader takes mjai as every program tells it.
 class MjaiDialectTest {

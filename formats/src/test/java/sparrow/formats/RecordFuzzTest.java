@@ -2,11 +2,16 @@ package sparrow.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import sparrow.core.tile.Reading;
 import sparrow.formats.replay.Replay;
 import sparrow.records.BadRecord;
@@ -18,13 +23,6 @@ import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.testkit.Fuzz;
 import sparrow.testkit.LongTest;
-
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// Hostile files are only errors: whatever stands in a record of any format, reading it, playing it
 /// again and writing it in every format gives a result or one sentence.

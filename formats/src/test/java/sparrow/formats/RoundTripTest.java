@@ -2,10 +2,14 @@ package sparrow.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.formats.mjai.Mjai;
@@ -18,14 +22,7 @@ import sparrow.records.Json;
 import sparrow.records.Transcript;
 import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /// Whatever a format can hold comes back from it.
 class RoundTripTest {

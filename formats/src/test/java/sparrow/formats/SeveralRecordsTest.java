@@ -1,20 +1,7 @@
 package sparrow.formats;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import sparrow.core.tile.Reading;
-import sparrow.records.BadRecord;
-import sparrow.records.file.FileText;
-import sparrow.records.file.Format;
-import sparrow.records.file.Formats;
-import sparrow.records.file.RecordFile;
-import sparrow.records.file.RecordText;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -25,6 +12,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.core.tile.Reading;
+import sparrow.records.BadRecord;
+import sparrow.records.file.FileText;
+import sparrow.records.file.Format;
+import sparrow.records.file.Formats;
+import sparrow.records.file.RecordFile;
+import sparrow.records.file.RecordText;
 
 /// Files that hold several records, and files as people find them.
 class SeveralRecordsTest {

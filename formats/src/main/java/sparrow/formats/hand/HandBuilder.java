@@ -1,5 +1,8 @@
 package sparrow.formats.hand;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Event.Line;
 import sparrow.core.table.Impossible;
@@ -17,10 +20,6 @@ import sparrow.riichi.table.DeadWall;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Writes a Riichi hand down as a record tells it, and rebuilds the wall it was played with: draws
 /// and indicators lie where they must have lain, the tiles nobody saw fill the rest.

@@ -1,14 +1,12 @@
 package sparrow.formats.hand;
 
-import org.jspecify.annotations.Nullable;
-
-import sparrow.core.tile.Tile;
-import sparrow.records.BadRecord;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
 
 /// The wall a hand was played with: tiles that were seen lie where they must have lain, those
 /// nobody saw fill the rest.

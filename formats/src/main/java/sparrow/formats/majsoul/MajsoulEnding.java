@@ -1,5 +1,8 @@
 package sparrow.formats.majsoul;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event.Line;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -13,12 +16,7 @@ import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// How a hand ends.
 final class MajsoulEnding {

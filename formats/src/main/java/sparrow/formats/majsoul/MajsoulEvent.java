@@ -1,16 +1,14 @@
 package sparrow.formats.majsoul;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.records.BadRecord;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /// One event of a record of Mahjong Soul. What is nothing may be left out; names have lines between
 /// their words, or capitals.

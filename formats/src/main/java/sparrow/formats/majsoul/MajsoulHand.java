@@ -1,5 +1,10 @@
 package sparrow.formats.majsoul;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
@@ -11,14 +16,7 @@ import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /// A hand from its events.
 final class MajsoulHand {

@@ -1,5 +1,9 @@
 package sparrow.formats.majsoul;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -9,14 +13,8 @@ import sparrow.records.Header.Person;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /// A match from its record.
 final class MajsoulReader {

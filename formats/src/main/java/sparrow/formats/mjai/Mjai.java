@@ -1,15 +1,14 @@
 package sparrow.formats.mjai;
 
-import sparrow.core.tile.Reading;
-import sparrow.records.BadRecord;
-import sparrow.records.BoundedLines;
-import sparrow.records.Transcript;
-
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import sparrow.core.tile.Reading;
+import sparrow.records.BadRecord;
+import sparrow.records.BoundedLines;
+import sparrow.records.Transcript;
 
 /// A match in mjai: one event a line, as programs that play Riichi exchange them.
 public final class Mjai {

@@ -1,14 +1,12 @@
 package sparrow.formats.mjai;
 
+import java.util.List;
+import java.util.Set;
 import sparrow.records.Json;
 import sparrow.riichi.Yaku;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.List;
-import java.util.Set;
 
 /// How programs tell the same events, each leaving out or renaming something; all are read alike.
 public enum MjaiDialect {

@@ -1,5 +1,8 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -10,10 +13,6 @@ import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// How a hand ends. How points change is told by the event, follows from what everybody has then,
 /// or from what everybody has when the next hand opens; else the rules tell.

@@ -1,5 +1,8 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Origin;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -9,10 +12,6 @@ import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// A hand from its events.
 final class MjaiHand {

@@ -1,5 +1,10 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Table;
@@ -13,15 +18,8 @@ import sparrow.records.Json;
 import sparrow.records.RecordedHand;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /// One hand as events.
 final class MjaiHandWriter {

@@ -1,13 +1,5 @@
 package sparrow.formats.mjai;
 
-import sparrow.core.tile.Seat;
-import sparrow.core.tile.Seats;
-import sparrow.core.tile.Tile;
-import sparrow.records.BadRecord;
-import sparrow.records.Json;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +7,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
+import sparrow.records.Json;
+import tools.jackson.databind.JsonNode;
 
 /// One event of a record in mjai. Fields nobody asks for are passed over, as all programs do.
 final class MjaiLine {

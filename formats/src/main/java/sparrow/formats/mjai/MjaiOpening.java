@@ -1,5 +1,10 @@
 package sparrow.formats.mjai;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
@@ -8,14 +13,7 @@ import sparrow.core.tile.Tile;
 import sparrow.formats.hand.HandBuilder;
 import sparrow.records.BadRecord;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /// The opening of a hand. The first programs leave out what follows from the hand before.
 final class MjaiOpening {

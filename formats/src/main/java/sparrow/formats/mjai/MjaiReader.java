@@ -1,7 +1,11 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
@@ -16,12 +20,6 @@ import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiRules;
 import sparrow.riichi.table.RiichiVariant;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /// A match from its events, in whichever dialect they are told.
 final class MjaiReader {

@@ -1,10 +1,9 @@
 package sparrow.formats.mjai;
 
-import sparrow.riichi.table.Words;
-
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import sparrow.riichi.table.Words;
 
 /// Why nobody wins, by the names mjai gives it.
 final class MjaiReasons {

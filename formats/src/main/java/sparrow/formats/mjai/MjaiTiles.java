@@ -1,15 +1,13 @@
 package sparrow.formats.mjai;
 
-import sparrow.core.tile.Suit;
-import sparrow.core.tile.Tile;
-import sparrow.records.BadRecord;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import sparrow.core.tile.Suit;
+import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
+import tools.jackson.databind.JsonNode;
 
 /// Tiles by the names mjai gives them: `5m`, `5mr`, `E`, `P`.
 public final class MjaiTiles {

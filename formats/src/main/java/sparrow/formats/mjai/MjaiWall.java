@@ -1,12 +1,11 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.List;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Tile;
 import sparrow.riichi.table.DeadWall;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// The whole wall as akochan tells it: tiles are dealt in turns, and a dora indicator lies before
 /// its ura. Ours deals one hand after another from the dealer on, and an ura lies before its dora.

@@ -1,5 +1,11 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import sparrow.core.table.Rules;
 import sparrow.formats.hand.RiichiOnly;
 import sparrow.records.BadRecord;
@@ -8,17 +14,9 @@ import sparrow.records.Json;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /// A match as events, one a line.
 final class MjaiWriter {

@@ -1,12 +1,11 @@
 package sparrow.formats.mjai;
 
-import sparrow.formats.hand.WinSheet;
-import sparrow.riichi.Yaku;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import sparrow.formats.hand.WinSheet;
+import sparrow.riichi.Yaku;
 
 /// The yaku by the names the first programs of mjai gave them. They have one name for all dragons
 /// together, and tell a yakuman with its harder wait not apart from the plain one.

@@ -1,12 +1,5 @@
 package sparrow.formats.replay;
 
-import sparrow.core.table.Event;
-import sparrow.core.table.Event.Line;
-import sparrow.records.replay.Difference;
-import sparrow.records.replay.EventWords;
-import sparrow.riichi.table.ScoreLines;
-import sparrow.riichi.table.Words;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -14,6 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import sparrow.core.table.Event;
+import sparrow.core.table.Event.Line;
+import sparrow.records.replay.Difference;
+import sparrow.records.replay.EventWords;
+import sparrow.riichi.table.ScoreLines;
+import sparrow.riichi.table.Words;
 
 /// What happened and what a record tells of it. A record may leave out lines of a score sheet and
 /// the hands shown at the end; all it tells must agree.

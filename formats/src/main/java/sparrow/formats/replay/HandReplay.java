@@ -1,5 +1,9 @@
 package sparrow.formats.replay;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Variant;
@@ -11,11 +15,6 @@ import sparrow.core.tile.Tile;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.EventWords;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// One hand played again as a record tells it.
 final class HandReplay {

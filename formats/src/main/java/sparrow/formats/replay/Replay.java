@@ -1,5 +1,10 @@
 package sparrow.formats.replay;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
@@ -14,12 +19,6 @@ import sparrow.records.replay.Difference;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Standing;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /// A recorded match played again, hand after hand, by players who do what the record tells.
 ///

@@ -1,13 +1,5 @@
 package sparrow.formats.replay;
 
-import sparrow.core.table.Event;
-import sparrow.core.table.Option;
-import sparrow.core.table.Rules;
-import sparrow.records.RecordedHand;
-import sparrow.records.Transcript;
-import sparrow.riichi.Preset;
-import sparrow.riichi.RiichiOptions;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -21,6 +13,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sparrow.core.table.Event;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.records.RecordedHand;
+import sparrow.records.Transcript;
+import sparrow.riichi.Preset;
+import sparrow.riichi.RiichiOptions;
 
 /// The rules by which a record comes out, where it does not tell them: a preset, or else, as long
 /// as record and rules part, the one rule is changed with which they agree the longest.

@@ -1,5 +1,10 @@
 package sparrow.formats.replay;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
@@ -8,12 +13,6 @@ import sparrow.records.RecordedHand;
 import sparrow.riichi.table.DeadWall;
 import sparrow.riichi.table.RiichiVariant;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /// How a hand ended, where its record leaves something of that out.
 public final class UntoldEnd {

@@ -1,5 +1,8 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
@@ -9,10 +12,6 @@ import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Payments that a converter worked out wrongly, where the points with which the next hand opens
 /// say so: one that gives the stick of a riichi whose discard is won on, and one that gives honba

@@ -1,5 +1,8 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import sparrow.core.table.Event.Line;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -9,12 +12,7 @@ import sparrow.formats.hand.WinSheetWriter;
 import sparrow.records.BadRecord;
 import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// How a hand ends in JSON.
 final class JsonEnding {

@@ -1,5 +1,10 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import sparrow.core.table.Event;
 import sparrow.core.table.Origin;
 import sparrow.core.table.Rules;
@@ -13,14 +18,7 @@ import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
 import sparrow.records.Sidenotes;
 import sparrow.riichi.table.Words;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /// A hand from its lists: what was at stake, the points, the indicators, and for each player the
 /// first tiles, those taken and those given; the result is the last.

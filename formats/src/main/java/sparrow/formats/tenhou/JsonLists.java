@@ -1,12 +1,10 @@
 package sparrow.formats.tenhou;
 
-import sparrow.core.tile.Tile;
-import sparrow.records.BadRecord;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
+import sparrow.core.tile.Tile;
+import sparrow.records.BadRecord;
+import tools.jackson.databind.JsonNode;
 
 /// Lists of numbers in JSON.
 final class JsonLists {

@@ -1,14 +1,12 @@
 package sparrow.formats.tenhou;
 
-import sparrow.core.tile.Tile;
-import sparrow.core.tile.Tiles;
-import sparrow.records.BadRecord;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.records.BadRecord;
+import tools.jackson.databind.JsonNode;
 
 /// Something in a player's list of tiles taken, or of tiles given: a number for a tile, or a text
 /// for a call.

@@ -1,15 +1,14 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.records.BadRecord;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /// The order in which things happened, which JSON does not tell: each player's lists of tiles taken
 /// and tiles given are apart.

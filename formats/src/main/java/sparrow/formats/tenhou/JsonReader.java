@@ -1,5 +1,12 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -8,16 +15,7 @@ import sparrow.records.Header;
 import sparrow.records.Header.Person;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /// A match from the JSON of its record.
 final class JsonReader {

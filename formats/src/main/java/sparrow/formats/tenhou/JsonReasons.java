@@ -1,9 +1,8 @@
 package sparrow.formats.tenhou;
 
-import sparrow.riichi.table.Words;
-
 import java.util.Map;
 import java.util.Optional;
+import sparrow.riichi.table.Words;
 
 /// Why nobody wins, by the names in JSON: Tenhou's, and those in which converters write them.
 final class JsonReasons {

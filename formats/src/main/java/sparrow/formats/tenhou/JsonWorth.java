@@ -1,17 +1,15 @@
 package sparrow.formats.tenhou;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import sparrow.core.table.Event.Line;
 import sparrow.formats.hand.WinSheetWriter;
 import sparrow.records.BadRecord;
 import sparrow.riichi.Yaku;
 import sparrow.riichi.table.ScoreLines;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// What a win is worth in the words of JSON, such as 30符3飜1000-2000点 and 立直(1飜).
 ///

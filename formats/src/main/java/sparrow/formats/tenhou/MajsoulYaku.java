@@ -1,11 +1,10 @@
 package sparrow.formats.tenhou;
 
-import sparrow.riichi.Yaku;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import sparrow.riichi.Yaku;
 
 /// The yaku by the numbers Mahjong Soul gives them, and by their names in the languages in which
 /// converters write them.

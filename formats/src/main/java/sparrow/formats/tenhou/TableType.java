@@ -1,14 +1,13 @@
 package sparrow.formats.tenhou;
 
-import sparrow.core.table.Option;
-import sparrow.core.table.Rules;
-import sparrow.riichi.Preset;
-
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import sparrow.core.table.Option;
+import sparrow.core.table.Rules;
+import sparrow.riichi.Preset;
 
 /// The kind of table: how it differs from the usual one, and in which room it stood.
 ///

@@ -1,12 +1,11 @@
 package sparrow.formats.tenhou;
 
-import sparrow.riichi.Yaku;
-
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import sparrow.riichi.Yaku;
 
 /// The yaku by the numbers and the names Tenhou gives them. Winds have four numbers each, one for
 /// every wind.

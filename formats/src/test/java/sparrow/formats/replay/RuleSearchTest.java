@@ -2,11 +2,13 @@ package sparrow.formats.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-
 import sparrow.core.table.Rules;
 import sparrow.formats.RiichiFormat;
 import sparrow.formats.RiichiRecords;
@@ -17,10 +19,6 @@ import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.riichi.Preset;
 import sparrow.riichi.play.RiichiBots;
-
-import java.util.List;
-import java.util.Set;
-import java.util.TreeMap;
 
 /// A record that does not tell its rules is read under those by which it comes out.
 class RuleSearchTest {

@@ -2,10 +2,13 @@ package sparrow.formats.tenhou;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
 import sparrow.core.table.Rules;
 import sparrow.formats.RiichiRecords;
 import sparrow.formats.Simulated;
@@ -15,15 +18,9 @@ import sparrow.records.Transcript;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
 import sparrow.riichi.Preset;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /// Games of Mahjong Soul as converters write them in the JSON of Tenhou's viewer.
 class MajsoulJsonTest {

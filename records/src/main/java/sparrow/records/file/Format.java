@@ -1,10 +1,9 @@
 package sparrow.records.file;
 
+import java.util.List;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
-
-import java.util.List;
 
 /// A format of records.
 public interface Format {

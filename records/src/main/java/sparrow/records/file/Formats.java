@@ -1,13 +1,5 @@
 package sparrow.records.file;
 
-import sparrow.core.table.Event;
-import sparrow.core.table.Rules;
-import sparrow.core.tile.Reading;
-import sparrow.records.BadRecord;
-import sparrow.records.RecordedHand;
-import sparrow.records.Transcript;
-import sparrow.records.replay.Difference;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import sparrow.core.table.Event;
+import sparrow.core.table.Rules;
+import sparrow.core.tile.Reading;
+import sparrow.records.BadRecord;
+import sparrow.records.RecordedHand;
+import sparrow.records.Transcript;
+import sparrow.records.replay.Difference;
 
 /// All formats of records: our own log, and what the games bring.
 public final class Formats {

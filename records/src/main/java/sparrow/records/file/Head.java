@@ -1,13 +1,11 @@
 package sparrow.records.file;
 
+import java.util.HashSet;
+import java.util.Set;
 import sparrow.records.Json;
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-
-import java.util.HashSet;
-import java.util.Set;
 
 /// What a text begins with, by which its format is known.
 ///

@@ -1,16 +1,15 @@
 package sparrow.records.replay;
 
-import sparrow.core.game.Variant;
-import sparrow.core.table.Event;
-import sparrow.core.table.Table;
-import sparrow.core.tile.Reading;
-import sparrow.core.tile.Tile;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Reading;
+import sparrow.core.tile.Tile;
 
 /// A log of Sparrow's own played again, every event of it, by the rules it names.
 ///

@@ -6,14 +6,19 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.util.JavalinBindException;
-
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
-
 import sparrow.desk.Inquiry;
 import sparrow.desk.Subject;
 import sparrow.server.health.Metrics;
@@ -23,17 +28,8 @@ import sparrow.server.table.Tables;
 import sparrow.server.work.Asker;
 import sparrow.server.work.HeavyWork;
 import sparrow.server.work.Size;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.io.IOException;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /// All addresses of the server, and what is behind them.
 public final class Http {

@@ -1,5 +1,11 @@
 package sparrow.server.web;
 
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Seats;
@@ -16,17 +22,9 @@ import sparrow.server.table.FinishedMatch;
 import sparrow.server.table.FinishedMatches;
 import sparrow.server.table.MatchLine;
 import sparrow.server.table.OwnMatch;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Finished games: listed, shown, downloaded; and files of games shown without being kept.
 final class RecordsApi {

@@ -1,5 +1,6 @@
 package sparrow.server.web;
 
+import java.util.List;
 import sparrow.catalog.Catalog;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
@@ -9,11 +10,8 @@ import sparrow.records.Transcript;
 import sparrow.records.file.RecordFile;
 import sparrow.records.file.RecordText;
 import sparrow.server.table.ApiRefusal;
-
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.List;
 
 /// Files of games that somebody sends, shown without being kept.
 final class UploadsApi {

@@ -1,15 +1,12 @@
 package sparrow.server.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import org.junit.jupiter.api.Test;
-
 import sparrow.records.Json;
 import sparrow.server.table.ApiRefusal;
-
 import tools.jackson.databind.JsonNode;
 
 class UploadsApiTest {
