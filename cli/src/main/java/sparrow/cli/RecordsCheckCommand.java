@@ -6,7 +6,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,22 +21,24 @@ import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
 import sparrow.core.tile.Reading;
 import sparrow.records.Header;
+import sparrow.records.Json;
 import sparrow.records.RecordedHand;
 import sparrow.records.file.RecordFile;
 import sparrow.records.file.RecordText;
 import sparrow.records.replay.Difference;
 import sparrow.records.replay.LogReplay;
 import sparrow.server.fair.FairCheck;
+import tools.jackson.databind.node.ObjectNode;
 
 /// `sparrow records check FILES…`: plays records again and explains the first difference of each.
 @Command(
         name = "check",
         description = {
             "Plays recorded matches again and tells the first difference.",
-            "By our rules every action must have been open to its player, and every payment "
-                    + "and result must come out the same. Our own logs are checked to the letter, for "
-                    + "every game, with the walls of live matches; other formats tell less, and what "
-                    + "they tell must agree."
+            "By our rules every action must have been open to its player, and every payment and"
+                + " result must come out the same. Our own logs are checked to the letter, for"
+                + " every game, with the walls of live matches; other formats tell less, and what"
+                + " they tell must agree."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
@@ -56,25 +60,40 @@ final class RecordsCheckCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(names = "--json", description = "a line of JSON for each record, for programs")
+    private boolean isJson;
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
     private final Map<Verdict.Kind, Integer> counts = new EnumMap<>(Verdict.Kind.class);
 
+    /// How often records differ or cannot be read for the same reason.
+    private final Map<Verdict.Kind, Map<String, Integer>> matters =
+            new EnumMap<>(Verdict.Kind.class);
+
     RecordsCheckCommand(Paper paper) {
         this.paper = paper;
     }
 
-    /// What came of one file.
-    private record Verdict(String file, Kind kind, String sentence) {
+    /// What came of one record.
+    ///
+    /// @param matter what it is about where it is not as it should be, as a summary says
+    private record Verdict(String file, Kind kind, String matter, String sentence) {
         enum Kind {
-            AGREES,
-            DIFFERS,
-            UNREADABLE
+            AGREES("agrees"),
+            DIFFERS("differs"),
+            UNREADABLE("unreadable");
+
+            private final String word;
+
+            Kind(String word) {
+                this.word = word;
+            }
         }
 
         Verdict and(String more) {
-            return new Verdict(file, kind, sentence + more);
+            return new Verdict(file, kind, matter, sentence + more);
         }
     }
 
@@ -90,19 +109,51 @@ final class RecordsCheckCommand implements Callable<Integer> {
                         verdicts -> {
                             bar.clear();
                             for (Verdict verdict : verdicts) {
-                                counts.merge(verdict.kind, 1, Integer::sum);
-                                out.println(verdict.file + ": " + verdict.sentence);
+                                count(verdict);
+                                out.println(isJson ? json(verdict) : text(verdict));
                             }
                             bar.show(++done[0], "");
                             return !out.checkError();
                         });
         bar.clear();
-        if (counts.values().stream().mapToInt(Integer::intValue).sum() > 1) {
+        if (counts.values().stream().mapToInt(Integer::intValue).sum() > 1 && !isJson) {
             out.println(paper.heading(summary()));
+            reasons(Verdict.Kind.DIFFERS, " differ in ").forEach(out::println);
+            reasons(Verdict.Kind.UNREADABLE, " cannot be read: ").forEach(out::println);
         }
         return count(Verdict.Kind.UNREADABLE) > 0
                 ? Main.BAD_INPUT
                 : count(Verdict.Kind.DIFFERS) > 0 ? DIFFERS : 0;
+    }
+
+    private static String text(Verdict verdict) {
+        return verdict.file + ": " + verdict.sentence;
+    }
+
+    private static String json(Verdict verdict) {
+        ObjectNode json =
+                Json.MAPPER
+                        .createObjectNode()
+                        .put("record", verdict.file)
+                        .put("verdict", verdict.kind.word);
+        if (!verdict.matter.isEmpty()) {
+            json.put("matter", verdict.matter);
+        }
+        return json.put("sentence", verdict.sentence).toString();
+    }
+
+    private void count(Verdict verdict) {
+        counts.merge(verdict.kind, 1, Integer::sum);
+        matters.computeIfAbsent(verdict.kind, _ -> new TreeMap<>())
+                .merge(verdict.matter, 1, Integer::sum);
+    }
+
+    /// What records of a kind are about, the most frequent first.
+    private List<String> reasons(Verdict.Kind kind, String words) {
+        return matters.getOrDefault(kind, Map.of()).entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .map(entry -> "  " + entry.getValue() + words + entry.getKey())
+                .toList();
     }
 
     private int count(Verdict.Kind kind) {
@@ -113,9 +164,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
         int agreeing = count(Verdict.Kind.AGREES);
         int differing = count(Verdict.Kind.DIFFERS);
         int unreadable = count(Verdict.Kind.UNREADABLE);
-        return agreeing
-                + differing
-                + unreadable
+        return (agreeing + differing + unreadable)
                 + " records: "
                 + agreeing
                 + (agreeing == 1 ? " agrees" : " agree")
@@ -171,6 +220,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
                         new Verdict(
                                 verdict.file,
                                 Verdict.Kind.DIFFERS,
+                                Difference.Kind.WALL.words(),
                                 "its tiles were not fair: " + flaw))
                 .orElseGet(() -> verdict.and("; its tiles were fair"));
     }
@@ -199,13 +249,26 @@ final class RecordsCheckCommand implements Callable<Integer> {
     }
 
     private static Verdict unreadable(String file, String why) {
-        return new Verdict(file, Verdict.Kind.UNREADABLE, "cannot be read: " + why);
+        return new Verdict(file, Verdict.Kind.UNREADABLE, matter(why), "cannot be read: " + why);
+    }
+
+    private static final Pattern PLACE =
+            Pattern.compile("^(line|hand|record|character) [0-9]+[^:]*: ");
+    private static final Pattern DETAIL = Pattern.compile("[0-9]+[mpsz]?|\"[^\"]*\"|\\b[A-D]\\b");
+
+    /// Why a record cannot be read, without where in it and which tile or player it was.
+    private static String matter(String why) {
+        return DETAIL.matcher(PLACE.matcher(why).replaceFirst("")).replaceAll("…");
     }
 
     private static Verdict verdict(
             String file, Optional<Difference> difference, int hands, String remarks) {
         if (difference.isPresent()) {
-            return new Verdict(file, Verdict.Kind.DIFFERS, "differs in " + difference.get());
+            return new Verdict(
+                    file,
+                    Verdict.Kind.DIFFERS,
+                    difference.get().kind().words(),
+                    "differs in " + difference.get());
         }
         if (hands == 0) {
             return unreadable(file, "it tells of no hand");
@@ -213,6 +276,7 @@ final class RecordsCheckCommand implements Callable<Integer> {
         return new Verdict(
                 file,
                 Verdict.Kind.AGREES,
+                "",
                 hands + (hands == 1 ? " hand" : " hands") + remarks + ", all as the rules have it");
     }
 }

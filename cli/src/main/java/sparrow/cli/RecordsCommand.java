@@ -23,7 +23,7 @@ import sparrow.records.file.Format;
 final class RecordsCommand implements Runnable {
     static final String PURPOSE = "Checks, converts and shows records of games.";
 
-    private static final int COLUMN = 16;
+    private static final int COLUMN = 20;
 
     private CommandSpec spec = CommandSpec.create();
 
@@ -35,7 +35,10 @@ final class RecordsCommand implements Runnable {
         lines.add("");
         lines.add("Formats, found out by content; compressed files (.gz) are read as well:");
         for (Format format : Catalog.formats().all()) {
-            String ends = String.join(" ", format.ends());
+            String ends =
+                    format.ends().isEmpty()
+                            ? format.isWritten() ? "--to " + format.key() : ".json"
+                            : String.join(" ", format.ends());
             lines.add(
                     "  " + ends + " ".repeat(Math.max(1, COLUMN - ends.length())) + format.about());
         }

@@ -96,12 +96,16 @@ final class RecordsConvertCommand implements Runnable {
     static final class Keys implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return FORMATS.all().stream().map(Format::key).iterator();
+            return written().iterator();
         }
     }
 
+    private static List<String> written() {
+        return FORMATS.all().stream().filter(Format::isWritten).map(Format::key).toList();
+    }
+
     private static String keys() {
-        List<String> keys = FORMATS.all().stream().map(Format::key).toList();
+        List<String> keys = written();
         return String.join(", ", keys.subList(0, keys.size() - 1)) + " and " + keys.getLast();
     }
 

@@ -65,6 +65,40 @@ class RecordsCommandTest extends CommandTest {
     }
 
     @Test
+    void a_summary_counts_what_records_differ_in_and_why_they_cannot_be_read() throws IOException {
+        String wrong = RECORD.replace("九種九牌", "四槓散了");
+        String broken = RECORD.replace("[18],[]", "[19,19,19],[99]");
+        String folded = RECORD.replace("\"九種九牌\"", "7");
+        assertThat(
+                        run(
+                                "records",
+                                "check",
+                                file("games.json", RECORD + wrong + wrong + broken + folded)))
+                .isEqualTo(2);
+        assertThat(out.toString())
+                .contains("5 records: 1 agrees, 2 differ, 2 cannot be read")
+                .contains("  2 differ in what happens")
+                .contains("  1 cannot be read: there is no tile …")
+                .contains("  1 cannot be read: a hand ends with its result");
+    }
+
+    @Test
+    void verdicts_can_be_had_for_programs() throws IOException {
+        String wrong = RECORD.replace("九種九牌", "四槓散了");
+        String games = file("games.json", RECORD + wrong);
+        assertThat(run("records", "check", "--json", games)).isEqualTo(1);
+        assertThat(out.toString().lines())
+                .hasSize(2)
+                .first()
+                .isEqualTo(
+                        "{\"record\":\""
+                                + games
+                                + ", record 1\",\"verdict\":\"agrees\",\"sentence\":\"1 hand, all"
+                                + " as the rules have it\"}");
+        assertThat(out.toString()).contains("\"verdict\":\"differs\",\"matter\":\"what happens\"");
+    }
+
+    @Test
     void one_of_several_records_is_shown_when_it_is_named() throws IOException {
         String games = file("games.json", RECORD + RECORD.replace("Ann", "Eve"));
         assertThat(run("records", "show", games)).isEqualTo(2);

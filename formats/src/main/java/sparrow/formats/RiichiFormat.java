@@ -3,7 +3,9 @@ package sparrow.formats;
 import java.util.List;
 import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
+import sparrow.formats.majsoul.MajsoulJson;
 import sparrow.formats.mjai.Mjai;
+import sparrow.formats.mjai.MjaiDialect;
 import sparrow.formats.tenhou.TenhouJson;
 import sparrow.formats.tenhou.TenhouXml;
 import sparrow.records.BadRecord;
@@ -46,7 +48,7 @@ public enum RiichiFormat implements Format {
     JSON("json", "Tenhou JSON", ", the format of its viewer", List.of(".json")) {
         @Override
         public boolean isFormatOf(Head head) {
-            return head.isJson() && !MJAI.isFormatOf(head);
+            return head.isJson() && !MJAI.isFormatOf(head) && !MAJSOUL.isFormatOf(head);
         }
 
         @Override
@@ -68,7 +70,7 @@ public enum RiichiFormat implements Format {
     MJAI("mjai", "mjai", ", JSON lines", List.of(".mjai", ".mjson")) {
         @Override
         public boolean isFormatOf(Head head) {
-            return head.isJson() && head.has("type");
+            return head.isJson() && head.has("type") && !MAJSOUL.isFormatOf(head);
         }
 
         @Override
@@ -86,7 +88,58 @@ public enum RiichiFormat implements Format {
         public String write(Transcript match) throws BadRecord {
             return Mjai.write(match);
         }
+    },
+
+    /// Read and not written: it holds much that only its own server knows.
+    MAJSOUL("majsoul", "Mahjong Soul JSON", ", its records as downloaders decode them", List.of()) {
+        @Override
+        public boolean isWritten() {
+            return false;
+        }
+
+        @Override
+        public boolean isFormatOf(Head head) {
+            boolean isWrapped = WRAPPED.stream().anyMatch(head::has);
+            boolean isNamed = head.has("name") && !head.has("type");
+            return head.isJson() && !head.has("log") && (isWrapped || isNamed);
+        }
+
+        @Override
+        public Reading<Transcript> read(String text) {
+            return MajsoulJson.read(text);
+        }
+
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            throw new BadRecord("records of Mahjong Soul are read, not written");
+        }
+    },
+
+    /// Written for programs that want it so; [#MJAI] reads all dialects.
+    MJAI_ORIGINAL("mjai-original", "mjai of Manue", ", and of the first servers", List.of()) {
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match, MjaiDialect.ORIGINAL);
+        }
+    },
+
+    MJAI_APP("mjai-app", "mjai of mjai.app", ", Mortal and RiichiEnv", List.of()) {
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match, MjaiDialect.APP);
+        }
+    },
+
+    MJAI_AKOCHAN("mjai-akochan", "mjai of akochan", ", with the whole wall", List.of()) {
+        @Override
+        public String write(Transcript match) throws BadRecord {
+            return Mjai.write(match, MjaiDialect.AKOCHAN);
+        }
     };
+
+    /// Fields by which a record of Mahjong Soul is known.
+    private static final List<String> WRAPPED =
+            List.of("head", "data", "records", "actions", "record", "result", "mjslog");
 
     private final String key;
     private final String title;
@@ -122,6 +175,16 @@ public enum RiichiFormat implements Format {
 
     @Override
     public boolean isOffered() {
-        return true;
+        return !ends.isEmpty();
+    }
+
+    @Override
+    public boolean isFormatOf(Head head) {
+        return false;
+    }
+
+    @Override
+    public Reading<Transcript> read(String text) {
+        return Mjai.read(text);
     }
 }

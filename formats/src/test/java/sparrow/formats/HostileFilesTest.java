@@ -87,7 +87,8 @@ class HostileFilesTest {
     void what_is_no_record_at_all_is_refused_in_one_sentence(String text) {
         assertThat(why(text))
                 .isEqualTo(
-                        "this is no record: neither Sparrow log nor Tenhou XML nor Tenhou JSON nor mjai");
+                        "this is no record: neither Sparrow log nor Tenhou XML nor Tenhou JSON nor"
+                                + " mjai nor Mahjong Soul JSON");
     }
 
     @Test
@@ -129,6 +130,9 @@ class HostileFilesTest {
     void every_format_is_known_by_its_content() throws BadRecord {
         Transcript match = Simulated.match(2);
         for (Format format : FORMATS.all()) {
+            if (format.ends().isEmpty()) {
+                continue;
+            }
             byte[] bytes = RecordFile.write(match, format);
             assertThat(FORMATS.read(bytes).orThrow().format()).isEqualTo(format);
             assertThat(FORMATS.read(FileText.compressed(bytes)).orThrow().format())

@@ -97,7 +97,7 @@ class RoundTripTest {
         }
     }
 
-    private static Transcript read(Reading<Transcript> reading, int number) {
+    static Transcript read(Reading<Transcript> reading, int number) {
         return switch (reading) {
             case Reading.Read<Transcript>(Transcript match) -> match;
             case Reading.Misread<Transcript>(int at, String why) ->
@@ -107,7 +107,7 @@ class RoundTripTest {
 
     /// Played again, what was read back is the match as it was, but for tiles of the wall that
     /// nobody saw.
-    private static void assertSame(Transcript match, Transcript back, int number) {
+    static void assertSame(Transcript match, Transcript back, int number) {
         assertThat(back.header().players().map(Header.Person::name))
                 .isEqualTo(match.header().players().map(Header.Person::name));
         assertThat(back.header().standing()).isEqualTo(match.header().standing());

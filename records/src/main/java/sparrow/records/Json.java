@@ -10,14 +10,18 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// JSON within bounds, and the names of fields.
 public final class Json {
-    private static final int DEEPEST = 8;
+    private static final int DEEPEST = 16;
+
+    /// Other programs write fractions and seeds in full.
+    private static final int LONGEST_NUMBER = 40;
+
     public static final JsonMapper MAPPER =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
                                             StreamReadConstraints.builder()
                                                     .maxNestingDepth(DEEPEST)
-                                                    .maxNumberLength(10)
+                                                    .maxNumberLength(LONGEST_NUMBER)
                                                     .maxStringLength(JsonLog.LONGEST_LINE)
                                                     .build())
                                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

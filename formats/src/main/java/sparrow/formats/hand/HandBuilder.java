@@ -1,11 +1,8 @@
 package sparrow.formats.hand;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event;
 import sparrow.core.table.Event.Line;
 import sparrow.core.table.Impossible;
@@ -36,8 +33,7 @@ public final class HandBuilder {
     private final Event.Started started;
     private final Seats<Place> places;
     private final List<Event> events = new ArrayList<>();
-    private final @Nullable Tile[] wall;
-    private final int[] unseen = new int[Tile.faces().size()];
+    private final WallBuilder wall;
     private int front;
     private int replaced;
     private int dora;
@@ -55,11 +51,9 @@ public final class HandBuilder {
 
     public HandBuilder(Event.Started started) throws BadRecord {
         OpeningCheck.check(started);
-        List<Tile> set = new RiichiVariant(started.rules()).tiles();
         this.started = started;
         this.places = started.points().map(_ -> new Place());
-        this.wall = new Tile[set.size()];
-        set.forEach(tile -> unseen[tile.ordinal()]++);
+        this.wall = new WallBuilder(new RiichiVariant(started.rules()).tiles());
         this.pot = started.pot();
         this.points = started.points();
         events.add(started);
@@ -91,6 +85,14 @@ public final class HandBuilder {
         return place(seat).hand.list();
     }
 
+    /// How many of a tile a seat has, in its hand and laid open.
+    public int count(Seat seat, Tile tile) throws BadRecord {
+        Place place = place(seat);
+        List<Tile> all = new ArrayList<>(place.hand.list());
+        place.melds.forEach(meld -> all.addAll(meld.tiles()));
+        return (int) all.stream().filter(each -> each.plain() == tile.plain()).count();
+    }
+
     /// How many norths a seat has set aside.
     public int kita(Seat seat) throws BadRecord {
         return place(seat).kita;
@@ -98,6 +100,11 @@ public final class HandBuilder {
 
     public boolean hasSaid(Seat seat, String word) {
         return events.contains(new Event.Declared(seat, word));
+    }
+
+    /// What has happened so far, without the wall.
+    public List<Event> events() {
+        return List.copyOf(events);
     }
 
     /// Everybody's first tiles, and the first indicator.
@@ -108,7 +115,7 @@ public final class HandBuilder {
                 throw new BadRecord(seat + " is dealt " + tiles.size() + " tiles, not " + DEALT);
             }
             for (Tile tile : tiles) {
-                put(front++, tile);
+                wall.put(front++, tile);
             }
             places.get(seat).hand = Tiles.of(tiles);
             add(new Event.Dealt(seat, tiles));
@@ -119,15 +126,39 @@ public final class HandBuilder {
 
     /// One more dora indicator is turned.
     public void dora(Tile tile) throws BadRecord {
-        int at = DeadWall.dora(wall.length, dora++);
-        put(at, tile);
+        int at = DeadWall.dora(wall.size(), dora++);
+        wall.put(at, tile);
         add(Event.Revealed.openly(Words.DORA, at, tile));
+    }
+
+    /// One more dora indicator, told after the discard with which it was turned.
+    public void lateDora(Tile tile) throws BadRecord {
+        dora(tile);
+        int discard = events.lastIndexOf(lastDiscard);
+        if (discard >= 0) {
+            events.add(discard, events.removeLast());
+        }
+    }
+
+    /// Whether nothing but a stick put down has come after the last discard.
+    public boolean hasDiscarded() {
+        return events.getLast().equals(lastDiscard) || isStick(events.getLast());
+    }
+
+    /// What the record tells of the whole wall, in our order.
+    public void tellWall(List<Tile> tiles) {
+        wall.tell(tiles);
+    }
+
+    /// How many tiles can still be drawn.
+    public int tilesLeft() {
+        return wall.size() - DeadWall.SIZE - front - replaced;
     }
 
     /// One more indicator under the others is turned.
     public void ura(Tile tile) throws BadRecord {
-        int at = DeadWall.ura(wall.length, ura++);
-        put(at, tile);
+        int at = DeadWall.ura(wall.size(), ura++);
+        wall.put(at, tile);
         add(Event.Revealed.openly(Words.URA, at, tile));
     }
 
@@ -141,9 +172,9 @@ public final class HandBuilder {
     }
 
     public void draw(Seat seat, Tile tile) throws BadRecord {
-        int at = isReplacementDue ? DeadWall.replacement(wall.length, replaced++) : front++;
+        int at = isReplacementDue ? DeadWall.replacement(wall.size(), replaced++) : front++;
         isReplacementDue = false;
-        put(at, tile);
+        wall.put(at, tile);
         Place place = place(seat);
         place.hand = place.hand.with(tile);
         add(new Event.Drew(seat, tile, at));
@@ -182,8 +213,7 @@ public final class HandBuilder {
                         || (all.size() == 3
                                 && (meld.kind() == Meld.Kind.RUN
                                         || meld.kind() == Meld.Kind.GROUP));
-        boolean isOffered = events.getLast().equals(lastDiscard) || isStick(events.getLast());
-        if (!isSet || !isOffered) {
+        if (!isSet || !hasDiscarded()) {
             throw new BadRecord(seat + " calls " + meld + ", which cannot be called");
         }
         if (lastDiscard.seat() != from || lastDiscard.tile() != taken || from == seat) {
@@ -295,35 +325,13 @@ public final class HandBuilder {
     /// The hand, which is known to fold.
     public RecordedHand finish(Sidenotes notes) throws BadRecord {
         List<Event> all = new ArrayList<>(events);
-        all.add(1, new Event.WallBuilt(rebuilt(), List.of()));
+        all.add(1, new Event.WallBuilt(wall.rebuilt(), List.of()));
         try {
             Table.fold(all);
         } catch (Impossible impossible) {
             throw new BadRecord("this cannot have happened: " + impossible.getMessage());
         }
         return new RecordedHand(all, notes);
-    }
-
-    private List<Tile> rebuilt() {
-        List<Tile> rest = new ArrayList<>();
-        for (Tile tile : Tile.faces()) {
-            for (int copies = unseen[tile.ordinal()]; copies > 0; copies--) {
-                rest.add(tile);
-            }
-        }
-        return Arrays.stream(wall)
-                .map(tile -> Objects.requireNonNullElseGet(tile, rest::removeFirst))
-                .toList();
-    }
-
-    private void put(int at, Tile tile) throws BadRecord {
-        if (at < 0 || at >= wall.length || wall[at] != null) {
-            throw new BadRecord("the wall has no more tiles when " + tile + " is taken from it");
-        }
-        if (--unseen[tile.ordinal()] < 0) {
-            throw new BadRecord("more of " + tile + " turn up than the game has");
-        }
-        wall[at] = tile;
     }
 
     private Place place(Seat seat) throws BadRecord {

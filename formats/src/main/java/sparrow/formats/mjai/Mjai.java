@@ -2,7 +2,9 @@ package sparrow.formats.mjai;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.BoundedLines;
@@ -10,14 +12,16 @@ import sparrow.records.Transcript;
 
 /// A match in mjai: one event a line, as programs that play Riichi exchange them.
 public final class Mjai {
-    /// The longest line, in characters.
-    public static final int LONGEST_LINE = 16_384;
-
     /// The most characters in all; a long match has a tenth of them.
     public static final int MOST_CHARACTERS = 2_000_000;
 
     /// The most lines.
     public static final int MOST_LINES = 50_000;
+
+    private static final Pattern RED = Pattern.compile("\"(5[mps]r|0[mps])\"");
+
+    /// A record in which no red five turns up is of a game without them, unless it tells otherwise.
+    private static final Map<String, String> NO_REDS = Map.of("aka", "no");
 
     private Mjai() {}
 
@@ -27,9 +31,9 @@ public final class Mjai {
             return new Reading.Misread<>(
                     0, "a record in mjai has " + MOST_CHARACTERS + " characters at most");
         }
+        MjaiReader reader = new MjaiReader(RED.matcher(text).find() ? Map.of() : NO_REDS);
         BoundedLines lines =
-                new BoundedLines(new StringReader(text), LONGEST_LINE, MOST_CHARACTERS);
-        MjaiReader reader = new MjaiReader();
+                new BoundedLines(new StringReader(text), MOST_CHARACTERS, MOST_CHARACTERS);
         int number = 0;
         try {
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
@@ -37,7 +41,9 @@ public final class Mjai {
                     throw new BadRecord("a record in mjai has " + MOST_LINES + " lines at most");
                 }
                 if (!line.get().isBlank()) {
-                    reader.read(MjaiLine.of(line.get()));
+                    for (MjaiLine event : MjaiLine.of(line.get())) {
+                        reader.read(event);
+                    }
                 }
                 number++;
             }
@@ -54,6 +60,11 @@ public final class Mjai {
     }
 
     public static String write(Transcript match) throws BadRecord {
-        return MjaiWriter.write(match);
+        return write(match, MjaiDialect.SPARROW);
+    }
+
+    /// The match as programs of that dialect tell it.
+    public static String write(Transcript match, MjaiDialect dialect) throws BadRecord {
+        return MjaiWriter.write(match, dialect);
     }
 }

@@ -128,6 +128,7 @@ final class MjaiHandWriter {
             ArrayNode hand = hands.addArray();
             dealt(seat).forEach(tile -> hand.add(MjaiTiles.name(tile)));
         }
+        tiles(line, "haiyama", MjaiWall.theirs(table));
     }
 
     private static int round(Event.Started started) {
@@ -170,7 +171,9 @@ final class MjaiHandWriter {
             case Words.RIICHI -> {
                 for (Seat seat : paid.points().seats()) {
                     if (paid.points().get(seat) < 0) {
-                        by("reach_accepted", seat);
+                        ObjectNode line = by("reach_accepted", seat);
+                        points(line, "deltas", paid.points());
+                        points(line, "scores", table.after(paid).points());
                     }
                 }
             }
@@ -188,6 +191,7 @@ final class MjaiHandWriter {
         if (table.place(seat).hasSaid(Words.RIICHI)) {
             tiles(line, "ura_markers", ura);
         }
+        tiles(line, "hora_tehais", table.place(seat).hand().list());
         if (!paid.lines().isEmpty()) {
             WinSheet sheet = WinSheet.of(paid.lines());
             ArrayNode yakus = line.putArray("yakus");

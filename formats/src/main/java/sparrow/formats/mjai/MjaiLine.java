@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
@@ -15,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// One event of a record in mjai. Fields nobody asks for are passed over, as all programs do.
 final class MjaiLine {
     private static final int MOST = 100_000_000;
+    private static final Pattern DIGITS = Pattern.compile("[+-]?[0-9]{1,9}");
 
     private final JsonNode json;
 
@@ -22,12 +25,23 @@ final class MjaiLine {
         this.json = json;
     }
 
-    static MjaiLine of(String line) throws BadRecord {
-        JsonNode json = Json.parse(line);
-        if (!json.isObject() || !json.path("type").isString()) {
+    /// The events of a line: one, or a list of them.
+    static List<MjaiLine> of(String line) throws BadRecord {
+        List<MjaiLine> events = new ArrayList<>();
+        add(Json.parse(line), events);
+        return events;
+    }
+
+    private static void add(JsonNode json, List<MjaiLine> events) throws BadRecord {
+        if (json.isArray()) {
+            for (JsonNode each : json) {
+                add(each, events);
+            }
+        } else if (json.isObject() && json.path("type").isString()) {
+            events.add(new MjaiLine(json));
+        } else {
             throw new BadRecord("an event is an object with a \"type\"");
         }
-        return new MjaiLine(json);
     }
 
     String type() {
@@ -49,19 +63,46 @@ final class MjaiLine {
         return number(node(field));
     }
 
-    private static int number(JsonNode node) throws BadRecord {
-        if (!node.isInt() || Math.abs((long) node.intValue()) > MOST) {
+    /// A number that goes by one of several names; nothing where it is not told.
+    OptionalInt told(String... fields) throws BadRecord {
+        Optional<String> field = first(fields);
+        return field.isPresent() ? OptionalInt.of(number(field.get())) : OptionalInt.empty();
+    }
+
+    /// A number, which some programs write as a text or with a fraction of nothing.
+    static int number(JsonNode node) throws BadRecord {
+        double value =
+                node.isNumber()
+                        ? node.doubleValue()
+                        : node.isString() && DIGITS.matcher(node.stringValue()).matches()
+                                ? Integer.parseInt(node.stringValue())
+                                : Double.NaN;
+        if (value != Math.rint(value) || Math.abs(value) > MOST) {
             throw new BadRecord("a number was expected");
         }
-        return node.intValue();
+        return (int) value;
     }
 
     boolean is(String field) throws BadRecord {
-        JsonNode node = node(field);
-        if (!node.isBoolean()) {
-            throw new BadRecord("\"" + field + "\" is true or false");
+        return isTrue(node(field), field);
+    }
+
+    private static boolean isTrue(JsonNode node, String field) throws BadRecord {
+        return switch (node.asString("")) {
+            case "true", "1" -> true;
+            case "false", "0" -> false;
+            default -> throw new BadRecord("\"" + field + "\" is true or false");
+        };
+    }
+
+    /// Whether each seat is, as a list tells.
+    Seats<Boolean> flags(String field, List<Seat> seats) throws BadRecord {
+        JsonNode list = list(field, seats.size());
+        Seats<Boolean> flags = Seats.none();
+        for (Seat seat : seats) {
+            flags = flags.with(seat, isTrue(list.get(seat.ordinal()), field));
         }
-        return node.booleanValue();
+        return flags;
     }
 
     String text(String field) throws BadRecord {
@@ -107,13 +148,14 @@ final class MjaiLine {
         return list;
     }
 
+    /// Texts; nothing stands for an empty one.
     List<String> texts(String field) throws BadRecord {
         List<String> texts = new ArrayList<>();
         for (JsonNode node : list(field, 0)) {
-            if (!node.isString()) {
+            if (!node.isString() && !node.isNull()) {
                 throw new BadRecord("\"" + field + "\" is a list of texts");
             }
-            texts.add(node.stringValue());
+            texts.add(node.asString(""));
         }
         return texts;
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Event;
@@ -13,8 +12,6 @@ import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.core.tile.Tile;
-import sparrow.formats.hand.HandBuilder;
 import sparrow.records.BadRecord;
 import sparrow.records.Header;
 import sparrow.records.Header.Person;
@@ -22,31 +19,39 @@ import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
 import sparrow.riichi.RiichiRules;
-import sparrow.riichi.table.Words;
-import tools.jackson.databind.JsonNode;
+import sparrow.riichi.table.RiichiVariant;
 
-/// A match from its events.
+/// A match from its events, in whichever dialect they are told.
 final class MjaiReader {
     private static final int MOST_HANDS = 500;
-    private static final int STICK = 1_000;
-    private static final List<String> WINDS = List.of("E", "S", "W", "N");
 
+    /// A match that begins with the fourth hand before the last ends with the east.
+    private static final int EAST_ONLY = 4;
+
+    private final Map<String, String> unless;
     private final List<RecordedHand> hands = new ArrayList<>();
     private Seats<Person> players = Seats.none();
     private Map<String, String> changes = Map.of();
     private Optional<Header.Standing> standing = Optional.empty();
     private @Nullable MjaiHand hand;
 
+    /// @param unless how the rules differ from Tenhou's unless the record tells otherwise
+    MjaiReader(Map<String, String> unless) {
+        this.unless = unless;
+        this.changes = unless;
+    }
+
     void read(MjaiLine line) throws BadRecord {
         switch (line.type()) {
             case "start_game" -> startGame(line);
             case "start_kyoku" -> startHand(line);
-            case "end_kyoku" -> finishHand();
-            case "end_game" -> {
-                finishHand();
-                endGame(line);
+            case "end_kyoku" -> {
+                if (hand != null) {
+                    hand.end();
+                }
             }
-            case "hello", "join", "none" -> {}
+            case "end_game" -> endGame(line);
+            case "hello", "join", "none", "log", "error" -> {}
             default -> {
                 if (hand == null) {
                     throw new BadRecord(
@@ -58,7 +63,7 @@ final class MjaiReader {
     }
 
     Transcript finish() throws BadRecord {
-        finishHand();
+        finishHand(Optional.empty());
         return new Transcript(new Header(players, new TreeMap<>(), standing), hands);
     }
 
@@ -74,105 +79,79 @@ final class MjaiReader {
                 }
             }
         }
-        changes = new TreeMap<>(line.map("rules"));
-        if (line.has("aka_flag") && !line.is("aka_flag")) {
-            changes.put("aka", "no");
+        Map<String, String> told = new TreeMap<>(unless);
+        if (line.has("aka_flag")) {
+            told.remove("aka");
+            if (!line.is("aka_flag")) {
+                told.put("aka", "no");
+            }
         }
+        if (line.has("kyoku_first") && line.number("kyoku_first") == EAST_ONLY) {
+            told.put("length", "east");
+        }
+        told.putAll(line.map("rules"));
+        changes = told;
     }
 
     private void startHand(MjaiLine line) throws BadRecord {
-        finishHand();
         if (hands.size() == MOST_HANDS) {
             throw new BadRecord("a match has " + MOST_HANDS + " hands at most");
         }
-        JsonNode dealt = line.list("tehais", 3);
-        List<Seat> seats = seats(dealt);
-        Rules rules = rules(seats.size());
-        int round = WINDS.indexOf(line.text("bakaze"));
-        Seat dealer = line.seat("oya");
-        if (round < 0 || !seats.contains(dealer)) {
-            throw new BadRecord("start_kyoku has a wrong wind or dealer");
-        }
-        if (line.has("kyoku") && line.number("kyoku") != dealer.ordinal() + 1) {
-            throw new BadRecord("the kyoku is not that of its dealer");
-        }
-        SortedMap<String, Integer> tally = new TreeMap<>();
-        tally.put(Words.ROUND, round);
-        tally.put(Words.HONBA, line.number("honba"));
-        tally.put(Words.WINS, 0);
-        Event.Started started =
-                new Event.Started(
-                        Words.RIICHI_GAME,
-                        1,
-                        rules,
-                        hands.size(),
-                        dealer,
-                        tally,
-                        line.has("scores")
-                                ? line.numbers("scores", seats)
-                                : scores(rules, seats.size()),
-                        STICK * Math.clamp(line.number("kyotaku"), 0, 10_000));
-        Seats<List<Tile>> tiles = Seats.none();
-        for (Seat seat : seats) {
-            tiles = tiles.with(seat, MjaiTiles.tiles(dealt.get(seat.ordinal())));
-        }
-        HandBuilder builder = new HandBuilder(started);
-        builder.deal(tiles, line.tile("dora_marker"));
-        hand = new MjaiHand(builder);
+        List<Seat> seats = MjaiOpening.seats(line, players.size());
+        finishHand(
+                line.has("scores") ? Optional.of(line.numbers("scores", seats)) : Optional.empty());
+        MjaiOpening opening = new MjaiOpening(line, rules(seats.size()), hands.size());
+        hand = opening.hand(expected());
     }
 
-    /// What everybody has where a hand opens without telling it: what the last one left, or what a
-    /// match begins with.
-    private Seats<Integer> scores(Rules rules, int players) throws BadRecord {
+    /// How the hand must open by what went before, for programs that do not tell all of it.
+    private Optional<Event.Started> expected() {
         if (hands.isEmpty()) {
-            return Seats.first(players, _ -> rules.number("start_points"));
+            return Optional.empty();
         }
-        Seats<Integer> left = Table.fold(hands.getLast().events()).points();
-        if (left.size() != players) {
-            throw new BadRecord("the number of players changes");
-        }
-        return left;
+        Table last = Table.fold(hands.getLast().events());
+        return last.isOver() ? new RiichiVariant(last.rules()).next(last) : Optional.empty();
     }
 
-    /// Those who have tiles; a fourth player with hidden ones is none.
-    private static List<Seat> seats(JsonNode dealt) {
-        boolean isThree =
-                dealt.size() == 3
-                        || dealt.get(3).isEmpty()
-                        || dealt.get(3).get(0).asString("").equals("?");
-        return Seats.first(isThree ? 3 : 4, seat -> seat).seats();
-    }
-
-    private Rules rules(int players) throws BadRecord {
-        Preset preset = players == 3 ? Preset.TENHOU3 : Preset.TENHOU;
+    private Rules rules(int count) throws BadRecord {
+        Preset preset = count == 3 ? Preset.TENHOU3 : Preset.TENHOU;
         return switch (RiichiRules.of(preset).with(changes)) {
-            case Reading.Read<RiichiRules>(RiichiRules rules) -> checked(rules.rules(), players);
+            case Reading.Read<RiichiRules>(RiichiRules rules) -> checked(rules.rules(), count);
             case Reading.Misread<RiichiRules>(int _, String why) -> throw new BadRecord(why);
         };
     }
 
-    private static Rules checked(Rules rules, int players) throws BadRecord {
-        if (rules.is("sanma") != (players == 3)) {
+    private static Rules checked(Rules rules, int count) throws BadRecord {
+        if (rules.is("sanma") != (count == 3)) {
             throw new BadRecord("the rules are for another number of players");
         }
         return rules;
     }
 
-    private void finishHand() throws BadRecord {
+    private void finishHand(Optional<Seats<Integer>> after) throws BadRecord {
         if (hand != null) {
-            RecordedHand finished = hand.finish();
+            RecordedHand finished = hand.finish(after);
             hand = null;
+            if (!hands.isEmpty()
+                    && hands.getLast().started().points().size()
+                            != finished.started().points().size()) {
+                throw new BadRecord("the number of players changes");
+            }
             hands.add(finished);
         }
     }
 
     private void endGame(MjaiLine line) throws BadRecord {
-        if (line.has("scores") && line.has("results") && !hands.isEmpty()) {
-            List<Seat> seats = hands.getLast().started().points().seats();
+        if (hand == null && hands.isEmpty()) {
+            return;
+        }
+        List<Seat> seats = hand == null ? hands.getLast().started().points().seats() : hand.seats();
+        Optional<Seats<Integer>> scores =
+                line.has("scores") ? Optional.of(line.numbers("scores", seats)) : Optional.empty();
+        finishHand(hand != null && hand.isWon() ? scores : Optional.empty());
+        if (scores.isPresent() && line.has("results")) {
             standing =
-                    Optional.of(
-                            new Header.Standing(
-                                    line.numbers("scores", seats), line.numbers("results", seats)));
+                    Optional.of(new Header.Standing(scores.get(), line.numbers("results", seats)));
         }
     }
 }

@@ -1,7 +1,8 @@
 package sparrow.formats.mjai;
 
+import java.util.Locale;
 import java.util.Map;
-import sparrow.records.BadRecord;
+import java.util.Optional;
 import sparrow.riichi.table.Words;
 
 /// Why nobody wins, by the names mjai gives it.
@@ -25,14 +26,33 @@ final class MjaiReasons {
                     "sanchaho",
                     Words.THREE_RONS);
 
+    /// How else programs spell them, without blanks and lines between the syllables.
+    private static final Map<String, String> OTHERS =
+            Map.ofEntries(
+                    Map.entry("exhaustivedraw", Words.EXHAUSTED),
+                    Map.entry("ryukyoku", Words.EXHAUSTED),
+                    Map.entry("howanpai", Words.EXHAUSTED),
+                    Map.entry("kouhaiheikyoku", Words.EXHAUSTED),
+                    Map.entry("kyuushukyuuhai", Words.NINE_TERMINALS),
+                    Map.entry("kyushukyuuhai", Words.NINE_TERMINALS),
+                    Map.entry("sufuurenta", Words.FOUR_WINDS),
+                    Map.entry("suufonrenda", Words.FOUR_WINDS),
+                    Map.entry("suufonrenta", Words.FOUR_WINDS),
+                    Map.entry("sufonrenda", Words.FOUR_WINDS),
+                    Map.entry("suuchariichi", Words.FOUR_RIICHI),
+                    Map.entry("suucharichi", Words.FOUR_RIICHI),
+                    Map.entry("suurechi", Words.FOUR_RIICHI),
+                    Map.entry("suukaikan", Words.FOUR_KANS),
+                    Map.entry("suukansansen", Words.FOUR_KANS),
+                    Map.entry("suukansanra", Words.FOUR_KANS),
+                    Map.entry("sanchahou", Words.THREE_RONS));
+
     private MjaiReasons() {}
 
-    static String word(String reason) throws BadRecord {
-        String word = WORDS.get(reason);
-        if (word == null) {
-            throw new BadRecord("there is no such reason of a draw");
-        }
-        return word;
+    /// What a reason means; nothing where nobody knows it.
+    static Optional<String> word(String reason) {
+        String plain = reason.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
+        return Optional.ofNullable(WORDS.getOrDefault(plain, OTHERS.get(plain)));
     }
 
     static String reason(String word) {

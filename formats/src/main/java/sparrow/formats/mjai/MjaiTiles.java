@@ -11,6 +11,9 @@ import tools.jackson.databind.JsonNode;
 
 /// Tiles by the names mjai gives them: `5m`, `5mr`, `E`, `P`.
 public final class MjaiTiles {
+    /// As many as the longest wall has.
+    private static final int MOST = 136;
+
     private static final String HONORS = "ESWNPFC";
     private static final String SUITS = "mps";
     private static final Map<String, Tile> BY_NAME = new HashMap<>();
@@ -19,6 +22,7 @@ public final class MjaiTiles {
         for (Tile tile : Tile.faces()) {
             if (tile.kind() < Tile.KINDS) {
                 BY_NAME.put(name(tile), tile);
+                BY_NAME.put(number(tile), tile);
             }
         }
     }
@@ -35,8 +39,22 @@ public final class MjaiTiles {
         return String.valueOf(HONORS.charAt(honor));
     }
 
+    /// As other notations have it, which some programs mix in: `0m` and `1z`.
+    private static String number(Tile tile) {
+        return tile.isNumbered()
+                ? (tile.isRed() ? 0 : tile.rank()) + String.valueOf(SUITS.charAt(tile.kind() / 9))
+                : (HONORS.indexOf(name(tile)) + 1) + "z";
+    }
+
+    static boolean isHidden(JsonNode node) {
+        return node.asString("").equals("?");
+    }
+
     static Tile tile(JsonNode node) throws BadRecord {
         Tile tile = node.isString() ? BY_NAME.get(node.stringValue()) : null;
+        if (isHidden(node)) {
+            throw new BadRecord("a tile is hidden here, as one player was told the game");
+        }
         if (tile == null) {
             throw new BadRecord("a tile was expected, such as 5m, 5mr or E");
         }
@@ -44,7 +62,7 @@ public final class MjaiTiles {
     }
 
     static List<Tile> tiles(JsonNode list) throws BadRecord {
-        if (!list.isArray() || list.size() > 14) {
+        if (!list.isArray() || list.size() > MOST) {
             throw new BadRecord("a list of tiles was expected");
         }
         List<Tile> tiles = new ArrayList<>();

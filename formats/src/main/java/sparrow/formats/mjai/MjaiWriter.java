@@ -1,7 +1,11 @@
 package sparrow.formats.mjai;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import sparrow.core.table.Rules;
 import sparrow.formats.hand.RiichiOnly;
 import sparrow.records.BadRecord;
@@ -10,6 +14,7 @@ import sparrow.records.Json;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.riichi.Preset;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,31 +22,48 @@ import tools.jackson.databind.node.ObjectNode;
 final class MjaiWriter {
     private MjaiWriter() {}
 
-    static String write(Transcript match) throws BadRecord {
+    static String write(Transcript match, MjaiDialect dialect) throws BadRecord {
         RiichiOnly.check(match);
-        StringBuilder text = new StringBuilder();
-        text.append(start(match)).append('\n');
+        List<ObjectNode> events = new ArrayList<>();
+        events.add(start(match, dialect));
         for (RecordedHand hand : match.hands()) {
-            for (ObjectNode line : MjaiHandWriter.lines(hand)) {
-                text.append(line).append('\n');
+            for (ObjectNode event : MjaiHandWriter.lines(hand)) {
+                boolean isKept = events.size() == 1 && !opensAsUsual(hand);
+                Optional<JsonNode> scores = Optional.ofNullable(event.get("scores"));
+                dialect.adapt(event);
+                if (isKept && scores.isPresent()) {
+                    event.set("scores", scores.get());
+                }
+                events.add(event);
             }
         }
         boolean isFinished = match.hands().isEmpty() || match.hands().getLast().isFinished();
         if (isFinished) {
-            text.append(end(match)).append('\n');
+            events.add(end(match));
         }
-        return text.toString();
+        dialect.greet(events);
+        return events.stream().map(event -> event + "\n").collect(Collectors.joining());
     }
 
-    private static ObjectNode start(Transcript match) {
+    /// Whether everybody begins with what the rules say, so that it need not be told.
+    private static boolean opensAsUsual(RecordedHand hand) {
+        int points = hand.started().rules().number("start_points");
+        return hand.started().points().values().stream().allMatch(each -> each == points);
+    }
+
+    private static ObjectNode start(Transcript match, MjaiDialect dialect) {
         ObjectNode start = Json.MAPPER.createObjectNode().put("type", "start_game");
+        if (dialect != MjaiDialect.SPARROW) {
+            start.put("dialect", dialect.key());
+        }
         if (!match.header().players().isEmpty()) {
             ArrayNode names = start.putArray("names");
             match.header().players().values().forEach(person -> names.add(person.name()));
         }
         if (!match.hands().isEmpty()) {
             Rules rules = match.hands().getFirst().started().rules();
-            start.put("kyoku_first", 0).put("aka_flag", rules.number("aka_s") > 0);
+            start.put("kyoku_first", rules.value("length").equals("south") ? 0 : 4)
+                    .put("aka_flag", rules.number("aka_s") > 0);
             Map<String, String> changes = changes(rules);
             if (!changes.isEmpty()) {
                 ObjectNode object = start.putObject("rules");

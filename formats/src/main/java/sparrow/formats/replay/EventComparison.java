@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import sparrow.core.table.Event;
 import sparrow.core.table.Event.Line;
+import sparrow.records.replay.Difference;
 import sparrow.records.replay.EventWords;
 import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
@@ -58,6 +59,18 @@ final class EventComparison {
                 .map(Map.Entry::getKey)
                 .sorted(Comparator.comparing(Line::what))
                 .toList();
+    }
+
+    /// What a difference is about.
+    static Difference.Kind kind(Event happened, Event told) {
+        if (happened instanceof Event.Paid ours
+                && told instanceof Event.Paid theirs
+                && ours.reason().equals(theirs.reason())) {
+            return ours.points().equals(theirs.points()) && ours.pot() == theirs.pot()
+                    ? Difference.Kind.SHEET
+                    : Difference.Kind.PAYMENT;
+        }
+        return Difference.Kind.COURSE;
     }
 
     /// What is different, in words.

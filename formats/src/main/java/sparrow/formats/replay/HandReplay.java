@@ -3,6 +3,7 @@ package sparrow.formats.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Variant;
@@ -10,6 +11,8 @@ import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.records.replay.Difference;
 import sparrow.records.replay.EventWords;
 import sparrow.riichi.table.Words;
 
@@ -20,6 +23,10 @@ final class HandReplay {
     private Table table;
     private int next = 2;
     private Optional<String> difference = Optional.empty();
+    private Difference.Kind kind = Difference.Kind.COURSE;
+
+    /// What happens with the choice in the middle of which the record ends.
+    private List<Event> unfinished = List.of();
 
     private HandReplay(Variant variant, List<Event> told) {
         this.variant = variant;
@@ -36,9 +43,27 @@ final class HandReplay {
         return replay;
     }
 
+    /// The hand up to where the record tells no more, with all that the rules make of the last
+    /// choice it tells.
+    static HandReplay completed(Variant variant, List<Event> told) {
+        HandReplay replay = of(variant, told);
+        if (replay.difference.isEmpty()) {
+            replay.table = replay.table.after(replay.unfinished);
+            while (!replay.table.isOver() && variant.pending(replay.table).isEmpty()) {
+                replay.table = replay.table.after(variant.resolve(replay.table, Seats.none()));
+            }
+        }
+        return replay;
+    }
+
     /// What the rules and the record disagree about, if they do.
     Optional<String> difference() {
         return difference;
+    }
+
+    /// What it is about.
+    Difference.Kind kind() {
+        return kind;
     }
 
     /// How many of the events told agree with the rules.
@@ -68,6 +93,10 @@ final class HandReplay {
         for (Seat seat : asked.seats()) {
             Action action = chosen.get().get(seat);
             if (!asked.get(seat).allows(action)) {
+                kind =
+                        action instanceof Action.Pass
+                                ? Difference.Kind.COURSE
+                                : Difference.Kind.ACTION;
                 difference = Optional.of(refusal(seat, action, asked.get(seat)));
                 return;
             }
@@ -93,10 +122,12 @@ final class HandReplay {
     private void compare(List<Event> happened) {
         for (Event event : merged(happened)) {
             if (next == told.size()) {
+                unfinished = happened;
                 return;
             }
             boolean isLeftOut = isLeftOut(event, told.get(next));
             if (!isLeftOut && !EventComparison.agrees(event, told.get(next))) {
+                kind = EventComparison.kind(event, told.get(next));
                 difference = Optional.of(EventComparison.difference(event, told.get(next)));
                 return;
             }
@@ -112,10 +143,13 @@ final class HandReplay {
         }
     }
 
-    /// Hands shown at the end, and who says that it is ready, go without saying in some records.
+    /// Hands shown at the end, indicators under the others, and who says that it is ready, go
+    /// without saying in some records.
     private static boolean isLeftOut(Event happened, Event told) {
         return switch (happened) {
             case Event.Shown _ -> !(told instanceof Event.Shown);
+            case Event.Revealed(String marker, int _, Tile _, Set<Seat> _) ->
+                    marker.equals(Words.URA) && !(told instanceof Event.Revealed);
             case Event.Declared(Seat _, String word) ->
                     (word.equals(Words.TENPAI) || word.equals(Words.NOTEN))
                             && !(told instanceof Event.Declared);

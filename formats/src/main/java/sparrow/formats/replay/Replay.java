@@ -66,7 +66,13 @@ public record Replay(
                 if (jump.isPresent()) {
                     return parted(
                             played,
-                            new Difference(number, title(number, started), jump.get()),
+                            new Difference(
+                                    number,
+                                    title(number, started),
+                                    expected.isEmpty()
+                                            ? Difference.Kind.ENDING
+                                            : Difference.Kind.OPENING,
+                                    jump.get()),
                             agreed);
                 }
             }
@@ -77,7 +83,7 @@ public record Replay(
                 String place = title(number, started) + ", " + turn(replay.table());
                 return parted(
                         played,
-                        new Difference(number, place, replay.difference().get()),
+                        new Difference(number, place, replay.kind(), replay.difference().get()),
                         agreed + replay.agreed());
             }
             agreed += hand.events().size();
@@ -94,7 +100,13 @@ public record Replay(
                         case Reading.Misread<Map<String, String>>(int _, String why) ->
                                 parted(
                                         played,
-                                        new Difference(number, title(number, started), why),
+                                        new Difference(
+                                                number,
+                                                title(number, started),
+                                                expected.isPresent()
+                                                        ? Difference.Kind.ENDING
+                                                        : Difference.Kind.RESULT,
+                                                why),
                                         expected.isPresent() ? agreed : agreed + 1);
                     };
                 }
@@ -104,6 +116,7 @@ public record Replay(
                         new Difference(
                                 number,
                                 title(number, started),
+                                Difference.Kind.COURSE,
                                 "the record leaves the hand unfinished"),
                         agreed);
             }

@@ -158,14 +158,20 @@ public final class RuleSearch {
                 return counted(base, assumed);
             }
             Optional<Map.Entry<String, String>> better = Optional.empty();
+            int start = Math.max(0, best.difference().orElseThrow().hand() - 1);
+            int further = agreedFrom(start, base, assumed);
             for (Map.Entry<String, String> change : changes) {
                 if (mayTry() && !assumed.containsKey(change.getKey())) {
                     SortedMap<String, String> more = new TreeMap<>(assumed);
                     more.put(change.getKey(), change.getValue());
-                    Replay replay = replayed(base, more);
-                    if (replay.agreed() > best.agreed()) {
-                        best = replay;
-                        better = Optional.of(change);
+                    int agreed = agreedFrom(start, base, more);
+                    if (agreed > further) {
+                        Replay replay = replayed(base, more);
+                        if (replay.agreed() > best.agreed()) {
+                            best = replay;
+                            better = Optional.of(change);
+                            further = agreed;
+                        }
                     }
                 }
             }
@@ -202,10 +208,21 @@ public final class RuleSearch {
     }
 
     private Replay replayed(Map<String, String> base, Map<String, String> changed) {
+        return replayed(0, base, changed);
+    }
+
+    /// How long record and rules agree from a hand on. The hands before it agree already: whether
+    /// they still do is asked only where that is longer than before.
+    private int agreedFrom(int start, Map<String, String> base, Map<String, String> changed) {
         tried++;
+        return replayed(start, base, changed).agreed();
+    }
+
+    private Replay replayed(int start, Map<String, String> base, Map<String, String> changed) {
         Map<String, String> all = new TreeMap<>(base);
         all.putAll(changed);
-        return Replay.of(under(match, all), List.of(Map.of()));
+        List<RecordedHand> rest = match.hands().subList(start, match.hands().size());
+        return Replay.of(under(new Transcript(match.header(), rest), all), List.of(Map.of()));
     }
 
     /// A match with other rules in every hand.

@@ -10,6 +10,7 @@ import sparrow.core.tile.Tile;
 import sparrow.formats.hand.HandBuilder;
 import sparrow.formats.hand.WinSheetWriter;
 import sparrow.records.BadRecord;
+import sparrow.riichi.table.ScoreLines;
 import sparrow.riichi.table.Words;
 import tools.jackson.databind.JsonNode;
 
@@ -30,6 +31,7 @@ final class JsonEnding {
     static final String BROKEN_OFF = "中断";
 
     private static final int STICK = 1_000;
+    private static final int HONBA = 100;
 
     private final HandBuilder builder;
     private final Seat turn;
@@ -57,34 +59,35 @@ final class JsonEnding {
         if (name.equals(BROKEN_OFF)) {
             return;
         }
-        if (name.equals(WIN)) {
+        if (name.equals(WIN) || name.equals("Agari")) {
             win(result);
             return;
         }
-        boolean isWonOn = name.equals(THREE_RONS) || name.equals("Sanchahou");
-        if (stickDue.isPresent() && !isWonOn) {
+        Optional<String> reason = JsonReasons.word(name);
+        if (reason.isEmpty()) {
+            throw new BadRecord("there is no such result of a hand");
+        }
+        String word = reason.get();
+        if (stickDue.isPresent() && !word.equals(Words.THREE_RONS)) {
             builder.stick(stickDue.get());
         }
-        switch (name) {
-            case EXHAUSTED, ALL_READY, NONE_READY, NAGASHI, "Ryuukyoku", "Nagashi Mangan" ->
-                    exhaust(name, result);
-            case NINE_TERMINALS, "Kyuushu Kyuuhai" -> {
+        switch (word) {
+            case Words.EXHAUSTED, Words.NAGASHI -> exhaust(name, word, result);
+            case Words.NINE_TERMINALS -> {
                 builder.say(turn, Words.NINE_TERMINALS);
                 builder.show(turn);
-                builder.end(Words.NINE_TERMINALS);
+                builder.end(word);
             }
-            case FOUR_RIICHI, "Suucha Riichi" -> {
+            case Words.FOUR_RIICHI -> {
                 show(builder.fromDealer());
-                builder.end(Words.FOUR_RIICHI);
+                builder.end(word);
             }
-            case THREE_RONS, "Sanchahou" -> {
+            case Words.THREE_RONS -> {
                 List<Seat> others = builder.started().points().after(turn);
                 show(others.subList(0, others.size() - 1));
-                builder.end(Words.THREE_RONS);
+                builder.end(word);
             }
-            case FOUR_KANS, "Suukaikan" -> builder.end(Words.FOUR_KANS);
-            case FOUR_WINDS, "Suufon Renda" -> builder.end(Words.FOUR_WINDS);
-            default -> throw new BadRecord("there is no such result of a hand");
+            default -> builder.end(word);
         }
     }
 
@@ -94,10 +97,10 @@ final class JsonEnding {
         }
     }
 
-    private void exhaust(String name, JsonNode result) throws BadRecord {
+    private void exhaust(String name, String word, JsonNode result) throws BadRecord {
         Seats<Integer> changes =
                 result.size() > 1 ? changes(result.get(1)) : builder.started().points().map(_ -> 0);
-        boolean isNagashi = name.equals(NAGASHI) || name.equals("Nagashi Mangan");
+        boolean isNagashi = word.equals(Words.NAGASHI);
         builder.showdown();
         List<Seat> ready = new ArrayList<>(builder.fromDealer());
         ready.removeIf(seat -> !name.equals(ALL_READY) && (isNagashi || changes.get(seat) <= 0));
@@ -168,8 +171,20 @@ final class JsonEnding {
                     builder.started().tally().getOrDefault(Words.HONBA, 0),
                     builder.pot() / STICK,
                     changes.get(seat));
-            lines = sheet.list();
+            boolean isShort = payers < 3 && winner(details) == from(details);
+            lines = isShort ? withoutPoints(sheet.list(), changes.get(seat)) : sheet.list();
         }
         builder.pay(Words.WIN, lines, changes);
+    }
+
+    /// With three players, what is told of a self-draw may leave out what is paid for the fourth:
+    /// then the payments alone count.
+    private List<Line> withoutPoints(List<Line> lines, int received) {
+        int more =
+                builder.pot() + 2 * HONBA * builder.started().tally().getOrDefault(Words.HONBA, 0);
+        return lines.stream()
+                .filter(line ->
+                        !line.what().equals(ScoreLines.POINTS) || line.amount() + more == received)
+                .toList();
     }
 }

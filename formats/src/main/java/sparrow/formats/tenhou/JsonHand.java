@@ -12,6 +12,7 @@ import sparrow.core.tile.Meld;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 import sparrow.formats.hand.HandBuilder;
 import sparrow.records.BadRecord;
 import sparrow.records.RecordedHand;
@@ -74,6 +75,11 @@ final class JsonHand {
         return new JsonHand(lists, new HandBuilder(started), JsonLists.tiles(lists.get(2))).read();
     }
 
+    /// How many lists a hand of so many players has, its result counted.
+    static int lists(int count) {
+        return FIRST + LISTS * count + 1;
+    }
+
     private RecordedHand read() throws BadRecord {
         Seats<List<Tile>> dealt = Seats.none();
         Seats<List<JsonMove>> taken = Seats.none();
@@ -127,19 +133,19 @@ final class JsonHand {
             }
             case DRAWN -> discard(seat, move, drawn, Origin.DRAWN);
             case CHI, PON, OPEN_KAN -> {
-                builder.claim(seat, move.others(), offered, discarder);
+                builder.claim(seat, move.own(offered), offered, discarder);
                 if (move.kind() == JsonMove.Kind.OPEN_KAN) {
                     kan(Meld.Manner.CLAIMED);
                 }
             }
             case CONCEALED_KAN -> {
-                builder.concealedKan(seat, move.tiles());
+                builder.concealedKan(seat, move.held(Tiles.of(builder.hand(seat))));
                 offered = move.tiles().getFirst().plain();
                 kan(Meld.Manner.OWN);
             }
             case ADDED_KAN -> {
-                builder.addedKan(seat, move.marked());
-                offered = move.marked();
+                offered = move.added(Tiles.of(builder.hand(seat)));
+                builder.addedKan(seat, offered);
                 kan(Meld.Manner.CLAIMED);
             }
             case KITA -> {

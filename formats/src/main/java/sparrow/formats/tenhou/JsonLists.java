@@ -18,10 +18,11 @@ final class JsonLists {
         }
         List<Integer> numbers = new ArrayList<>();
         for (JsonNode node : list) {
-            if (!node.isInt() || Math.abs((long) node.intValue()) > 10_000_000) {
+            double number = node.isNumber() ? node.doubleValue() : Double.NaN;
+            if (number != Math.rint(number) || Math.abs(number) > 10_000_000) {
                 throw new BadRecord("a number was expected");
             }
-            numbers.add(node.intValue());
+            numbers.add((int) number);
         }
         return numbers;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
 import sparrow.records.BadRecord;
 import tools.jackson.databind.JsonNode;
 
@@ -129,11 +130,45 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, Said said) {
         return tiles.get(Math.min(at, tiles.size() - 1));
     }
 
-    /// All tiles but the marked one.
-    List<Tile> others() {
-        List<Tile> others = new ArrayList<>(tiles);
-        others.remove(marked());
-        return others;
+    /// Whether a call may have taken that tile: the marked one, or, as some programs mark a red
+    /// five or leave it unmarked, any of its tiles.
+    boolean takes(Tile tile) {
+        return marked() == tile || (kind != Kind.CHI && tiles.contains(tile));
+    }
+
+    /// The tiles that come from the caller's hand, where that tile was taken.
+    List<Tile> own(Tile taken) {
+        List<Tile> own = new ArrayList<>(tiles);
+        if (!own.remove(taken)) {
+            own.remove(marked());
+        }
+        return own;
+    }
+
+    /// The tiles of a kan from the hand of its owner, of those there the ones like it: some
+    /// programs do not tell which of them is the red five.
+    List<Tile> held(Tiles hand) {
+        boolean isHeld = true;
+        Tiles rest = hand;
+        for (Tile tile : tiles) {
+            isHeld = isHeld && rest.contains(tile);
+            rest = isHeld ? rest.without(tile) : rest;
+        }
+        List<Tile> alike =
+                hand.list().stream()
+                        .filter(tile -> tile.plain() == tiles.getFirst().plain())
+                        .toList();
+        return isHeld || alike.size() != tiles.size() ? tiles : alike;
+    }
+
+    /// The tile added to a pon: the marked one, or the one of its kind in the hand.
+    Tile added(Tiles hand) {
+        return hand.contains(marked())
+                ? marked()
+                : hand.list().stream()
+                        .filter(tile -> tile.plain() == marked().plain())
+                        .findFirst()
+                        .orElse(marked());
     }
 
     /// A tile by its number: 11–19, 21–29, 31–39, 41–47, and 51–53 for red fives.

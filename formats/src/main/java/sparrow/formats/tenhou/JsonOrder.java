@@ -77,6 +77,10 @@ final class JsonOrder {
             hands = other.hands.clone();
         }
 
+        Tiles hand(Seat seat) {
+            return hands[seat.ordinal()];
+        }
+
         State copy() {
             return new State(this);
         }
@@ -139,8 +143,11 @@ final class JsonOrder {
         return switch (move.kind()) {
             case TILE -> state.lose(seat, move.tiles()) && settle(state, seat, move.marked());
             case DRAWN -> state.lose(seat, List.of(drawn)) && settle(state, seat, drawn);
-            case CONCEALED_KAN, KITA -> state.lose(seat, move.tiles()) && draw(state, seat);
-            case ADDED_KAN -> state.lose(seat, List.of(move.marked())) && draw(state, seat);
+            case KITA -> state.lose(seat, move.tiles()) && draw(state, seat);
+            case CONCEALED_KAN ->
+                    state.lose(seat, move.held(state.hand(seat))) && draw(state, seat);
+            case ADDED_KAN ->
+                    state.lose(seat, List.of(move.added(state.hand(seat)))) && draw(state, seat);
             case NOTHING, CHI, PON, OPEN_KAN -> false;
         };
     }
@@ -156,7 +163,7 @@ final class JsonOrder {
                 List.of(JsonMove.Kind.OPEN_KAN, JsonMove.Kind.PON, JsonMove.Kind.CHI)) {
             for (Seat seat : taken.seats()) {
                 if (seat != from && takes(state, seat, kind, from, tile)) {
-                    if (claim(state.copy(), seat)) {
+                    if (claim(state.copy(), seat, tile)) {
                         return true;
                     }
                     steps.subList(known, steps.size()).clear();
@@ -178,14 +185,14 @@ final class JsonOrder {
         }
         JsonMove move = taken.get(seat).get(next);
         return move.kind() == kind
-                && move.marked() == tile
+                && move.takes(tile)
                 && (seat.ordinal() + move.from()) % 4 == from.ordinal();
     }
 
-    private boolean claim(State state, Seat seat) throws BadRecord {
+    private boolean claim(State state, Seat seat, Tile tile) throws BadRecord {
         JsonMove move = taken.get(seat).get(state.taken[seat.ordinal()]++);
         steps.add(new Step(seat, In.TAKEN, move));
-        if (!state.lose(seat, move.others())) {
+        if (!state.lose(seat, move.own(tile))) {
             return false;
         }
         if (move.kind() != JsonMove.Kind.OPEN_KAN) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import sparrow.core.table.Rules;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
@@ -23,6 +24,9 @@ final class JsonReader {
 
     static final String RULE = FIELD + "rule";
     private static final int MOST_HANDS = 500;
+    private static final List<String> REDS = List.of("aka", "aka51", "aka52", "aka53");
+    private static final List<String> SUITS = List.of("aka_m", "aka_p", "aka_s");
+    private static final Pattern RED = Pattern.compile("[\\[,a-z]5[123](?![0-9]{3})");
     private static final int LONGEST_NAME = 200;
 
     private final JsonNode json;
@@ -38,17 +42,52 @@ final class JsonReader {
         if (!json.isObject() || !json.path("log").isArray()) {
             throw new BadRecord("a record of Tenhou's in JSON is an object with a \"log\"");
         }
-        TableType type = type(json.path("rule"));
-        return new JsonReader(json, type.isSanma() ? 3 : 4).match(type.rules());
+        TableType type = type(json);
+        Rules rules = withReds(type.rules(), json.path("rule"));
+        Transcript match = new JsonReader(json, type.isSanma() ? 3 : 4).match(rules);
+        return TableTypes.tellRules(match.header()) ? match : JsonCorrection.of(match);
     }
 
-    private static TableType type(JsonNode rule) {
+    private static TableType type(JsonNode json) {
+        JsonNode rule = json.path("rule");
+        TableType words = TableType.of(rule.path("disp").asString(""));
+        boolean isThree =
+                json.path("ratingc").asString("").equals("PF3")
+                        || hasThree(json.path("log").path(0));
+        TableType type = isThree ? words.withThree() : words;
+        return hasReds(json, rule) ? type : type.withoutReds();
+    }
+
+    /// Whether a hand has lists for three players alone, or nothing in those of the fourth.
+    private static boolean hasThree(JsonNode lists) {
+        return lists.size() == JsonHand.lists(3)
+                || (lists.size() == JsonHand.lists(4)
+                        && lists.get(JsonHand.lists(3) - 1).isEmpty());
+    }
+
+    /// Whether there are red fives: as the rules tell, or if they do not, as there turn up some.
+    private static boolean hasReds(JsonNode json, JsonNode rule) {
+        boolean isTold = false;
         boolean hasReds = false;
-        for (String name : List.of("aka", "aka51", "aka52", "aka53")) {
+        for (String name : REDS) {
+            isTold |= rule.has(name);
             hasReds |= rule.path(name).asInt(0) > 0;
         }
-        TableType type = TableType.of(rule.path("disp").asString(""));
-        return hasReds ? type : type.withoutReds();
+        return isTold ? hasReds : RED.matcher(json.path("log").toString()).find();
+    }
+
+    /// The rules with as many red fives of each suit as are told.
+    private static Rules withReds(Rules rules, JsonNode told) {
+        TreeMap<String, String> values = new TreeMap<>(rules.values());
+        for (int suit = 0; suit < SUITS.size(); suit++) {
+            int count = told.path(REDS.get(suit + 1)).asInt(-1);
+            boolean isTold = count >= 0 && count <= 4 && rules.number("aka_s") > 0;
+            boolean isPossible = suit > 0 || !rules.is("sanma");
+            if (isTold && isPossible) {
+                values.put(SUITS.get(suit), String.valueOf(count));
+            }
+        }
+        return new Rules(values);
     }
 
     private Transcript match(Rules rules) throws BadRecord {
@@ -73,11 +112,8 @@ final class JsonReader {
         switch (name) {
             case "log", "name", "dan", "rate", "sx", "sc" -> {}
             case "title" -> {
-                if (!value.isArray() || value.size() != 2) {
-                    throw new BadRecord("\"title\" has two lines");
-                }
-                notes.put(Header.TITLE, text(value.get(0)));
-                notes.put(Header.SUBTITLE, text(value.get(1)));
+                notes.put(Header.TITLE, value.path(0).asString(value.asString("")));
+                notes.put(Header.SUBTITLE, value.path(1).asString(""));
             }
             case "ver" -> notes.put(Header.VERSION, text(value));
             case "ref" -> notes.put(Header.REFERENCE, text(value));
@@ -91,6 +127,9 @@ final class JsonReader {
     }
 
     private static String text(JsonNode value) throws BadRecord {
+        if (value.isNull()) {
+            return "";
+        }
         if (!value.isString() && !value.isNumber()) {
             throw new BadRecord("a text or a number was expected");
         }

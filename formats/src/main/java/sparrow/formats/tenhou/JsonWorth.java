@@ -3,10 +3,12 @@ package sparrow.formats.tenhou;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sparrow.core.table.Event.Line;
 import sparrow.formats.hand.WinSheetWriter;
 import sparrow.records.BadRecord;
 import sparrow.riichi.Yaku;
+import sparrow.riichi.table.ScoreLines;
 import tools.jackson.databind.JsonNode;
 
 /// What a win is worth in the words of JSON, such as 30符3飜1000-2000点 and 立直(1飜).
@@ -15,6 +17,16 @@ import tools.jackson.databind.JsonNode;
 /// @param points what all pay together
 record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
     private static final int DIGITS = 8;
+    private static final int DEALER = 48_000;
+    private static final int OTHER = 32_000;
+
+    /// The yakuman that count twice at some tables.
+    private static final Set<String> DOUBLE =
+            Set.of(
+                    Yaku.KOKUSHI_13.key(),
+                    Yaku.SUU_ANKOU_TANKI.key(),
+                    Yaku.JUNSEI_CHUUREN.key(),
+                    Yaku.DAI_SUUSHII.key());
 
     /// @param details winner, discarder, who is liable, then the worth and the yaku
     /// @param payers how many pay for a self-draw
@@ -24,10 +36,32 @@ record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
             return Optional.empty();
         }
         String worth = text(details.get(3));
-        int fuMark = worth.indexOf('符');
+        if (worth.indexOf('点') < 0) {
+            return Optional.empty();
+        }
+        int fuMark = Math.max(worth.indexOf('符'), worth.indexOf("Fu"));
         Optional<Integer> fu =
                 fuMark < 0 ? Optional.empty() : Optional.of(numberBefore(worth, fuMark));
-        return Optional.of(new JsonWorth(yaku(details, kita), fu, points(worth, payers)));
+        int points = points(worth, payers);
+        return Optional.of(new JsonWorth(counted(yaku(details, kita), points), fu, points));
+    }
+
+    /// Some programs do not tell which yakuman counts twice: the points tell.
+    private static List<Line> counted(List<Line> yaku, int points) {
+        boolean isYakuman =
+                !yaku.isEmpty()
+                        && yaku.stream().allMatch(line -> line.unit().equals(ScoreLines.YAKUMAN));
+        int times =
+                isYakuman ? Math.max(points / DEALER, points % OTHER == 0 ? points / OTHER : 0) : 0;
+        int told = yaku.stream().mapToInt(Line::amount).sum();
+        List<Line> counted = new ArrayList<>();
+        int missing = times - told;
+        for (Line line : yaku) {
+            boolean isTwice = missing > 0 && line.amount() == 1 && DOUBLE.contains(line.what());
+            missing -= isTwice ? 1 : 0;
+            counted.add(isTwice ? new Line(line.what(), 2, line.unit()) : line);
+        }
+        return missing == 0 ? counted : yaku;
     }
 
     private static int points(String worth, int payers) throws BadRecord {
@@ -60,7 +94,11 @@ record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
         for (int i = 4; i < details.size(); i++) {
             names.add(text(details.get(i)));
         }
-        boolean isKitaApart = names.stream().anyMatch(name -> name.startsWith(TenhouYaku.KITA));
+        boolean isKitaApart =
+                names.stream()
+                        .map(name -> name.substring(0, Math.max(0, name.lastIndexOf('('))))
+                        .anyMatch(
+                                name -> TenhouYaku.named(name).equals(Optional.of(Yaku.NUKI_DORA)));
         List<Line> lines = new ArrayList<>();
         for (String name : names) {
             int open = name.lastIndexOf('(');

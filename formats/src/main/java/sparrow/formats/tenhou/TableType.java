@@ -61,6 +61,11 @@ record TableType(Set<Trait> traits, int room) {
         return new TableType(traits, other);
     }
 
+    /// The same with three players.
+    TableType withThree() {
+        return new TableType(some(trait -> trait == Trait.SANMA || traits.contains(trait)), room);
+    }
+
     /// The same without red fives.
     TableType withoutReds() {
         return new TableType(some(trait -> trait != Trait.REDS && traits.contains(trait)), room);
@@ -90,6 +95,9 @@ record TableType(Set<Trait> traits, int room) {
     private static final String ROOMS = "般上特鳳";
 
     private static final Pattern RANKED = Pattern.compile("三?[" + ROOMS + "][東南]喰?赤?速?");
+
+    /// Words of Tenhou's own: a room, the length, and marks for how the table differs.
+    private static final Pattern TENHOU = Pattern.compile("三?.?[東南][喰赤速祝技単]*\\+?");
 
     /// Whether the words of a table in JSON say all there is to know of its rules.
     static boolean tellsRules(String words) {
@@ -125,10 +133,10 @@ record TableType(Set<Trait> traits, int room) {
     }
 
     /// The words of a table in JSON, such as 鳳南喰赤. Words of another place say nothing: such a table
-    /// is an ordinary one, three players have "三" or "sanma" in its words, and an east-only match
-    /// "東" or "East". It has red fives, which words do not tell.
+    /// is an ordinary one, three players have "三", "3" or "sanma" in its words, and an east-only
+    /// match "東" or "East". It has red fives, which words do not tell.
     static TableType of(String words) {
-        boolean isTenhou = words.indexOf('南') >= 0 || words.indexOf('東') >= 0;
+        boolean isTenhou = TENHOU.matcher(words).matches();
         int room = 0;
         for (int i = 0; i < ROOMS.length(); i++) {
             room = words.indexOf(ROOMS.charAt(i)) >= 0 ? i : room;
@@ -139,7 +147,10 @@ record TableType(Set<Trait> traits, int room) {
                             case REDS -> true;
                             case KUITAN -> !isTenhou || words.indexOf('喰') >= 0;
                             case EAST_ONLY -> words.indexOf('東') >= 0 || words.contains("East");
-                            case SANMA -> words.indexOf('三') >= 0 || words.contains("sanma");
+                            case SANMA ->
+                                    words.indexOf('三') >= 0
+                                            || words.startsWith("3")
+                                            || words.contains("sanma");
                             case FAST -> words.indexOf('速') >= 0;
                             case ONE_HAND -> words.indexOf('単') >= 0;
                         }),

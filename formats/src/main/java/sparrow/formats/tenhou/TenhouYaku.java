@@ -93,6 +93,7 @@ final class TenhouYaku {
             }
         }
         BY_NAME.put(KITA, Yaku.NUKI_DORA);
+        MajsoulYaku.names().forEach(BY_NAME::putIfAbsent);
         Arrays.stream(Yaku.values()).forEach(yaku -> BY_NAME.put(yaku.key(), yaku));
     }
 

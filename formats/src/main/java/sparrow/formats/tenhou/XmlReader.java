@@ -22,7 +22,9 @@ final class XmlReader {
 
     /// What programs say to one another and what belongs to no record.
     private static final List<String> IGNORED =
-            List.of("SAIKAI", "PROF", "CHAT", "LN", "RANKING", "HELO", "REJOIN");
+            List.of(
+                    "SAIKAI", "PROF", "CHAT", "LN", "RANKING", "HELO", "REJOIN", "FURITEN",
+                    "KANSEN", "WGC", "ERR");
 
     private final SortedMap<String, String> notes = new TreeMap<>();
     private final List<RecordedHand> hands = new ArrayList<>();

@@ -40,7 +40,7 @@ class RuleSearchTest {
     void matches_under_every_preset_come_out(Preset preset) throws BadRecord {
         for (int number = 0; number < MATCHES; number++) {
             for (RiichiFormat format : RiichiFormat.values()) {
-                if (format != RiichiFormat.XML) {
+                if (format != RiichiFormat.XML && !format.ends().isEmpty()) {
                     RecordFile file = read(preset.rules(), number, format);
                     assertThat(FORMATS.difference(file))
                             .as("match %d in %s, assumed %s", number, format, file.assumed())

@@ -19,6 +19,11 @@ public interface Format {
     /// The ends of the names of its files, each with its dot, the usual one first.
     List<String> ends();
 
+    /// Whether games can be written in it, and not only read.
+    default boolean isWritten() {
+        return true;
+    }
+
     /// Whether finished games of ours are offered in it.
     boolean isOffered();
 

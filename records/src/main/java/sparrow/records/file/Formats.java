@@ -100,12 +100,20 @@ public final class Formats {
         return all.stream().filter(each -> each.isFormatOf(head)).findFirst();
     }
 
+    /// A record of any format, under the rules by which it comes out.
     public Reading<RecordFile> read(String text) {
+        return told(text).map(file -> file.format().equals(SPARROW) ? file : settled(file));
+    }
+
+    /// A record of any format as it stands there, which takes less time than to look for rules that
+    /// it does not tell.
+    public Reading<RecordFile> told(String text) {
         Optional<Format> found = format(text);
         if (found.isEmpty()) {
             return new Reading.Misread<>(
                     0,
                     all.stream()
+                            .filter(format -> !format.ends().isEmpty() || !format.isWritten())
                             .map(Format::title)
                             .collect(
                                     Collectors.joining(
@@ -113,9 +121,8 @@ public final class Formats {
         }
         Format format = found.get();
         Reading<Transcript> match = format.read(text);
-        return format.equals(SPARROW)
-                ? match.then(this::checked).map(read -> new RecordFile(format, read))
-                : match.map(read -> settled(new RecordFile(format, read)));
+        return (format.equals(SPARROW) ? match.then(this::checked) : match)
+                .map(read -> new RecordFile(format, read));
     }
 
     /// The record under the rules by which it comes out, where it does not tell its rules.

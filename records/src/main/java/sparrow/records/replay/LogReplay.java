@@ -153,6 +153,6 @@ public final class LogReplay {
 
     private void differ(int line, String sentence) {
         String place = "line " + line + " (hand " + (hands + 1) + ")";
-        difference = Optional.of(new Difference(hands, place, sentence));
+        difference = Optional.of(new Difference(hands, place, Difference.Kind.LOG, sentence));
     }
 }

@@ -248,7 +248,8 @@ public final class Http {
                         Size.LARGE,
                         context -> {
                             byte[] file = Bodies.bytes(context, Limits.UPLOAD);
-                            return () -> Replies.told(RecordsApi.read(file));
+                            String record = parameter(context, "record").orElse("");
+                            return () -> Replies.told(UploadsApi.read(file, record));
                         }));
         routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
         routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));

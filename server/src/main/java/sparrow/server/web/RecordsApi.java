@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.core.table.Event;
-import sparrow.core.tile.Reading;
-import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
@@ -150,30 +148,8 @@ final class RecordsApi {
                 "There is no finished game of that name; look at the list.");
     }
 
-    /// A file somebody sent.
-    static LongText read(byte[] bytes) {
-        RecordFile file =
-                switch (Catalog.formats().read(bytes)) {
-                    case Reading.Read<RecordFile>(RecordFile read) -> read;
-                    case Reading.Misread<RecordFile>(int _, String why) ->
-                            throw ApiRefusal.unreadable(GamesApi.sentence(why));
-                };
-        Transcript match = file.match();
-        if (match.hands().isEmpty()) {
-            throw ApiRefusal.unreadable("There is no hand in this file; send a game.");
-        }
-        ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("game", match.hands().getFirst().started().variant());
-        ObjectNode names = node.putObject("players");
-        for (Seat seat : match.header().players().seats()) {
-            names.put(seat.name(), match.header().players().get(seat).name());
-        }
-        node.put("format", file.format().key());
-        return withHands(node, match);
-    }
-
     /// The object with one more field: every event of every hand.
-    private static LongText withHands(ObjectNode node, Transcript match) {
+    static LongText withHands(ObjectNode node, Transcript match) {
         String start = node.toString();
         LongText text = new LongText();
         text.append(start.substring(0, start.length() - 1));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Tile;
 import sparrow.formats.mjai.MjaiTiles;
@@ -13,6 +14,7 @@ import tools.jackson.databind.JsonNode;
 /// One event as mjai tells it. Tiles go by names such as `5m`, `5mr` and `E`; `?` is hidden.
 record MjaiEvent(JsonNode fields) {
     private static final int MOST_TILES = 14;
+    private static final Pattern DIGITS = Pattern.compile("-?[0-9]{1,7}");
     private static final Map<String, Tile> BY_NAME = new HashMap<>();
 
     static {
@@ -44,7 +46,11 @@ record MjaiEvent(JsonNode fields) {
         return number(field(name), name);
     }
 
+    /// A number, which some programs write as a text.
     private static int number(JsonNode node, String name) throws BadRecord {
+        if (node.isString() && DIGITS.matcher(node.stringValue()).matches()) {
+            return Integer.parseInt(node.stringValue());
+        }
         if (!node.isInt() || Math.abs((long) node.intValue()) > 10_000_000) {
             throw new BadRecord("\"" + name + "\" is no number of a game");
         }

@@ -117,7 +117,7 @@ final class MjaiTable {
                                     known(event.tile("pai")),
                                     event.is("tsumogiri") ? Origin.DRAWN : Origin.HAND));
             case "chi", "pon" -> happen(new Event.Claimed(seat(event), claimed(event)));
-            case "daiminkan" -> {
+            case "daiminkan", "kan" -> {
                 happen(new Event.Claimed(seat(event), claimed(event)));
                 replaces = true;
             }
@@ -141,7 +141,7 @@ final class MjaiTable {
             case "hora", "ryukyoku", "end_kyoku", "end_game" -> {
                 return false;
             }
-            case "none" -> {}
+            case "none", "log", "error", "join" -> {}
             default ->
                     throw new BadRecord(
                             "there is no event \"" + BadRecord.excerpt(event.type()) + "\"");
