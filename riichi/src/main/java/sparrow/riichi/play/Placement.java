@@ -13,13 +13,13 @@ import sparrow.riichi.table.Words;
 /// of equal ones the earlier seat first.
 public final class Placement {
     /// The deviation of what a hand changes a score by, in points.
-    private static final double A_HAND = 5_400;
+    private static final double A_HAND = 4_700;
 
     /// So many hands are played for one that is due: dealers repeat.
-    private static final double REPEATS = 1.3;
+    private static final double REPEATS = 1.25;
 
     /// What a hand brings its dealer more than the others, on average.
-    private static final double DEALER = 500;
+    private static final double DEALER = 600;
 
     /// What one wins another loses, so that two of four scores drift apart faster than each moves.
     private static final double APART = 4.0 / 3;
@@ -56,7 +56,7 @@ public final class Placement {
     /// @param dealer the place of the dealer among the scores
     /// @param pot points of the sticks on the table
     public static Placement of(Rules rules, List<Integer> scores, int round, int dealer, int pot) {
-        double hands = 1 + REPEATS * (due(rules, scores.size(), round, dealer) - 1);
+        double hands = REPEATS * due(rules, scores.size(), round, dealer);
         double[] expected = new double[scores.size()];
         for (int seat = 0; seat < expected.length; seat++) {
             double dealt = seat == dealer ? DEALER : -DEALER / (expected.length - 1);
