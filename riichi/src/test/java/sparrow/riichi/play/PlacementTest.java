@@ -3,19 +3,33 @@ package sparrow.riichi.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.core.game.Game;
+import sparrow.core.game.Match;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Rules;
+import sparrow.core.table.Table;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
 import sparrow.riichi.Preset;
 import sparrow.riichi.table.RiichiVariant;
+import sparrow.riichi.table.Standing;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
 class PlacementTest {
     private static final Rules TENHOU = Preset.TENHOU.rules();
     private static final int SOUTH = 1;
+    private static final int TENTHS = 10;
+    private static final String CASES = "cases";
+    private static final String SUMMED = "thousandths told";
+    private static final String CAME = "came true";
 
     private static Placement lastHand(Integer... scores) {
         return Placement.of(TENHOU, List.of(scores), SOUTH, 3, 0);
@@ -83,5 +97,72 @@ class PlacementTest {
         assertThat(Placement.due(TENHOU, 4, 1, 3)).isEqualTo(1);
         assertThat(Placement.due(TENHOU, 4, 2, 0)).isEqualTo(1);
         assertThat(Placement.due(Preset.TENHOU3.rules(), 3, 0, 0)).isEqualTo(6);
+    }
+
+    /// What is told when each hand begins, in tenths, and how often it comes true.
+    @LongTest("riichi-places")
+    void places_come_true_as_often_as_told() {
+        new LongRun("riichi-places", 400, 20, System.out)
+                .seeded()
+                .run(
+                        "The chance of every place for every seat, told when each hand of a match"
+                                + " of four intermediate begins, under Tenhou's rules: per"
+                                + " thousand told, and how often it came true.",
+                        (from, count) -> {
+                            Census census = new Census();
+                            for (int match = from; match < from + count; match++) {
+                                match(match, census);
+                            }
+                            return census;
+                        },
+                        PlacementTest::compare);
+    }
+
+    private static void compare(Census census) {
+        for (int tenth = 0; tenth < TENTHS; tenth++) {
+            double all = census.count(told(tenth) + CASES);
+            double told = census.count(told(tenth) + SUMMED) / 1_000.0 / all;
+            assertThat(census.count(told(tenth) + CAME) / all)
+                    .as(told(tenth))
+                    .isCloseTo(told, within(0.03));
+        }
+    }
+
+    private static void match(int number, Census census) {
+        Variant variant = RiichiVariant.of(Preset.TENHOU);
+        Seed seed = Seed.splitMix64(LongRun.SEED + number);
+        List<Placement> told = new ArrayList<>();
+        List<Table> over = new ArrayList<>();
+        told.add(Placement.of(TENHOU, Collections.nCopies(4, 25_000), 0, 0, 0));
+        Match.play(
+                variant,
+                seed,
+                hand ->
+                        Seats.each(
+                                variant.first().points().seats(),
+                                seat ->
+                                        RiichiBots.INTERMEDIATE.player(
+                                                seed.hand(1_000 + 4 * hand + seat.ordinal()))),
+                finished -> {
+                    over.add(finished);
+                    variant.next(finished)
+                            .ifPresent(next -> told.add(Placement.of(Table.start(next))));
+                });
+        List<Seat> order = Standing.order(over.getLast());
+        for (Placement placement : told) {
+            for (Seat seat : over.getLast().seats()) {
+                double[] chances = placement.chances(seat.ordinal());
+                for (int place = 0; place < chances.length; place++) {
+                    String tenth = told(Math.min(TENTHS - 1, (int) (TENTHS * chances[place])));
+                    census.add(tenth + CASES, 1);
+                    census.add(tenth + SUMMED, Math.round(1_000 * chances[place]));
+                    census.add(tenth + CAME, order.get(place) == seat ? 1 : 0);
+                }
+            }
+        }
+    }
+
+    private static String told(int tenth) {
+        return "told " + tenth + "0 % and more: ";
     }
 }
