@@ -3,11 +3,14 @@ package sparrow.arena.fit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import sparrow.arena.fit.Samples.Outcome;
 import sparrow.arena.fit.Samples.Then;
+import sparrow.core.game.Chance;
+import sparrow.core.game.Seed;
 import sparrow.odds.HandEnd;
 import sparrow.odds.Model;
 import sparrow.odds.Net;
@@ -17,6 +20,9 @@ import sparrow.odds.Net;
 class TargetsTest {
     private static final int READY = 0;
     private static final Offset<Float> CLOSE = within(1e-3f);
+    private static final int TOP = 6;
+    private static final List<String> WALK =
+            List.of("ready", "height", "a", "b", "c", "d", "e", "f", "g", "h");
     private static final Model MODEL = new Model("made up", List.of(net()));
 
     private static Net net() {
@@ -87,5 +93,64 @@ class TargetsTest {
                 Targets.outcomes(hand(Then.GOES_ON, new Outcome(HandEnd.OTHER_DRAWS, -8, 0)));
         assertThat(targets.chance(0, HandEnd.OTHER_DRAWS.ordinal())).isEqualTo(1);
         assertThat(targets.points(0, HandEnd.OTHER_DRAWS.ordinal())).isEqualTo(4);
+    }
+
+    /// Hands that walk up and down at random, one step at each decision, and win at the top: of a
+    /// hand at height x of 6, x in 6 win. Most of what is measured says nothing.
+    private static Samples walks(int hands, long seed) {
+        Chance chance = Seed.splitMix64(seed).hand(0);
+        Samples samples = new Samples(WALK.size());
+        for (int hand = 0; hand < hands; hand++) {
+            List<float[]> steps = new ArrayList<>();
+            int height = 1 + chance.below(TOP - 1);
+            while (height > 0 && height < TOP) {
+                steps.add(measured(height, chance));
+                height += chance.below(2) == 0 ? 1 : -1;
+            }
+            HandEnd end = height == TOP ? HandEnd.WIN : HandEnd.NOBODY;
+            for (float[] step : steps) {
+                Then then = step == steps.getLast() ? Then.ENDS : Then.GOES_ON;
+                samples.add(step, new Outcome(end, 0, 0, then));
+            }
+        }
+        return samples;
+    }
+
+    private static float[] measured(int height, Chance chance) {
+        float[] measured = new float[WALK.size()];
+        measured[1] = height;
+        for (int i = 2; i < measured.length; i++) {
+            measured[i] = chance.below(2);
+        }
+        return measured;
+    }
+
+    /// The mean square of how far a model is off the truth.
+    private static double off(Net net, long seed) {
+        Model model = new Model("walks", List.of(net));
+        Chance chance = Seed.splitMix64(seed).hand(0);
+        double sum = 0;
+        int count = 2_000;
+        for (int i = 0; i < count; i++) {
+            int height = 1 + chance.below(TOP - 1);
+            double off = model.forecast(measured(height, chance)).win() - (double) height / TOP;
+            sum += off * off;
+        }
+        return sum / count;
+    }
+
+    @Test
+    void who_looks_ahead_learns_more_from_as_many_hands() {
+        double outcomes = 0;
+        double ahead = 0;
+        for (long seed = 1; seed <= 2; seed++) {
+            Samples own = walks(300, 2 * seed);
+            Training training = new Training(WALK, List.of(8), 300, seed);
+            Net other = training.fit(walks(300, 2 * seed + 1));
+            Targets targets = Targets.ahead(own, new Model("walks", List.of(other)), READY);
+            outcomes += off(training.fit(own), 99);
+            ahead += off(training.fit(own, targets), 99);
+        }
+        assertThat(ahead).isLessThan(0.7 * outcomes);
     }
 }
