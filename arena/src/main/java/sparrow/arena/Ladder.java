@@ -23,31 +23,40 @@ public record Ladder(Mahjong game, Rules rules, List<Level> levels, int sets, lo
 
     /// Plays all of them; the same seed gives the same result on any number of threads.
     ///
-    /// @param played is called after each set
-    /// @param done is given each pairing that is over
+    /// @param known what was played before: of each pairing its first sets
+    /// @param played is given a pairing after each of its sets
     /// @throws BotFailure of the first set in which a bot fails
-    public void play(int threads, Runnable played, Consumer<Pairing> done) {
+    public void play(List<Pairing> known, int threads, Consumer<Pairing> played) {
         for (int a = 0; a < levels.size(); a++) {
             for (int b = 0; b < levels.size(); b++) {
                 if (a != b) {
-                    done.accept(pairing(a, b, threads, played));
+                    play(begun(known, a, b), threads, played);
                 }
             }
         }
     }
 
-    private Pairing pairing(int a, int b, int threads, Runnable played) {
-        Contest contest = Contest.of(game, rules, levels.get(a), levels.get(b), seed);
-        List<Double> scores = new ArrayList<>();
-        new Duel(contest, threads)
+    private static Pairing begun(List<Pairing> known, int a, int b) {
+        return known.stream()
+                .filter(each -> each.challenger() == a && each.champion() == b)
+                .findFirst()
+                .orElse(new Pairing(a, b, List.of()));
+    }
+
+    private void play(Pairing begun, int threads, Consumer<Pairing> played) {
+        Level challenger = levels.get(begun.challenger());
+        Level champion = levels.get(begun.champion());
+        List<Double> scores = new ArrayList<>(begun.scores());
+        new Duel(Contest.of(game, rules, challenger, champion, seed), threads)
                 .play(
+                        scores.size(),
                         sets,
                         set -> {
                             scores.add(Pairing.score(set));
-                            played.run();
+                            played.accept(
+                                    new Pairing(begun.challenger(), begun.champion(), scores));
                             return true;
                         });
-        return new Pairing(a, b, scores);
     }
 
     public List<Ratings.Rating> ratings(List<Pairing> pairings) {

@@ -88,13 +88,22 @@ final class RatingsTest {
                         20,
                         SEED);
         List<Pairing> one = new ArrayList<>();
-        List<Integer> sets = new ArrayList<>();
-        ladder.play(1, () -> sets.add(1), one::add);
+        ladder.play(List.of(), 1, one::add);
         List<Pairing> two = new ArrayList<>();
-        ladder.play(2, () -> {}, two::add);
-        assertThat(one).isEqualTo(two);
-        assertThat(sets).hasSize(ladder.all()).hasSize(40);
-        List<Rating> ratings = ladder.ratings(one);
+        ladder.play(List.of(), 2, two::add);
+        assertThat(one).isEqualTo(two).hasSize(ladder.all()).hasSize(40);
+        List<Pairing> whole = List.of(one.get(19), one.get(39));
+        List<Rating> ratings = ladder.ratings(whole);
         assertThat(ratings.get(0).low()).isGreaterThan(ratings.get(1).high());
+        KeptLadder stopped = new KeptLadder(ladder, List.of(one.get(19), one.get(24)));
+        KeptLadder found =
+                new KeptLadder(ladder, List.of()).goOn(stopped.json()).orElseThrow();
+        assertThat(found).isEqualTo(stopped);
+        List<Pairing> rest = new ArrayList<>();
+        ladder.play(found.pairings(), 2, rest::add);
+        assertThat(rest).isEqualTo(one.subList(25, 40));
+        Ladder other = new Ladder(ladder.game(), ladder.rules(), ladder.levels(), 20, SEED + 1);
+        assertThat(new KeptLadder(other, List.of()).goOn(stopped.json())).isEmpty();
+        assertThat(new KeptLadder(ladder, List.of()).goOn("no ladder")).isEmpty();
     }
 }

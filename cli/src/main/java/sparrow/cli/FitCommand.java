@@ -81,6 +81,14 @@ final class FitCommand implements Callable<Integer> {
     private int passes = 4;
 
     @Option(
+            names = "--sweeps",
+            paramLabel = "N",
+            description =
+                    "how often the nets are fitted anew on what the others say of each next"
+                            + " decision (1)")
+    private int sweeps = 1;
+
+    @Option(
             names = "--tilted",
             paramLabel = "N",
             description =
@@ -120,6 +128,9 @@ final class FitCommand implements Callable<Integer> {
         }
         ManyGames.within(command, "--nets", nets, 100);
         ManyGames.within(command, "--passes", passes, 1_000);
+        if (sweeps < 0 || sweeps > 100) {
+            throw complaint("--sweeps is from 0 to 100, not " + sweeps + ".");
+        }
         tilted.ifPresent(each -> ManyGames.within(command, "--tilted", each, 100_000));
         hidden.forEach(size -> ManyGames.within(command, "--hidden", size, 1_000));
         new FileToWrite(command, file).checked();
@@ -130,7 +141,7 @@ final class FitCommand implements Callable<Integer> {
                 new Fit(
                         game.rules().field(command, listing),
                         fitting,
-                        new Fit.Plan(played(), nets, hidden, passes, game.many().seed()),
+                        new Fit.Plan(played(), nets, hidden, passes, sweeps, game.many().seed()),
                         shelf());
         AtomicLong played = new AtomicLong();
         return ManyGames.play(
@@ -252,6 +263,8 @@ final class FitCommand implements Callable<Integer> {
                 + joined(hidden)
                 + " --passes "
                 + passes
+                + " --sweeps "
+                + sweeps
                 + tilted.map(each -> " --tilted " + each).orElse("")
                 + " --seed "
                 + game.many().seed();

@@ -1,17 +1,18 @@
 package sparrow.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import sparrow.arena.KeptLadder;
 import sparrow.arena.Ladder;
 import sparrow.arena.Pairing;
 import sparrow.core.game.Level;
@@ -29,6 +30,7 @@ import sparrow.desk.Mahjong;
         footer = {
             "",
             "The same seed gives the same ladder, whatever the number of threads.",
+            "With --file a ladder that was stopped goes on where it was.",
             "  sparrow arena ladder GAME --sets 200 --out ladder.md"
         })
 final class LadderCommand implements Callable<Integer> {
@@ -45,6 +47,12 @@ final class LadderCommand implements Callable<Integer> {
 
     @Option(names = "--sets", paramLabel = "N", description = "how many sets for each pair (100)")
     private int sets = 100;
+
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            description = "keep the sets there in JSON, and go on with what it keeps")
+    private String kept = "";
 
     @Option(
             names = "--out",
@@ -74,19 +82,60 @@ final class LadderCommand implements Callable<Integer> {
                         sets,
                         game.many().seed());
         FileToWrite page = new FileToWrite(command, file).checked();
-        List<Pairing> pairings = Collections.synchronizedList(new ArrayList<>());
-        AtomicInteger played = new AtomicInteger();
+        KeptFile keeping = new KeptFile(command, kept);
+        Begun begun = new Begun(ladder, known(ladder, keeping));
         return ManyGames.play(
                 command,
                 SETS,
                 ladder.all(),
                 bar ->
                         ladder.play(
+                                begun.so().pairings(),
                                 game.many().threads(),
-                                () -> bar.show(played.incrementAndGet(), ""),
-                                pairings::add),
-                played::get,
-                () -> tell(ladder, List.copyOf(pairings), page));
+                                pairing -> {
+                                    begun.put(pairing);
+                                    bar.show(begun.sets(), "");
+                                    keeping.keepNowAndThen(() -> begun.so().json());
+                                }),
+                begun::sets,
+                () -> {
+                    keeping.keep(begun.so().json());
+                    tell(ladder, begun.so().pairings(), page);
+                });
+    }
+
+    private static List<Pairing> known(Ladder ladder, KeptFile keeping) {
+        KeptLadder none = new KeptLadder(ladder, List.of());
+        Optional<String> text = keeping.text();
+        if (text.isEmpty()) {
+            keeping.keep(none.json());
+            return List.of();
+        }
+        return none.goOn(text.get()).orElseThrow(() -> keeping.other("ladder")).pairings();
+    }
+
+    /// What was played so far; read by whoever stops the ladder, too.
+    private static final class Begun {
+        private final Ladder ladder;
+        private final SortedMap<Integer, Pairing> pairings = new TreeMap<>();
+
+        Begun(Ladder ladder, List<Pairing> known) {
+            this.ladder = ladder;
+            known.forEach(this::put);
+        }
+
+        synchronized void put(Pairing pairing) {
+            pairings.put(
+                    pairing.challenger() * ladder.levels().size() + pairing.champion(), pairing);
+        }
+
+        synchronized int sets() {
+            return pairings.values().stream().mapToInt(each -> each.scores().size()).sum();
+        }
+
+        synchronized KeptLadder so() {
+            return new KeptLadder(ladder, List.copyOf(pairings.values()));
+        }
     }
 
     private List<Level> rivals(Mahjong listing) {

@@ -1,13 +1,10 @@
 package sparrow.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,7 +39,6 @@ final class TestCommand implements Callable<Integer> {
     private static final String SETS = "sets";
 
     /// What is lost at most when the machine stops: some seconds of play.
-    private static final long KEEP_NANOS = 5_000_000_000L;
 
     @Mixin private ContestOptions options = new ContestOptions();
 
@@ -69,7 +65,6 @@ final class TestCommand implements Callable<Integer> {
     private final List<Double> means = Collections.synchronizedList(new ArrayList<>());
 
     private SequentialTest test = SequentialTest.of(Hypotheses.USUAL);
-    private long kept;
 
     TestCommand(Paper paper) {
         this.paper = paper;
@@ -80,17 +75,19 @@ final class TestCommand implements Callable<Integer> {
         CommandLine command = spec.commandLine();
         Contest contest = options.contest(command, sets);
         Hypotheses hypotheses = hypotheses();
-        means.addAll(begun(new KeptTest(contest, hypotheses, List.of())).means());
+        KeptFile keeping = new KeptFile(command, file);
+        means.addAll(begun(new KeptTest(contest, hypotheses, List.of()), keeping).means());
         return ManyGames.play(
                 command,
                 SETS,
                 sets,
-                bar -> play(contest, hypotheses, bar),
+                bar -> play(contest, hypotheses, keeping, bar),
                 means::size,
-                () -> tell(so(contest, hypotheses)));
+                () -> tell(so(contest, hypotheses), keeping));
     }
 
-    private void play(Contest contest, Hypotheses hypotheses, ProgressBar bar) {
+    private void play(
+            Contest contest, Hypotheses hypotheses, KeptFile keeping, ProgressBar bar) {
         KeptTest begun = so(contest, hypotheses);
         test = begun.test();
         if (test.verdict() != Verdict.UNDECIDED) {
@@ -104,7 +101,7 @@ final class TestCommand implements Callable<Integer> {
                             means.add(set.mean());
                             test = test.plus(set.mean());
                             bar.show(test.sets(), () -> TestSheet.gauge(test));
-                            keepNowAndThen(contest, hypotheses);
+                            keeping.keepNowAndThen(() -> so(contest, hypotheses).json());
                             return test.verdict() == Verdict.UNDECIDED;
                         });
     }
@@ -133,49 +130,18 @@ final class TestCommand implements Callable<Integer> {
     }
 
     /// What the file keeps of this test.
-    private KeptTest begun(KeptTest wanted) {
-        if (file.isEmpty() || !Files.exists(Path.of(file))) {
-            keep(wanted);
+    private static KeptTest begun(KeptTest wanted, KeptFile keeping) {
+        Optional<String> text = keeping.text();
+        if (text.isEmpty()) {
+            keeping.keep(wanted.json());
             return wanted;
         }
-        try {
-            return wanted.goOn(Files.readString(Path.of(file)))
-                    .orElseThrow(() ->
-                            complaint(
-                                    "the file "
-                                            + file
-                                            + " keeps something else than this test; name another"
-                                            + " one."));
-        } catch (IOException unreadable) {
-            throw complaint("the file " + file + " cannot be read.");
-        }
+        return wanted.goOn(text.get()).orElseThrow(() -> keeping.other("test"));
     }
 
-    private void keepNowAndThen(Contest contest, Hypotheses hypotheses) {
-        long now = System.nanoTime();
-        if (now - kept > KEEP_NANOS) {
-            keep(so(contest, hypotheses));
-            kept = now;
-        }
-    }
-
-    /// Written beside the file first: whoever is cut off has the old one or the new one.
-    private void keep(KeptTest test) {
-        if (file.isEmpty()) {
-            return;
-        }
-        Path next = Path.of(file + ".next");
-        try {
-            Files.writeString(next, test.json());
-            Files.move(next, Path.of(file), StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException unwritable) {
-            throw complaint("the file " + file + " cannot be written.");
-        }
-    }
-
-    private void tell(KeptTest test) {
+    private void tell(KeptTest test, KeptFile keeping) {
         CommandLine command = spec.commandLine();
-        keep(test);
+        keeping.keep(test.json());
         PrintWriter out = command.getOut();
         new TestSheet(paper, test).print(options.title(command), out);
         out.flush();

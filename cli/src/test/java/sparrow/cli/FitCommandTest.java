@@ -29,7 +29,7 @@ class FitCommandTest extends CommandTest {
         assertThat(out.toString())
                 .isEqualTo(Files.readString(page))
                 .startsWith("# fit-riichi")
-                .contains("--matches 3 --nets 1 --hidden 4 --passes 1 --seed 1")
+                .contains("--matches 3 --nets 1 --hidden 4 --passes 1 --sweeps 1 --seed 1")
                 .contains("| instead | times | hoped for | judged |");
         try (var bytes = Files.newInputStream(model)) {
             Model read = Model.read(bytes);

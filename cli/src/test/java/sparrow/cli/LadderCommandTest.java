@@ -25,6 +25,28 @@ class LadderCommandTest extends CommandTest {
         assertThat(err.toString()).isEmpty();
     }
 
+    @Test
+    void a_ladder_goes_on_where_it_was(@TempDir Path folder) throws Exception {
+        Path kept = folder.resolve("ladder.json");
+        String ladder = "arena ladder changchun --rule hands=1 --levels beginner,random --seed 7";
+        assertThat(runLine(ladder + " --sets 6")).isZero();
+        String whole = out.toString();
+        assertThat(runLine(ladder + " --sets 3 --file " + kept)).isZero();
+        out.getBuffer().setLength(0);
+        assertThat(runLine(ladder + " --sets 6 --file " + kept)).isZero();
+        assertThat(out.toString()).isEqualTo(whole);
+        String all = Files.readString(kept);
+        assertThat(runLine(ladder + " --sets 6 --file " + kept)).isZero();
+        assertThat(Files.readString(kept)).isEqualTo(all);
+        err.getBuffer().setLength(0);
+        assertThat(runLine(ladder.replace("seed 7", "seed 8") + " --file " + kept)).isEqualTo(2);
+        assertThat(err.toString())
+                .startsWith(
+                        "sparrow: the file "
+                                + kept
+                                + " keeps something else than this ladder; name another one.");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

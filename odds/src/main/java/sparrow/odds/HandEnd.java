@@ -46,12 +46,20 @@ public enum HandEnd {
 
     /// Whether a win comes before the seat lets go of a second tile and before anybody draws.
     private static boolean isNext(List<Event> events, Seat seat, int before) {
+        for (int at = before; at < events.size(); at++) {
+            if (events.get(at) instanceof Event.Won) {
+                return isSameMoment(events.subList(before, at), seat);
+            }
+        }
+        return false;
+    }
+
+    /// Whether a seat that chose before these events is still about to let go of the same tile: it
+    /// has let go of one at most, and nobody else has drawn or discarded.
+    public static boolean isSameMoment(List<Event> since, Seat seat) {
         int thrown = 0;
-        for (Event event : events.subList(before, events.size())) {
+        for (Event event : since) {
             switch (event) {
-                case Event.Won _ -> {
-                    return true;
-                }
                 case Event.Discarded discarded -> {
                     if (discarded.seat() != seat || ++thrown > 1) {
                         return false;
@@ -73,10 +81,11 @@ public enum HandEnd {
                         Event.JokerTaken _,
                         Event.Retrieved _,
                         Event.Reveal _,
+                        Event.Won _,
                         Event.Paid _,
                         Event.Ended _ -> {}
             }
         }
-        return false;
+        return true;
     }
 }

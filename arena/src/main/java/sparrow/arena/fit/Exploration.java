@@ -11,6 +11,7 @@ import sparrow.core.game.Match;
 import sparrow.core.game.Player;
 import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
@@ -37,9 +38,6 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
 
     /// The same of what is declared.
     private static final int NOT_DECLARED = 300;
-
-    /// So many decisions of a thousand are learnt from: those of a hand are much alike.
-    private static final int LEARNT_FROM = 500;
 
     private static final int THOUSAND = 1_000;
 
@@ -171,16 +169,28 @@ public record Exploration(Field field, Fitting fitting, Optional<Model> model, l
             int last = finished.place(seat).points();
             int becomes = 0;
             List<Samples.Outcome> outcomes = new ArrayList<>(decisions.size());
+            Optional<Decided> next = Optional.empty();
             for (Decided each : decisions.reversed()) {
                 HandEnd end = HandEnd.of(finished, seat, each.before);
                 becomes = each.measures[ready] > 0 || end == HandEnd.WIN ? 1 : becomes;
-                outcomes.add(new Samples.Outcome(end, last - each.points, becomes));
+                outcomes.add(
+                        new Samples.Outcome(
+                                end, last - each.points, becomes, then(finished, each, next)));
+                next = Optional.of(each);
             }
             for (int i = 0; i < decisions.size(); i++) {
-                if (chance.below(THOUSAND) < LEARNT_FROM) {
-                    samples.add(decisions.get(i).measures, outcomes.get(decisions.size() - 1 - i));
-                }
+                samples.add(decisions.get(i).measures, outcomes.get(decisions.size() - 1 - i));
             }
+        }
+
+        private Samples.Then then(Table finished, Decided decided, Optional<Decided> next) {
+            if (next.isEmpty()) {
+                return Samples.Then.ENDS;
+            }
+            List<Event> since = finished.log().events().subList(decided.before, next.get().before);
+            return HandEnd.isSameMoment(since, seat)
+                    ? Samples.Then.SAME_MOMENT
+                    : Samples.Then.GOES_ON;
         }
     }
 

@@ -3,6 +3,7 @@ package sparrow.arena.fit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.LongConsumer;
 import sparrow.arena.InOrder;
 import sparrow.arena.Trials;
@@ -29,8 +30,15 @@ public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
     /// @param nets whose mean is the model
     /// @param hidden the sizes of a net's hidden layers
     /// @param passes over the samples
+    /// @param sweeps how often every net is fitted anew on what the others say of each next
+    ///   decision
     public record Plan(
-            List<Integer> matches, int nets, List<Integer> hidden, int passes, long seed) {
+            List<Integer> matches,
+            int nets,
+            List<Integer> hidden,
+            int passes,
+            int sweeps,
+            long seed) {
         public Plan {
             matches = List.copyOf(matches);
             hidden = List.copyOf(hidden);
@@ -154,22 +162,41 @@ public record Fit(Field field, Fitting fitting, Plan plan, Shelf shelf) {
         return words.next();
     }
 
+    /// The nets of the model, and that of the judge.
     private List<Net> nets(List<Samples> known, int threads) {
-        List<Net> fitted = new ArrayList<>();
-        List<Integer> parts = new ArrayList<>();
-        for (int part = 0; part < known.size(); part++) {
-            parts.add(part);
+        List<Net> fitted = each(known.size(), threads, part -> training(part).fit(known.get(part)));
+        for (int sweep = 0; sweep < plan.sweeps; sweep++) {
+            List<Net> before = List.copyOf(fitted);
+            List<Net> better =
+                    each(plan.nets, threads, part -> ahead(part, known.get(part), before));
+            better.add(before.getLast());
+            fitted = better;
         }
-        new InOrder<Integer, Net>(
-                        part ->
-                                new Training(
-                                                fitting.measures(),
-                                                plan.hidden,
-                                                plan.passes,
-                                                plan.seed + part)
-                                        .fit(known.get(part), 0, known.get(part).size()),
-                        threads)
-                .run(parts.iterator(), fitted::add);
         return fitted;
+    }
+
+    private List<Net> each(int parts, int threads, IntFunction<Net> fit) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int part = 0; part < parts; part++) {
+            numbers.add(part);
+        }
+        List<Net> nets = new ArrayList<>();
+        new InOrder<Integer, Net>(fit::apply, threads).run(numbers.iterator(), nets::add);
+        return nets;
+    }
+
+    private Training training(int part) {
+        return new Training(fitting.measures(), plan.hidden, plan.passes, plan.seed + part);
+    }
+
+    /// A net fitted anew by what the others say; the judge is none of them.
+    private Net ahead(int part, Samples samples, List<Net> before) {
+        List<Net> others = new ArrayList<>(before.subList(0, plan.nets));
+        if (others.size() > 1) {
+            others.remove(part);
+        }
+        int ready = fitting.measures().indexOf(fitting.ready());
+        Targets targets = Targets.ahead(samples, new Model("", others), ready);
+        return training(part).fit(samples, targets);
     }
 }

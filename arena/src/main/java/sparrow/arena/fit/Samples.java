@@ -16,6 +16,7 @@ public final class Samples {
     private byte[] ends;
     private float[] points;
     private byte[] ready;
+    private byte[] thens;
     private int size;
 
     /// @param width how many measures a position has
@@ -25,13 +26,32 @@ public final class Samples {
         this.ends = new byte[FIRST];
         this.points = new float[FIRST];
         this.ready = new byte[FIRST];
+        this.thens = new byte[FIRST];
     }
+
+    /// What follows a decision.
+    public enum Then {
+        /// The hand ends before the seat decides again.
+        ENDS,
+        /// The next sample is what the seat decided next, about another tile to let go of.
+        GOES_ON,
+        /// The next sample is what the seat decided next, about the tile that goes with this
+        /// decision.
+        SAME_MOMENT
+    }
+
+    private static final Then[] THENS = Then.values();
 
     /// What is known of a hand once it is over.
     ///
     /// @param points gained since the action
     /// @param ready 1 if the hand was ready at some time from then on, or won; else 0
-    public record Outcome(HandEnd end, float points, int ready) {}
+    public record Outcome(HandEnd end, float points, int ready, Then then) {
+        /// Of a decision of which nothing is known but how its hand ended.
+        Outcome(HandEnd end, float points, int ready) {
+            this(end, points, ready, Then.ENDS);
+        }
+    }
 
     void add(float[] measured, Outcome outcome) {
         if (measured.length != width) {
@@ -43,6 +63,7 @@ public final class Samples {
         ends[size] = (byte) outcome.end.ordinal();
         points[size] = outcome.points;
         ready[size] = (byte) outcome.ready;
+        thens[size] = (byte) outcome.then.ordinal();
         size++;
     }
 
@@ -52,6 +73,7 @@ public final class Samples {
         System.arraycopy(others.ends, 0, ends, size, others.size);
         System.arraycopy(others.points, 0, points, size, others.size);
         System.arraycopy(others.ready, 0, ready, size, others.size);
+        System.arraycopy(others.thens, 0, thens, size, others.size);
         size += others.size;
     }
 
@@ -62,6 +84,7 @@ public final class Samples {
             ends = Arrays.copyOf(ends, more);
             points = Arrays.copyOf(points, more);
             ready = Arrays.copyOf(ready, more);
+            thens = Arrays.copyOf(thens, more);
         }
     }
 
@@ -94,6 +117,10 @@ public final class Samples {
         return ready[sample];
     }
 
+    Then then(int sample) {
+        return THENS[thens[sample]];
+    }
+
     // On disk, to go on later
 
     void write(DataOutputStream out) throws IOException {
@@ -106,6 +133,7 @@ public final class Samples {
             out.writeByte(ends[i]);
             out.writeFloat(points[i]);
             out.writeByte(ready[i]);
+            out.writeByte(thens[i]);
         }
     }
 
@@ -120,6 +148,7 @@ public final class Samples {
             samples.ends[i] = in.readByte();
             samples.points[i] = in.readFloat();
             samples.ready[i] = in.readByte();
+            samples.thens[i] = in.readByte();
         }
         samples.size = count;
         return samples;

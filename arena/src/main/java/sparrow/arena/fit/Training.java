@@ -20,13 +20,16 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
     private static final float POINTS_COUNT = 0.25f;
     private static final float READY_COUNTS = 0.5f;
 
-    /// @param first the first sample that counts
-    /// @param end the first one after it that does not
-    public Net fit(Samples samples, int first, int end) {
-        Scaling scaling = Scaling.of(samples, first, end);
-        Run run = new Run(scaling, samples);
-        int[] order = new int[end - first];
-        Arrays.setAll(order, i -> first + i);
+    /// A net that says how hands ended.
+    Net fit(Samples samples) {
+        return fit(samples, Targets.outcomes(samples));
+    }
+
+    /// @param targets of each of the samples
+    Net fit(Samples samples, Targets targets) {
+        Run run = new Run(Scaling.of(samples), samples, targets);
+        int[] order = new int[samples.size()];
+        Arrays.setAll(order, i -> i);
         Chance chance = Seed.splitMix64(seed).hand(1);
         long batches = (long) passes * ((order.length + BATCH - 1) / BATCH);
         long done = 0;
@@ -68,14 +71,15 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
             this.pointScale = pointScale;
         }
 
-        static Scaling of(Samples samples, int first, int end) {
+        static Scaling of(Samples samples) {
+            int end = samples.size();
             int width = samples.width();
             double[] sum = new double[width];
             double[] squares = new double[width];
             double[] points = new double[HandEnd.COUNT];
             double[] pointSquares = new double[HandEnd.COUNT];
             int[] counts = new int[HandEnd.COUNT];
-            for (int i = first; i < end; i++) {
+            for (int i = 0; i < end; i++) {
                 for (int j = 0; j < width; j++) {
                     double x = samples.measure(i, j);
                     sum[j] += x;
@@ -86,7 +90,7 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
                 points[each] += samples.points(i);
                 pointSquares[each] += (double) samples.points(i) * samples.points(i);
             }
-            double count = Math.max(1, end - first);
+            double count = Math.max(1, end);
             float[] mean = new float[width];
             float[] scale = new float[width];
             for (int j = 0; j < width; j++) {
@@ -113,13 +117,17 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
     private final class Run {
         private final Scaling scaling;
         private final Samples samples;
+        private final Targets targets;
         private final List<Trained> layers = new ArrayList<>();
         private final float[] input;
+        private final float[] blame = new float[Net.OUTPUTS];
+        private final double[] chances = new double[HandEnd.COUNT];
         private long steps;
 
-        Run(Scaling scaling, Samples samples) {
+        Run(Scaling scaling, Samples samples, Targets targets) {
             this.scaling = scaling;
             this.samples = samples;
+            this.targets = targets;
             this.input = new float[samples.width()];
             Chance chance = Seed.splitMix64(seed).hand(0);
             int inputs = samples.width();
@@ -154,35 +162,36 @@ public record Training(List<String> measures, List<Integer> hidden, int passes, 
                         layers.get(i)
                                 .forward(now, i < layers.size() - 1 ? 0 : Float.NEGATIVE_INFINITY);
             }
-            float[] blame = blame(now, sample);
+            float[] lower = blame(now, sample);
             for (int i = layers.size() - 1; i > 0; i--) {
-                blame = layers.get(i).backward(layers.get(i - 1).output, blame);
+                lower = layers.get(i).backward(layers.get(i - 1).output, lower);
             }
-            layers.getFirst().note(input, blame);
+            layers.getFirst().note(input, lower);
         }
 
         /// How much each output should be lower.
         private float[] blame(float[] out, int sample) {
-            float[] blame = new float[Net.OUTPUTS];
-            int end = samples.end(sample).ordinal();
             float most = out[0];
             for (int each = 1; each < HandEnd.COUNT; each++) {
                 most = Math.max(most, out[each]);
             }
             double sum = 0;
-            double[] chances = new double[HandEnd.COUNT];
             for (int each = 0; each < HandEnd.COUNT; each++) {
                 chances[each] = StrictMath.exp(out[each] - most);
                 sum += chances[each];
             }
             for (int each = 0; each < HandEnd.COUNT; each++) {
-                blame[each] = (float) (chances[each] / sum) - (each == end ? 1 : 0);
+                float share = targets.chance(sample, each);
+                blame[each] = (float) (chances[each] / sum) - share;
+                float told = out[HandEnd.COUNT + each];
+                float was =
+                        (targets.points(sample, each) - scaling.points[each])
+                                / scaling.pointScale[each];
+                blame[HandEnd.COUNT + each] =
+                        share == 0 ? 0 : share * POINTS_COUNT * Math.clamp(told - was, -3f, 3f);
             }
-            float told = out[HandEnd.COUNT + end];
-            float was = (samples.points(sample) - scaling.points[end]) / scaling.pointScale[end];
-            blame[HandEnd.COUNT + end] = POINTS_COUNT * Math.clamp(told - was, -3f, 3f);
             double ready = 1 / (1 + StrictMath.exp(-out[2 * HandEnd.COUNT]));
-            blame[2 * HandEnd.COUNT] = READY_COUNTS * (float) (ready - samples.ready(sample));
+            blame[2 * HandEnd.COUNT] = READY_COUNTS * (float) (ready - targets.ready(sample));
             return blame;
         }
 

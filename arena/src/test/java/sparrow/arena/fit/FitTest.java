@@ -22,7 +22,7 @@ class FitTest {
         return new Fit(
                 WREN,
                 WrenSight.FITTING,
-                new Fit.Plan(List.of(150, 150), 2, List.of(8), 2, 7),
+                new Fit.Plan(List.of(150, 150), 2, List.of(8), 2, 1, 7),
                 shelf);
     }
 
@@ -61,7 +61,7 @@ class FitTest {
     /// than the base rate; but it is true.
     @Test
     void what_a_fitted_level_tells_comes_true() {
-        Fit.Plan plan = new Fit.Plan(List.of(1_500), 2, List.of(8), 8, 7);
+        Fit.Plan plan = new Fit.Plan(List.of(1_500), 2, List.of(8), 8, 1, 7);
         Model plain =
                 new Fit(WREN, WrenSight.FITTING, plan, Fit.Shelf.NONE)
                         .run(2, "test", _ -> {})

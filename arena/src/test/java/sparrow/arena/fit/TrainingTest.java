@@ -46,9 +46,7 @@ class TrainingTest {
         Model model =
                 new Model(
                         "made up",
-                        List.of(
-                                new Training(MEASURES, List.of(16, 8), 30, 1)
-                                        .fit(hands, 0, hands.size())));
+                        List.of(new Training(MEASURES, List.of(16, 8), 30, 1).fit(hands)));
         for (float near : new float[] {0.3f, 0.5f, 0.8f}) {
             Forecast poor = model.forecast(new float[] {near, 1, 100});
             Forecast rich = model.forecast(new float[] {near, 2, 100});
@@ -72,7 +70,7 @@ class TrainingTest {
     }
 
     private static byte[] bytes(Training training, Samples hands) {
-        return new Model("made up", List.of(training.fit(hands, 0, hands.size()))).bytes();
+        return new Model("made up", List.of(training.fit(hands))).bytes();
     }
 
     @Test

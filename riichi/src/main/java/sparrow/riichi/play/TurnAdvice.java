@@ -16,6 +16,9 @@ final class TurnAdvice {
     /// From this distance on, nine terminals are thrown in.
     private static final int FAR = 4;
 
+    /// From these points on, riichi adds nothing to a hand but the stick.
+    private static final int YAKUMAN = 32_000;
+
     private final Counted now;
     private final Weighing weighing;
     private final Estimates estimates;
@@ -91,17 +94,26 @@ final class TurnAdvice {
     /// Riichi, once with each discard that leaves the hand ready.
     private List<Examined> riichi(Action action, List<Action> actions) {
         List<Examined> ready = new ArrayList<>();
+        boolean yakuman = false;
         for (Action each : actions) {
             if (each instanceof Action.Discard(Tile tile, Origin _)
                     && estimates.isReadyWithout(tile)) {
                 ready.add(
                         weighing.with(
                                 action, after(tile, Said.RIICHI), estimates.declaringWith(tile)));
+                yakuman |= isYakuman(estimates.without(tile));
             }
+        }
+        if (yakuman) {
+            return List.of(Verdicts.never(action, "riichi", "a yakuman pays no more with riichi"));
         }
         return ready.isEmpty()
                 ? List.of(Verdicts.never(action, "riichi", "there is no wait"))
                 : ready;
+    }
+
+    private boolean isYakuman(Estimate silent) {
+        return silent.distance() == 1 && silent.points() - now.situation.pot() >= YAKUMAN;
     }
 
     /// A kan brings a draw and a dora. It is made when it leaves the hand as near as it was and
