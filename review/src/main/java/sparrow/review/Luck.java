@@ -11,10 +11,12 @@ import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
 import sparrow.core.table.Table;
+import sparrow.core.table.View;
 import sparrow.core.table.Views;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Weighed;
 
 /// Values tables for what the tiles bring.
 ///
@@ -70,21 +72,34 @@ record Luck(Variant variant, Seats<Seer> seers, Predicate<Tile> laidAtOnce) {
         if (!asked.has(seat)) {
             return shared(then, seat, estimate);
         }
-        Seer.Glance glance = seers.get(seat).glance(views.branch().of(seat, then), asked.get(seat));
+        View view = views.branch().of(seat, then);
+        Seer.Glance glance = seers.get(seat).glance(view, asked.get(seat));
         if (glance.action() instanceof Action.Win) {
             return ended(then, Seats.only(seat, glance.action()), seat);
         }
-        if (glance.action() instanceof Action.Discard) {
-            List<Event> thrown = variant.resolve(then, Seats.only(seat, glance.action()));
-            Table after = then.after(thrown);
-            if (!after.isOver()) {
-                Seats<Choice> others = variant.pending(after);
-                if (others.values().stream().anyMatch(each -> each.allows(Action.Win.WIN))) {
-                    return ended(after, others.map(Luck::winning), seat);
-                }
+        double own = glance.value().orElse(estimate);
+        if (glance.action() instanceof Action.Discard && wins(then, seat, glance.action())) {
+            // Somebody would win on it: perhaps the level knows better than its rule of thumb.
+            Weighed best = Seer.best(seers.get(seat).weighed(view, asked.get(seat)));
+            if (best.action() instanceof Action.Discard && wins(then, seat, best.action())) {
+                return dealtIn(then, seat, best.action());
             }
+            own = best.isSettled() ? own : best.told().value();
         }
-        return shared(then, seat, glance.value().orElse(estimate));
+        return shared(then, seat, own);
+    }
+
+    /// Whether somebody may win on a discard.
+    private boolean wins(Table table, Seat seat, Action discard) {
+        Table after = table.after(variant.resolve(table, Seats.only(seat, discard)));
+        return !after.isOver()
+                && variant.pending(after).values().stream()
+                        .anyMatch(each -> each.allows(Action.Win.WIN));
+    }
+
+    private Worth dealtIn(Table table, Seat seat, Action discard) {
+        Table after = table.after(variant.resolve(table, Seats.only(seat, discard)));
+        return ended(after, variant.pending(after).map(Luck::winning), seat);
     }
 
     private static Action winning(Choice choice) {
