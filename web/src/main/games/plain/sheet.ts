@@ -27,6 +27,8 @@ export const sheet: SheetFace = {
   units: {},
   pictured: ['reading'],
   ready: () => undefined,
+  achieved: () => [],
+  achievements: '',
 };
 
 /// Those who have said that they are ready.
