@@ -23,6 +23,7 @@ final class Commands implements CommandLine.IFactory {
     private static final List<Annotated> ANNOTATED =
             List.of(
                     new Annotated("records", RecordsCommand.class, RecordsCommand.PURPOSE),
+                    new Annotated("review", ReviewCommand.class, ReviewCommand.PURPOSE),
                     new Annotated("arena", ArenaCommand.class, ArenaCommand.PURPOSE),
                     new Annotated("mjai", MjaiCommand.class, MjaiBot.PURPOSE),
                     new Annotated("play", PlayCommand.class, PlayCommand.PURPOSE),
@@ -40,6 +41,7 @@ final class Commands implements CommandLine.IFactory {
                     Map.entry(LadderCommand.class, LadderCommand::new),
                     Map.entry(CalibrateCommand.class, CalibrateCommand::new),
                     Map.entry(BotsCommand.class, BotsCommand::new),
+                    Map.entry(ReviewCommand.class, ReviewCommand::new),
                     Map.entry(RecordsCheckCommand.class, RecordsCheckCommand::new),
                     Map.entry(RecordsShowCommand.class, RecordsShowCommand::new));
 

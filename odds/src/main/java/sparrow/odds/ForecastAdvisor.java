@@ -1,7 +1,6 @@
 package sparrow.odds;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,43 +52,48 @@ public final class ForecastAdvisor implements Judge, Forecaster {
     public List<Considered> consider(View view, Choice choice) {
         List<Considered> considered = new ArrayList<>();
         for (Weighed each : weighed(view, choice)) {
-            considered.add(new Considered(each.examined.action(), each.value, () -> reasons(each)));
+            considered.add(new Considered(each.action(), each.value(), () -> reasons(each)));
         }
         return considered;
     }
 
-    /// Why an action is worth so much; what is best by rule of thumb is so much ahead, and says so.
-    private List<Reason> reasons(Weighed each) {
-        List<Reason> reasons = new ArrayList<>(each.examined.reasons().apply(told(each.examined)));
-        if (each.ahead > 0) {
+    /// What is best by rule of thumb is so much ahead, and says so.
+    @Override
+    public List<Reason> reasons(Weighed each) {
+        List<Reason> reasons =
+                new ArrayList<>(
+                        each.examined().reasons().apply(each.isSettled() ? NOTHING : each.told()));
+        if (each.ahead() > 0) {
             reasons.add(
                     new Reason(
                             "usual",
-                            each.ahead,
+                            each.ahead(),
                             "the usual choice, kept unless another promises clearly more"));
         }
         return reasons;
     }
 
-    /// An action as this level goes on after it.
-    ///
-    /// @param ahead what it is given ahead of the others, which is in its value
-    private record Weighed(Examined examined, double value, double ahead) {}
-
-    /// Every action once, with what it is worth if one goes on from it in the best way.
-    private Collection<Weighed> weighed(View view, Choice choice) {
+    @Override
+    public List<Weighed> weighed(View view, Choice choice) {
         Map<Action, Weighed> best = new LinkedHashMap<>();
         List<Examined> all = examiner.examine(view, choice);
         Action usual = usual(all);
         for (Examined each : all) {
             double ahead = each.action().equals(usual) && !each.isSettled() ? margin : 0;
-            Weighed weighed = new Weighed(each, worth(each) + ahead, ahead);
             best.merge(
                     each.action(),
-                    weighed,
-                    (known, other) -> other.value > known.value ? other : known);
+                    weighed(each, ahead),
+                    (known, other) -> other.value() > known.value() ? other : known);
         }
-        return best.values();
+        return List.copyOf(best.values());
+    }
+
+    private Weighed weighed(Examined each, double ahead) {
+        if (each.isSettled() || by == By.RULE) {
+            return new Weighed(each, each.rule() + ahead, ahead, () -> told(each));
+        }
+        Forecast told = told(each);
+        return new Weighed(each, told.value() + ahead, ahead, () -> told);
     }
 
     /// What is best by rule of thumb, the first of equals.
@@ -99,15 +103,6 @@ public final class ForecastAdvisor implements Judge, Forecaster {
             best = each.rule() > best.rule() ? each : best;
         }
         return best.action();
-    }
-
-    private double worth(Examined each) {
-        return each.isSettled()
-                ? each.rule()
-                : switch (by) {
-                    case RULE -> each.rule();
-                    case FORECAST -> told(each).value();
-                };
     }
 
     private Forecast told(Examined each) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.american.value.Skill;
 import sparrow.core.game.Action;
+import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.game.Considered;
 import sparrow.core.game.Judge;
@@ -15,6 +16,7 @@ import sparrow.odds.Forecast;
 import sparrow.odds.ForecastAdvisor;
 import sparrow.odds.Forecaster;
 import sparrow.odds.Model;
+import sparrow.odds.Weighed;
 
 /// Does what leaves the hand worth most by the race of its lines, and tells how hands like it end.
 final class ValueAdvisor implements Judge, Forecaster {
@@ -29,6 +31,16 @@ final class ValueAdvisor implements Judge, Forecaster {
     @Override
     public List<Considered> consider(View view, Choice choice) {
         return advisor.consider(view, choice);
+    }
+
+    @Override
+    public List<Weighed> weighed(View view, Choice choice) {
+        return advisor.weighed(view, choice);
+    }
+
+    @Override
+    public List<Advice.Reason> reasons(Weighed weighed) {
+        return advisor.reasons(weighed);
     }
 
     @Override

@@ -95,6 +95,17 @@ public final class Table {
         return new Table(fold);
     }
 
+    /// This table if two tiles that lie in the wall, and that nobody has seen, had changed places.
+    /// The log of that table is still the log of this one.
+    public Table exchanging(int one, int other) {
+        if (wall.isTaken(one) || wall.isTaken(other)) {
+            throw new Impossible("only tiles that lie in the wall can change places there");
+        }
+        Fold fold = new Fold(this);
+        fold.wall = wall.exchanged(one, other);
+        return new Table(fold);
+    }
+
     /// This table, as everybody sees it, with what else that seat knows of the true one: its own
     /// place, the tile it offers and the markers that were shown to it.
     ///

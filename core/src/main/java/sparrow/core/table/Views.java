@@ -22,6 +22,15 @@ public final class Views {
     /// The log as a seat saw it.
     private record Read(Log truth, Log log) {}
 
+    /// The same, to look at what might have happened instead: from here on each goes its own way.
+    public Views branch() {
+        Views other = new Views();
+        System.arraycopy(views, 0, other.views, 0, views.length);
+        System.arraycopy(read, 0, other.read, 0, read.length);
+        other.open = open;
+        return other;
+    }
+
     /// What the seat knows once the (true) table has come this far.
     public View of(Seat seat, Table truth) {
         View view = views[seat.ordinal()];

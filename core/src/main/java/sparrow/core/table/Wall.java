@@ -1,5 +1,7 @@
 package sparrow.core.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import sparrow.core.tile.Tile;
 
@@ -73,6 +75,13 @@ public final class Wall {
             at--;
         }
         return at;
+    }
+
+    /// The same with the tiles of two positions exchanged.
+    Wall exchanged(int one, int other) {
+        List<Tile> changed = new ArrayList<>(tiles);
+        Collections.swap(changed, one, other);
+        return new Wall(List.copyOf(changed), low, middle, high);
     }
 
     Wall without(int at) {

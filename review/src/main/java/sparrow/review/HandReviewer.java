@@ -1,0 +1,210 @@
+package sparrow.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sparrow.core.game.Action;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Origin;
+import sparrow.core.table.Table;
+import sparrow.core.table.View;
+import sparrow.core.table.Views;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.core.tile.Tiles;
+import sparrow.odds.Weighed;
+import sparrow.records.replay.Moment;
+
+/// Goes through the choices of one hand.
+final class HandReviewer {
+    /// So many actions are told where one was not the best.
+    private static final int FEW = 5;
+
+    /// What is as good as something else to a level, but for rounding.
+    private static final double EQUAL = 1e-9;
+
+    private final int hand;
+    private final Seats<Seer> seers;
+    private final Lookahead lookahead;
+    private final ActionWords words;
+    private final Sizes sizes;
+    private final Optional<Placing> placing;
+    private final Views views = new Views();
+
+    /// @param hand its index in the match
+    HandReviewer(
+            int hand,
+            Variant variant,
+            Seats<Seer> seers,
+            ActionWords words,
+            Sizes sizes,
+            Optional<Placing> placing) {
+        this.hand = hand;
+        this.seers = seers;
+        this.lookahead = new Lookahead(variant, seers);
+        this.words = words;
+        this.sizes = sizes;
+        this.placing = placing;
+    }
+
+    /// @param unclear by seat: choices of which the record does not tell what was done
+    record Reviewed(List<ReviewedChoice> choices, List<Seat> unclear) {}
+
+    Reviewed review(List<Moment> moments, Set<Seat> wanted) {
+        List<ReviewedChoice> choices = new ArrayList<>();
+        List<Seat> unclear = new ArrayList<>();
+        for (Moment moment : moments) {
+            for (Seat seat : moment.asked().seats()) {
+                if (wanted.contains(seat) && isOpen(moment.asked().get(seat))) {
+                    moment.action(seat)
+                            .ifPresentOrElse(
+                                    action -> choices.add(choice(moment, seat, action)),
+                                    () -> unclear.add(seat));
+                }
+            }
+        }
+        return new Reviewed(choices, unclear);
+    }
+
+    static boolean isOpen(Choice choice) {
+        return !(choice instanceof Choice.OneOf(List<Action> actions)) || actions.size() > 1;
+    }
+
+    /// What was done at one choice.
+    ReviewedChoice choice(Moment moment, Seat seat, Action played) {
+        Choice choice = moment.asked().get(seat);
+        View view = views.of(seat, moment.table());
+        List<Weighed> all = seers.get(seat).weighed(view, choice);
+        Weighed best = Seer.best(all);
+        boolean isAdvised = isSame(best.action(), played);
+        Weighed done = isAdvised ? best : done(view, choice, played, best, all);
+        Optional<Double> advisedValue = Optional.empty();
+        Optional<Double> playedValue = Optional.empty();
+        double cost = 0;
+        if (isAdvised) {
+            advisedValue = told(best);
+            playedValue = advisedValue;
+        } else {
+            Table table = moment.table();
+            advisedValue = told(best).or(() -> lookahead.value(table, seat, best.action()));
+            playedValue =
+                    told(done)
+                            .or(() -> without(view, choice, played, best))
+                            .or(() -> lookahead.value(table, seat, played));
+            cost = isAsGood(done, best) ? 0 : cost(advisedValue, playedValue);
+        }
+        Size size = sizes.of(cost);
+        boolean explains = cost > 0;
+        return new ReviewedChoice(
+                hand,
+                moment.after(),
+                seat,
+                moment.table().place(seat).pond().size() + 1,
+                Kind.of(choice, played, best.action(), all),
+                judged(done, played, playedValue, seat, explains),
+                judged(best, best.action(), advisedValue, seat, explains),
+                cost,
+                size,
+                placing.flatMap(each ->
+                        done.isSettled() || best.isSettled()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        each.cost(moment.table(), seat, done.told(), best.told()))),
+                explains ? ranking(all, seat) : List.of());
+    }
+
+    /// The action that was done as the level sees it.
+    private Weighed done(View view, Choice choice, Action played, Weighed best, List<Weighed> all) {
+        return find(all, played)
+                .or(() ->
+                        find(
+                                seers.get(view.seat()).weighed(view, only(choice, played, best)),
+                                played))
+                .orElse(best);
+    }
+
+    private static Optional<Weighed> find(List<Weighed> all, Action action) {
+        return all.stream().filter(each -> isSame(each.action(), action)).findFirst();
+    }
+
+    /// The choice between what was done and what is advised, if there were no other.
+    private static Choice only(Choice choice, Action played, Weighed best) {
+        return switch (choice) {
+            case Choice.OneOf _ -> new Choice.OneOf(List.of(played, best.action()));
+            case Choice.TilesToGive give ->
+                    played instanceof Action.Give(List<Tile> tiles)
+                            ? new Choice.TilesToGive(
+                                    tiles.size(), tiles.size(), Tiles.of(tiles), List.of())
+                            : give;
+        };
+    }
+
+    /// What is told of the action if what a rule settles were not open.
+    private Optional<Double> without(View view, Choice choice, Action played, Weighed best) {
+        if (!best.isSettled()) {
+            return Optional.empty();
+        }
+        Optional<Choice> rest =
+                switch (choice) {
+                    case Choice.OneOf(List<Action> actions) -> {
+                        List<Action> others =
+                                actions.stream()
+                                        .filter(each -> !each.equals(best.action()))
+                                        .toList();
+                        yield others.size() > 1
+                                ? Optional.of(new Choice.OneOf(others))
+                                : Optional.empty();
+                    }
+                    case Choice.TilesToGive give ->
+                            Optional.of(
+                                    new Choice.TilesToGive(
+                                            give.least(), give.most(), give.from(), List.of()));
+                };
+        return rest.flatMap(others -> find(seers.get(view.seat()).weighed(view, others), played))
+                .flatMap(HandReviewer::told);
+    }
+
+    private static Optional<Double> told(Weighed weighed) {
+        return weighed.isSettled() ? Optional.empty() : Optional.of(weighed.told().value());
+    }
+
+    private static boolean isAsGood(Weighed done, Weighed best) {
+        return best.value() - done.value() <= EQUAL * Math.max(1, Math.abs(best.value()));
+    }
+
+    private static double cost(Optional<Double> advised, Optional<Double> played) {
+        return advised.isPresent() && played.isPresent()
+                ? Math.max(0, advised.get() - played.get())
+                : 0;
+    }
+
+    private Judged judged(
+            Weighed weighed, Action action, Optional<Double> value, Seat seat, boolean explains) {
+        return new Judged(
+                action,
+                words.of(action),
+                value,
+                weighed.isSettled() ? Optional.empty() : Optional.of(weighed.told()),
+                explains ? seers.get(seat).why(weighed) : List.of());
+    }
+
+    private List<Judged> ranking(List<Weighed> all, Seat seat) {
+        return all.stream()
+                .sorted(Comparator.comparingDouble(Weighed::value).reversed())
+                .limit(FEW)
+                .map(each -> judged(each, each.action(), told(each), seat, false))
+                .toList();
+    }
+
+    /// In which order tiles are given, and where equal tiles come from, changes nothing.
+    static boolean isSame(Action one, Action other) {
+        return one.equals(other)
+                || (one instanceof Action.Discard(Tile tile, Origin _)
+                        && other instanceof Action.Discard(Tile thrown, Origin _)
+                        && tile == thrown);
+    }
+}

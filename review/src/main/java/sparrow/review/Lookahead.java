@@ -1,0 +1,94 @@
+package sparrow.review;
+
+import java.util.List;
+import java.util.Optional;
+import sparrow.core.game.Action;
+import sparrow.core.game.Choice;
+import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.table.Table;
+import sparrow.core.table.Views;
+import sparrow.core.tile.Seat;
+import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
+import sparrow.odds.Weighed;
+
+/// What actions are worth that a rule settles and no forecast is made of: by what comes of them,
+/// when nobody else interferes, up to the next choice of the seat.
+record Lookahead(Variant variant, Seats<Seer> seers) {
+    private static final int DEEPEST = 3;
+
+    /// Why the others are not looked at: nobody can say what comes then.
+    private static final Optional<Double> UNKNOWN = Optional.empty();
+
+    /// The points that the seat can expect after an action, where that can be found out.
+    Optional<Double> value(Table table, Seat seat, Action action) {
+        return value(table, seat, action, DEEPEST);
+    }
+
+    private Optional<Double> value(Table table, Seat seat, Action action, int deep) {
+        Seats<Choice> asked = variant.pending(table);
+        Seats<Action> answers = asked.map((who, choice) -> who == seat ? action : idle(choice));
+        return follow(table, variant.resolve(table, answers), seat, deep)
+                .map(after -> after - table.place(seat).points());
+    }
+
+    /// Nothing, where that can be done.
+    static Action idle(Choice choice) {
+        return choice.allows(Action.Pass.PASS) ? Action.Pass.PASS : choice.fallback();
+    }
+
+    /// The points of the seat in the end.
+    private Optional<Double> follow(Table before, List<Event> events, Seat seat, int deep) {
+        Table table = before;
+        for (Event event : events) {
+            if (event instanceof Event.Drew(Seat who, Tile _, int at)) {
+                return who == seat ? drawn(table, seat, at) : UNKNOWN;
+            }
+            table = table.after(event);
+        }
+        if (table.isOver()) {
+            return Optional.of((double) table.place(seat).points());
+        }
+        Seats<Choice> asked = variant.pending(table);
+        if (asked.has(seat)) {
+            return chosen(table, seat, asked.get(seat), deep);
+        }
+        return follow(table, variant.resolve(table, asked.map(Lookahead::idle)), seat, deep);
+    }
+
+    /// After what the level would do next.
+    private Optional<Double> chosen(Table table, Seat seat, Choice choice, int deep) {
+        List<Weighed> all = seers.get(seat).weighed(new Views().of(seat, table), choice);
+        Weighed best = Seer.best(all);
+        Optional<Double> value =
+                !best.isSettled()
+                        ? Optional.of(best.told().value())
+                        : deep == 0 ? UNKNOWN : value(table, seat, best.action(), deep - 1);
+        return value.map(more -> more + table.place(seat).points());
+    }
+
+    /// The mean over all tiles that may be drawn.
+    private Optional<Double> drawn(Table table, Seat seat, int at) {
+        double points = table.place(seat).points();
+        Draws draws = Draws.of(table);
+        Views views = new Views();
+        double sum = 0;
+        int count = 0;
+        for (Tile tile : draws.faces()) {
+            Table then = Draws.drawn(table, seat, tile, at);
+            Seats<Choice> asked = variant.pending(then);
+            if (asked.has(seat)) {
+                Optional<Double> value =
+                        seers.get(seat)
+                                .glance(views.branch().of(seat, then), asked.get(seat))
+                                .value();
+                if (value.isPresent()) {
+                    sum += draws.count(tile) * value.get();
+                    count += draws.count(tile);
+                }
+            }
+        }
+        return count == 0 ? UNKNOWN : Optional.of(points + sum / count);
+    }
+}
