@@ -9,6 +9,7 @@ import type { Action } from '../net/messages';
 import type { WallRules } from '../fair/wall';
 import type { Play } from '../table/play.svelte';
 import type { Scene } from '../table/scene';
+import type { Peers } from '../statistics/rates';
 import type { Part, Payment } from '../table/sheet/account';
 
 /// Everything the client shows of one game in its own way.
@@ -26,6 +27,8 @@ export interface Face {
   guide: () => Promise<readonly Section[]>;
   /// How its wall is built and used, to check a match; nothing where the client does not know.
   wall: () => Promise<WallRules | undefined>;
+  /// How bots and people play it; nothing where nobody has counted.
+  peers: () => Promise<Peers | undefined>;
   /// Pages that only this game has.
   pages: readonly OwnPage[];
   /// The house rules that the last word of an address such as `#/new/GAME/WORD` stands for.
@@ -152,6 +155,9 @@ export interface SheetFace {
   nothing: string;
   /// Who was ready when nobody won; nothing where that is not asked.
   ready: (table: Table) => Seat[] | undefined;
+  /// What those who are paid have achieved, by name, where the game counts such things; and what they are called together.
+  achieved: (paid: Paid) => string[];
+  achievements: string;
   /// Beside the winning hand.
   Beside?: Component<{ scene: Scene; win: Won }>;
 }

@@ -1,6 +1,7 @@
 import type { Event, PerSeat, Seat } from '../model/events';
 import type { ScoringTable } from '../model/scoring';
 import type { Part } from '../model/sheet';
+import type { Review } from '../review/review';
 import { texts } from '../texts/en';
 import { secretOf } from './keys';
 import type { Action, Choice, Fair, Ranked, TableState } from './messages';
@@ -128,7 +129,6 @@ export interface Judgement {
   choice: Choice;
   ranking: Ranked[];
   played: Action[];
-  mistake: boolean;
   /// What the seat would have filled into the analyser.
   question: Record<string, unknown>;
 }
@@ -143,7 +143,7 @@ export interface CardProblem {
 
 const BASE = '/api/v1';
 
-async function answer(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
+async function answer(method: string, path: string, body?: unknown, secret?: string, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
   let content: BodyInit | null = null;
@@ -154,8 +154,9 @@ async function answer(method: string, path: string, body?: unknown, secret?: str
   }
   let response: Response;
   try {
-    response = await fetch(BASE + path, { method, headers, body: content });
-  } catch {
+    response = await fetch(BASE + path, { method, headers, body: content, ...(signal ? { signal } : {}) });
+  } catch (trouble) {
+    if (signal?.aborted) throw trouble;
     throw new Refusal('offline', texts.offline.server, 0);
   }
   if (!response.ok) {
@@ -166,13 +167,15 @@ async function answer(method: string, path: string, body?: unknown, secret?: str
   return response;
 }
 
-async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
-  const response = await answer(method, path, body, secret);
+async function request<T>(method: string, path: string, body?: unknown, secret?: string, signal?: AbortSignal): Promise<T> {
+  const response = await answer(method, path, body, secret, signal);
   return (await response.json().catch(() => ({}))) as T;
 }
 
 const recordPath = (record: string) => `/records/${encodeURIComponent(record)}`;
 const filePath = (record: string, format: string) => `${recordPath(record)}/file?format=${format}`;
+
+const reviewQuery = (level: string, hand: number) => new URLSearchParams({ ...(level ? { level } : {}), hand: String(hand) }).toString();
 
 /// As many of one's own games as the server tells of at once.
 const AT_ONCE = 100;
@@ -230,6 +233,9 @@ export const api = {
   choices: (events: Event[], seat: Seat) =>
     request<{ choices: { after: number; choice: Choice }[] }>('POST', '/replay/choices', { events, seat }),
   replayAdvice: (events: Event[], after: number, seat: Seat, level: string) => request<Judgement>('POST', '/replay/advice', { events, after, seat, level }),
+  /// The review of one hand, from 0; no level is the strongest.
+  reviewRecord: (record: string, level: string, hand: number, signal: AbortSignal) => request<Review>('GET', `${recordPath(record)}/review?${reviewQuery(level, hand)}`, undefined, secretOf(record), signal),
+  reviewFile: (file: Blob, level: string, hand: number, signal: AbortSignal) => request<Review>('POST', `/review?${reviewQuery(level, hand)}`, file, undefined, signal),
   told: (game: string, filled: object) => request<Told>('POST', `/answers/${game}/sheet`, filled),
   /// Nothing where nothing waits for the seat any more.
   seatTold: (table: string, token: string, level: string) => request<Partial<SeatTold>>('POST', `/tables/${table}/answer`, { level }, token),

@@ -19,8 +19,6 @@ export class Replayer {
   decisions = $state.raw<Decision[]>([]);
   judgement = $state.raw<Judgement>();
   problem = $state('');
-  /// The step that is being looked at for a mistake; 0 when nobody looks.
-  searching = $state(0);
   private asked = '';
 
   constructor(readonly record: GameRecord) {
@@ -69,7 +67,6 @@ export class Replayer {
   go(at: number): void {
     this.at = Math.max(1, Math.min(this.events.length, at));
     this.judgement = undefined;
-    this.searching = 0;
   }
 
   /// A step on; the end of a hand leads to the next one.
@@ -96,29 +93,6 @@ export class Replayer {
       : this.decisions.findLast((each) => each.after < this.at);
     if (found) this.go(found.after);
     return found !== undefined;
-  }
-
-  /// The next choice of the seat at which it did something worth less than what is advised.
-  async toMistake(level: string): Promise<boolean> {
-    await this.findChoices();
-    const { events, seat } = this;
-    try {
-      for (const { after } of this.decisions.filter((each) => each.after > this.at)) {
-        this.searching = after;
-        const judgement = await api.replayAdvice(events, after, seat, level);
-        if (this.searching !== after) return true;
-        if (judgement.mistake) {
-          this.go(after);
-          this.judgement = judgement;
-          return true;
-        }
-      }
-      this.problem = '';
-    } catch (trouble) {
-      this.problem = trouble instanceof Error ? trouble.message : String(trouble);
-    }
-    this.searching = 0;
-    return false;
   }
 
   async findChoices(): Promise<void> {

@@ -12,6 +12,7 @@ export const american: Face = {
   analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => import('./guide').then((part) => part.guide),
   wall: () => import('./wall').then((part) => part.wall),
+  peers: () => import('./peers').then((part) => part.peers),
   pages: [{ path: 'card', title: 'Card', load: () => import('./CardPage.svelte') }],
   opening: (word) => (word === 'card' ? { card: load('card', '') } : {}),
 };

@@ -29,6 +29,8 @@ export const sheet: SheetFace = {
     const jokers = complete(table, win).concat(place(table, win.seat).melds.flatMap((meld) => meld.tiles)).filter((tile) => tile === '1j').length;
     return shown ? [split(shown).id, texts.lines.points(shown.amount), words.jokers(jokers)].join(' · ') : '';
   },
+  achieved: (paid) => paid.lines.map(split).flatMap(({ id, pattern }) => (pattern ? [id] : [])),
+  achievements: words.achievements,
   lineName: (told) => split(told).id,
   grand: (paid) => ((line(paid)?.amount ?? 0) >= RARE ? words.rare(line(paid)!.amount) : ''),
   why: (payment, payer, table) => {

@@ -51,6 +51,7 @@ export const texts = {
     dead: 'no line of the card can be completed any more: the hand is dead',
   },
   sheet: {
+    achievements: 'Lines of the card',
     rare: (points: number) => `A hand of ${points} points`,
     gave: 'gave the winning tile: pays double',
     selfPick: 'self-pick: everyone pays double',

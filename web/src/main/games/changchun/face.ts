@@ -11,4 +11,5 @@ export const changchun: Face = {
   analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => import('./guide').then((part) => part.guide),
   wall: () => import('./wall').then((part) => part.wall),
+  peers: () => import('./peers').then((part) => part.peers),
 };

@@ -1,3 +1,4 @@
+import type { ScoreLine } from '../../model/events';
 import { sumOf } from '../../table/sheet/account';
 import { gaveOrDrawn, sheet as plain } from '../plain/sheet';
 import type { SheetFace } from '../face';
@@ -10,11 +11,16 @@ const GREAT = 16;
 
 const units = (quarters: number) => (quarters / 4).toFixed(2);
 
+/// Whatever is paid for besides the win itself.
+const isAmbition = ({ what, unit }: ScoreLine) => unit.startsWith('quarters') && what !== 'quarters' && what !== 'Todas';
+
 export const sheet: SheetFace = {
   ...plain,
   summary: (paid) => words.each(units(sumOf(paid, 'quarters') ?? 0)),
+  achieved: (paid) => paid.lines.filter(isAmbition).map(({ what }) => what),
+  achievements: words.ambitions,
   grand: (paid) => {
-    const dearest = paid.lines.filter((line) => line.unit === 'quarters' && line.what !== 'quarters' && line.what !== 'Todas').toSorted((a, b) => b.amount - a.amount)[0];
+    const dearest = paid.lines.filter((line) => line.unit === 'quarters' && isAmbition(line)).toSorted((a, b) => b.amount - a.amount)[0];
     return (sumOf(paid, 'quarters') ?? 0) >= GREAT && dearest ? words.grand(dearest.what) : '';
   },
   why: (payment, payer) => {

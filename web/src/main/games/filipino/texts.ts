@@ -7,6 +7,7 @@ export const texts = {
     bunot: 'bunot, won on an own draw',
     forAll: 'gave the winning tile and pays for all',
     share: 'pays a single share',
+    ambitions: 'Ambitions',
     pot: 'the jai-alai pot',
   },
 };

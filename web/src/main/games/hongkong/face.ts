@@ -10,4 +10,5 @@ export const hongkong: Face = {
   table: () => import('./table').then((part) => part.table),
   guide: () => import('./guide').then((part) => part.guide),
   wall: () => import('./wall').then((part) => part.wall),
+  peers: () => import('./peers').then((part) => part.peers),
 };

@@ -9,6 +9,7 @@ export const plain: Face = {
   analysis: () => import('./analysis').then((part) => part.analysis),
   guide: () => Promise.resolve([]),
   wall: () => Promise.resolve(undefined),
+  peers: () => Promise.resolve(undefined),
   pages: [],
   opening: () => ({}),
 };

@@ -28,6 +28,8 @@ export const sheet: SheetFace = {
   pictured: ['reading'],
   nothing: '',
   ready: () => undefined,
+  achieved: () => [],
+  achievements: '',
 };
 
 /// Those who have said that they are ready.

@@ -22,6 +22,8 @@ function ofRepeats(paid: Paid, winner: Seat): number {
 
 export const sheet: SheetFace = {
   ...plain,
+  achieved: (paid) => paid.lines.filter(({ what, unit }) => ['han', 'yakuman'].includes(unit) && what !== unit).map(({ what }) => what),
+  achievements: words.yaku,
   summary: (paid) => {
     const yakuman = sumOf(paid, 'yakuman');
     const han = sumOf(paid, 'han');

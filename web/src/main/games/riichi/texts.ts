@@ -18,6 +18,7 @@ export const texts = {
     dora: 'dora',
     ura: 'ura dora',
     pointsTo: (indicator: string, tile: string) => `${indicator} makes ${tile} dora`,
+    yaku: 'Yaku',
     noUra: 'none in this hand',
   },
 };
