@@ -1,6 +1,7 @@
 package sparrow.server.journal;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -20,25 +21,21 @@ import java.util.concurrent.TimeoutException;
 import sparrow.server.fair.Token;
 import sparrow.server.health.Metrics;
 
-/// All tables on disk, in SQLite: an append-only journal of rows (table, number, writer, kind,
-/// body, checksum), and one row for each table.
+/// All tables on disk: an append-only journal of rows (table, number, writer, kind, body, checksum),
+/// and one row for each table. [JournalHome] says where.
 ///
 /// Whoever appends waits until the rows are durable. A second writer of the same numbers fails.
 public final class Journal implements AutoCloseable {
     private static final String UNWRITTEN = "The journal cannot be written.";
 
-    private final Path file;
-    private final Connection reading;
-    private final Connection writing;
+    private final JournalHome home;
     private final String mark = Token.secret().substring(0, 12);
     private final Writer writer;
     private final Thread thread;
 
-    private Journal(Path file, Connection reading, Connection writing, Metrics metrics) {
-        this.file = file;
-        this.reading = reading;
-        this.writing = writing;
-        this.writer = new Writer(writing, metrics);
+    private Journal(JournalHome home, Metrics metrics) {
+        this.home = home;
+        this.writer = new Writer(home, metrics);
         this.thread = Thread.ofPlatform().name("journal").start(writer);
     }
 
@@ -46,28 +43,97 @@ public final class Journal implements AutoCloseable {
     ///
     /// @throws IOException with a sentence for people
     public static Journal open(Path file, Metrics metrics) throws IOException {
-        return over(file, Database.open(file), metrics);
+        return open(SqliteHome.open(file), metrics);
+    }
+
+    /// Opens the journal of a database, new or old, and brings it to this program's schema.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal open(DataPlace.Database place, HomeMaker.Use use, Metrics metrics)
+            throws IOException {
+        return open(place.open(use), metrics);
+    }
+
+    /// Opens the journal in a home, and brings it to this program's schema. It closes the home.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal open(JournalHome home, Metrics metrics) throws IOException {
+        return with(
+                home,
+                metrics,
+                schema -> {
+                    Connection connection = home.writing();
+                    checkNotLater(home, schema.version(connection));
+                    schema.migrate(connection);
+                });
     }
 
     /// Opens the journal of a folder as it is, perhaps beside the server that uses it.
     ///
     /// @throws IOException with a sentence for people
     public static Journal join(Path folder) throws IOException {
-        Path file = DataFolder.database(folder);
-        return over(file, Database.join(file), new Metrics());
+        return join(new DataPlace.Folder(folder));
     }
 
-    private static Journal over(Path file, Connection writing, Metrics metrics) throws IOException {
+    /// Opens a journal as it is, perhaps beside the server that uses it; refused unless it has this
+    /// program's schema.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal join(DataPlace place) throws IOException {
+        JournalHome home = home(place);
+        return with(home, new Metrics(), schema -> checkSame(home, home.read(schema::version)));
+    }
+
+    private static JournalHome home(DataPlace place) throws IOException {
+        return switch (place) {
+            case DataPlace.Folder(Path folder) -> {
+                if (!Files.exists(DataFolder.database(folder))) {
+                    throw new IOException("there are no games in " + folder);
+                }
+                yield SqliteHome.connect(DataFolder.database(folder));
+            }
+            case DataPlace.Database database -> database.open(HomeMaker.Use.BESIDE);
+        };
+    }
+
+    /// What is done with the schema of a home before anything is written or read.
+    @FunctionalInterface
+    private interface Preparation {
+        void prepare(Schema schema) throws SQLException, IOException;
+    }
+
+    private static Journal with(JournalHome home, Metrics metrics, Preparation preparation)
+            throws IOException {
         try {
-            return new Journal(file, Database.connect(file), writing, metrics);
+            try {
+                preparation.prepare(new Schema(home.dialect()));
+                return new Journal(home, metrics);
+            } catch (SQLException | IOException | RuntimeException unusable) {
+                home.close();
+                throw unusable;
+            }
         } catch (SQLException unusable) {
-            throw Database.unusable(file, unusable);
+            throw home.unusable(unusable);
         }
     }
 
-    /// How many bytes the disk has left.
+    private static void checkSame(JournalHome home, int version) throws IOException {
+        checkNotLater(home, version);
+        if (version < Schema.VERSION) {
+            throw new IOException(
+                    home.name()
+                            + " is of an earlier Sparrow; start the server once to bring it up to"
+                            + " date");
+        }
+    }
+
+    private static void checkNotLater(JournalHome home, int version) throws IOException {
+        Database.checkNotLater(home.name(), version);
+    }
+
+    /// How many bytes the disk has left, as far as that can be known from here.
     public long free() {
-        return file.toAbsolutePath().toFile().getUsableSpace();
+        return home.free();
     }
 
     /// Appends rows to a table's journal, all or none, and returns when they are durable.
@@ -96,7 +162,11 @@ public final class Journal implements AutoCloseable {
         try {
             writer.submit(work).join();
         } catch (CompletionException failed) {
-            throw new JournalConflict(Database.why(failed.getCause()), failed);
+            throw new JournalConflict(
+                    failed.getCause() instanceof JournalConflict known
+                            ? known.why()
+                            : JournalConflict.Why.DISK,
+                    failed);
         }
     }
 
@@ -253,19 +323,21 @@ public final class Journal implements AutoCloseable {
                 row -> new Ban(text(row, 1), row.getLong(2), text(row, 3)));
     }
 
-    /// Checks every page of the file.
+    /// Checks what holds the rows, such as every page of the file.
     ///
     /// @throws IOException with the first thing that is wrong
     public void checkPages() throws IOException {
-        synchronized (reading) {
-            Database.checkPages(file, reading);
-        }
+        home.checkPages();
     }
 
     /// Leaves nothing of what was deleted or overwritten in the files, as far as no other program
     /// reads them now.
     public void wipe() {
-        query("PRAGMA wal_checkpoint(TRUNCATE)", List.of(), row -> row.getInt(1));
+        try {
+            home.wipe();
+        } catch (SQLException unwritten) {
+            throw new JournalConflict(JournalConflict.Why.DISK, unwritten);
+        }
     }
 
     @FunctionalInterface
@@ -274,21 +346,26 @@ public final class Journal implements AutoCloseable {
     }
 
     private <T> List<T> query(String sql, List<Object> values, Part<T> part) {
-        synchronized (reading) {
-            try (PreparedStatement query = reading.prepareStatement(sql)) {
-                for (int i = 0; i < values.size(); i++) {
-                    query.setObject(i + 1, values.get(i));
-                }
-                List<T> found = new ArrayList<>();
-                try (ResultSet rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        found.add(part.read(rows));
+        try {
+            return home.read(connection -> {
+                try (PreparedStatement query = connection.prepareStatement(sql)) {
+                    for (int i = 0; i < values.size(); i++) {
+                        query.setObject(i + 1, values.get(i));
                     }
+                    List<T> found = new ArrayList<>();
+                    try (ResultSet rows = query.executeQuery()) {
+                        while (rows.next()) {
+                            found.add(part.read(rows));
+                        }
+                    }
+                    return found;
                 }
-                return found;
-            } catch (SQLException unreadable) {
-                throw new Damaged("the journal cannot be read", unreadable);
+            });
+        } catch (SQLException unreadable) {
+            if (home.isLost(unreadable)) {
+                throw new JournalConflict(JournalConflict.Why.UNREACHABLE, unreadable);
             }
+            throw new Damaged("the journal cannot be read", unreadable);
         }
     }
 
@@ -301,9 +378,6 @@ public final class Journal implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
-        writing.close();
-        synchronized (reading) {
-            reading.close();
-        }
+        home.close();
     }
 }
