@@ -51,8 +51,8 @@ final class Commands implements CommandLine.IFactory {
     }
 
     /// The command that a line begins with, alone since describing all takes longer than most of
-    /// them; all if it begins with none, to list them or to guess what was meant. Optional parts are
-    /// looked for only then.
+    /// them; all if it begins with none, to list them or to guess what was meant. Optional parts
+    /// are looked for only then.
     void addAsked(CommandLine command, String... line) {
         String first = line.length > 0 ? line[0] : "";
         Map<String, Supplier<CommandLine>> described = described();

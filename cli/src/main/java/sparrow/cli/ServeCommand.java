@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,7 +26,8 @@ import sparrow.server.web.Limits;
         footer = {
             "",
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
-            "  sparrow serve --origin https://club.example --trust-proxy 127.0.0.1"
+            "  sparrow serve --data jdbc:postgresql://db.example/sparrow --folder /var/lib/sparrow",
+            "  sparrow serve --data games --origin https://club.example --trust-proxy 127.0.0.1"
         })
 final class ServeCommand implements Runnable {
     static final String PURPOSE = "Serves tables to other machines.";
@@ -41,12 +43,15 @@ final class ServeCommand implements Runnable {
     @Option(names = "--port", paramLabel = "N", description = "the port (8080); 0 takes a free one")
     private int port = 8_080;
 
+    @Mixin private DataOption data = new DataOption();
+
     @Option(
-            names = "--data",
+            names = "--folder",
             paramLabel = "DIR",
-            required = true,
-            description = "the folder where games are kept")
-    private Path data = Path.of(".");
+            description =
+                    "where the games are in a database: the folder for the operator's key and port "
+                            + "(without one there is no operator's port)")
+    private Optional<Path> folder = Optional.empty();
 
     @Option(
             names = "--origin",
@@ -88,13 +93,18 @@ final class ServeCommand implements Runnable {
         }
         System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
         Server.Options options =
-                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD)
+                new Server.Options(
+                                host,
+                                port,
+                                data.place(),
+                                new LinkedHashSet<>(origins),
+                                Limits.STANDARD)
                         .behind(new LinkedHashSet<>(proxies))
                         .operatedAt(operatorPort)
                         .keeping(keeping.retention(spec.commandLine()));
         Hosting.run(
                 spec.commandLine(),
-                options,
+                folder.map(options::keyedIn).orElse(options),
                 server ->
                         Hosting.announce(
                                 spec.commandLine().getOut(), Hosting.address(host, server.port())));

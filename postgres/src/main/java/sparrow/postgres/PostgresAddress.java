@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,6 +29,13 @@ final class PostgresAddress {
     private static final String HOW =
             "; put the password into a file that --data-password-file names, into"
                     + " SPARROW_DATABASE_PASSWORD or PGPASSWORD, or into ~/.pgpass";
+
+    /// The driver's own log says the same in other words, and who knows what besides.
+    private static final Logger DRIVER = Logger.getLogger("org.postgresql");
+
+    static {
+        DRIVER.setLevel(Level.OFF);
+    }
 
     private final String name;
     private final String url;
@@ -54,8 +63,7 @@ final class PostgresAddress {
                             + " is no address of a database; write it as"
                             + " jdbc:postgresql://host:5432/name");
         }
-        user(properties, environment)
-                .ifPresent(user -> PGProperty.USER.set(properties, user));
+        user(properties, environment).ifPresent(user -> PGProperty.USER.set(properties, user));
         password(place, environment)
                 .ifPresent(password -> PGProperty.PASSWORD.set(properties, password));
         String schema =

@@ -43,8 +43,8 @@ final class PostgresErrors {
 
     static boolean isLost(SQLException error) {
         return all(error).stream().anyMatch(SQLTransientConnectionException.class::isInstance)
-                || states(error).stream().anyMatch(state ->
-                        LOST.stream().anyMatch(state::startsWith));
+                || states(error).stream()
+                        .anyMatch(state -> LOST.stream().anyMatch(state::startsWith));
     }
 
     static JournalConflict.Why why(Throwable error) {
@@ -55,7 +55,8 @@ final class PostgresErrors {
 
     /// A sentence for people.
     static IOException unusable(String name, SQLException error) {
-        String state = states(error).stream().filter(each -> !each.isEmpty()).findFirst().orElse("");
+        String state =
+                states(error).stream().filter(each -> !each.isEmpty()).findFirst().orElse("");
         String sentence =
                 switch (state) {
                     case "28P01", "28000" ->

@@ -47,7 +47,7 @@ final class PostgresHome implements JournalHome {
             """;
 
     private static final String LOCK_KEY = "hashtext('sparrow writes'), hashtext(current_schema())";
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int MOST_READERS = 8;
     private static final long MOST_WAIT_MILLIS = 5_000;
 

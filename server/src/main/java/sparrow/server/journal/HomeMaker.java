@@ -2,8 +2,8 @@ package sparrow.server.journal;
 
 import java.io.IOException;
 
-/// Opens homes of a kind; an optional part of the program brings one, and
-/// [java.util.ServiceLoader] finds it.
+/// Opens homes of a kind; an optional part of the program brings one, and [java.util.ServiceLoader]
+/// finds it.
 public interface HomeMaker {
     /// Whether it opens homes at such addresses.
     boolean knows(String address);

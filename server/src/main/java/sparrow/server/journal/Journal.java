@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
@@ -21,8 +20,8 @@ import java.util.concurrent.TimeoutException;
 import sparrow.server.fair.Token;
 import sparrow.server.health.Metrics;
 
-/// All tables on disk: an append-only journal of rows (table, number, writer, kind, body, checksum),
-/// and one row for each table. [JournalHome] says where.
+/// All tables on disk: an append-only journal of rows (table, number, writer, kind, body,
+/// checksum), and one row for each table. [JournalHome] says where.
 ///
 /// Whoever appends waits until the rows are durable. A second writer of the same numbers fails.
 public final class Journal implements AutoCloseable {
@@ -119,6 +118,9 @@ public final class Journal implements AutoCloseable {
 
     private static void checkSame(JournalHome home, int version) throws IOException {
         checkNotLater(home, version);
+        if (version == 0 && !home.dialect().equals(SqliteHome.DIALECT)) {
+            throw new IOException("there are no games in " + home.name());
+        }
         if (version < Schema.VERSION) {
             throw new IOException(
                     home.name()
@@ -129,6 +131,10 @@ public final class Journal implements AutoCloseable {
 
     private static void checkNotLater(JournalHome home, int version) throws IOException {
         Database.checkNotLater(home.name(), version);
+    }
+
+    JournalHome home() {
+        return home;
     }
 
     /// How many bytes the disk has left, as far as that can be known from here.
@@ -218,9 +224,9 @@ public final class Journal implements AutoCloseable {
         if (number != expected) {
             throw new Damaged("row " + expected + " of its journal is missing");
         }
-        String kind = text(row, 2);
-        String body = text(row, 3);
-        OptionalLong checksum = checksum(row, 4);
+        String kind = Rows.text(row, 2);
+        String body = Rows.text(row, 3);
+        OptionalLong checksum = Rows.checksum(row, 4);
         if (checksum.isPresent()
                 && checksum.getAsLong() != Append.checksum(table, number, kind, body)) {
             throw new Damaged("row " + number + " of its journal is not as it was written");
@@ -230,15 +236,6 @@ public final class Journal implements AutoCloseable {
                         .orElseThrow(() ->
                                 new Damaged("row " + number + " of its journal is of no kind")),
                 body);
-    }
-
-    private static String text(ResultSet row, int column) throws SQLException {
-        return Objects.requireNonNullElse(row.getString(column), "");
-    }
-
-    private static OptionalLong checksum(ResultSet row, int column) throws SQLException {
-        long checksum = row.getLong(column);
-        return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(checksum);
     }
 
     /// How many events of that name a table's journal holds.
@@ -251,7 +248,8 @@ public final class Journal implements AutoCloseable {
     }
 
     public Optional<TableRow> find(String name) {
-        return query(SELECT + "WHERE name = ?", List.of(name), Journal::table).stream().findFirst();
+        return query(Rows.TABLES + "WHERE name = ?", List.of(name), Rows::table).stream()
+                .findFirst();
     }
 
     /// The names of the tables that have not ended.
@@ -270,7 +268,7 @@ public final class Journal implements AutoCloseable {
                 "SELECT DISTINCT \"table\" FROM journal"
                         + " WHERE \"table\" NOT IN (SELECT name FROM tables) ORDER BY 1",
                 List.of(),
-                row -> text(row, 1));
+                row -> Rows.text(row, 1));
     }
 
     /// The names of tables that ended before then.
@@ -283,7 +281,7 @@ public final class Journal implements AutoCloseable {
     }
 
     private List<String> names(String which, List<Object> values) {
-        return query("SELECT name FROM tables " + which, values, row -> text(row, 1));
+        return query("SELECT name FROM tables " + which, values, row -> Rows.text(row, 1));
     }
 
     /// Finished matches of listed tables, the newest first.
@@ -293,34 +291,16 @@ public final class Journal implements AutoCloseable {
     /// @param name and then only those whose name comes before this one
     public List<TableRow> finished(String game, long before, String name, int most) {
         return query(
-                SELECT
+                Rows.TABLES
                         + "WHERE phase = 'over' AND listed = 1 AND (finished, name) < (?, ?)"
                         + " AND (? = '' OR game = ?) ORDER BY finished DESC, name DESC LIMIT ?",
                 List.of(before, name, game, game, most),
-                Journal::table);
-    }
-
-    private static final String SELECT =
-            "SELECT name, game, phase, listed, created, finished, body, checksum FROM tables ";
-
-    private static TableRow table(ResultSet row) throws SQLException {
-        return new TableRow(
-                text(row, 1),
-                text(row, 2),
-                text(row, 3),
-                row.getInt(4) == 1,
-                row.getLong(5),
-                row.getLong(6),
-                text(row, 7),
-                checksum(row, 8));
+                Rows::table);
     }
 
     /// The addresses that are kept out, also those whose time is over.
     public List<Ban> bans() {
-        return query(
-                "SELECT address, until, reason FROM bans ORDER BY address",
-                List.of(),
-                row -> new Ban(text(row, 1), row.getLong(2), text(row, 3)));
+        return query(Rows.BANS + "ORDER BY address", List.of(), Rows::ban);
     }
 
     /// Checks what holds the rows, such as every page of the file.

@@ -15,8 +15,9 @@ public interface JournalHome extends AutoCloseable {
 
     Dialect dialect();
 
-    /// A connection for the one thread that writes, which asks again when it has lost the last. What
-    /// the last one wrote is decided before another is handed out: it is there, or it never will be.
+    /// A connection for the one thread that writes, which asks again when it has lost the last.
+    /// What the last one wrote is decided before another is handed out: it is there, or it never
+    /// will be.
     Connection writing() throws SQLException;
 
     /// Whether what went wrong means that the connection is of no more use.

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 
 /// The shape of the database, step by step: numbered files of SQL, each applied once and in order,
-/// all of it or nothing. What was applied stands in the table `schema_history`. Every kind of database
-/// has files of its own, with the same names.
+/// all of it or nothing. What was applied stands in the table `schema_history`. Every kind of
+/// database has files of its own, with the same names.
 final class Schema {
     private static final List<String> STEPS =
             List.of("V1__tables_and_journal", "V2__checksums_bans_pulse");

@@ -196,7 +196,8 @@ final class Writer implements Runnable {
         try (Statement sql = open.get().createStatement()) {
             sql.execute("ROLLBACK");
         } catch (SQLException failed) {
-            // Most often there was nothing to roll back: the commit itself had ended the transaction.
+            // Most often there was nothing to roll back: the commit itself had ended the
+            // transaction.
             if (home.isLost(failed)) {
                 letGo();
             }
@@ -213,7 +214,8 @@ final class Writer implements Runnable {
         open = Optional.empty();
     }
 
-    /// After a commit without a clear outcome the rows themselves tell, as soon as they can be read.
+    /// After a commit without a clear outcome the rows themselves tell, as soon as they can be
+    /// read.
     private void readBack(List<Task> tasks, SQLException unclear) {
         long until = System.nanoTime() + PATIENCE.toNanos();
         List<Task> open = new ArrayList<>(tasks);

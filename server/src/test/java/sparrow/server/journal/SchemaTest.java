@@ -68,7 +68,8 @@ final class SchemaTest {
             assertThat(journal.entries("T")).hasSize(2);
         }
         try (Connection connection = Database.connect(file())) {
-            assertThat(new Schema(SqliteHome.DIALECT).version(connection)).isEqualTo(Schema.VERSION);
+            assertThat(new Schema(SqliteHome.DIALECT).version(connection))
+                    .isEqualTo(Schema.VERSION);
         }
         try (Journal again = open()) {
             assertThat(again.find("T").orElseThrow().body()).isEqualTo("{\"a\":1}");
