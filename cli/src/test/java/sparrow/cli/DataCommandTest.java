@@ -90,7 +90,8 @@ class DataCommandTest {
     @Test
     void a_file_that_is_cut_is_refused_in_one_sentence() throws IOException {
         Path file = Files.writeString(parent.resolve("cut"), "{\"sparrow\":\"games\"");
-        Ran ran = Ran.of("data", "import", "--data", parent.resolve("x").toString(), file.toString());
+        Ran ran =
+                Ran.of("data", "import", "--data", parent.resolve("x").toString(), file.toString());
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err())
                 .isEqualToIgnoringNewLines(
@@ -107,6 +108,9 @@ class DataCommandTest {
                 "data check --data jdbc:none://h/x?password=abc | games at jdbc:none://h/x need a",
                 "data restore --data jdbc:none://h/x f   | what stands in a database is not replaced",
                 "serve --data jdbc:none://h/x --port 0   | games at jdbc:none://h/x need a part of",
+                "serve --data jdbc:none://h/x --operator-port 9 | --operator-port needs --folder",
+                "serve --data x --log xml                | --log is text or json, not xml.",
+                "play --data jdbc:none://h/x             | games at jdbc:none://h/x need a part of",
                 "operate status --data jdbc:none://h/x   | --data names a folder of this machine here",
             })
     void bad_input_is_refused_in_one_sentence(String line, String sentence) {

@@ -6,6 +6,7 @@ import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.postgresql.util.PSQLState;
 import sparrow.server.journal.JournalConflict;
 
@@ -13,6 +14,10 @@ import sparrow.server.journal.JournalConflict;
 final class PostgresErrors {
     /// States that begin with these end a session: no connection, and the server stops or starts.
     private static final List<String> LOST = List.of("08", "57P", "25P03", "25P04");
+
+    /// Another writer has the row, or the two waited for each other.
+    private static final Set<String> RIVALS =
+            Set.of(PSQLState.UNIQUE_VIOLATION.getState(), "40P01", "40001");
 
     private PostgresErrors() {}
 
@@ -48,7 +53,7 @@ final class PostgresErrors {
     }
 
     static JournalConflict.Why why(Throwable error) {
-        return states(error).contains(PSQLState.UNIQUE_VIOLATION.getState())
+        return states(error).stream().anyMatch(RIVALS::contains)
                 ? JournalConflict.Why.ANOTHER_WRITER
                 : JournalConflict.Why.DISK;
     }

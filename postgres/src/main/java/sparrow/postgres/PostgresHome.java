@@ -154,6 +154,9 @@ final class PostgresHome implements JournalHome {
         try {
             end(connection, last);
             lock(connection);
+            if (last.isPresent()) {
+                LOG.info("connected to {} again", name());
+            }
             last = Optional.of(session(connection));
             writer = Optional.of(connection);
             return connection;
@@ -241,7 +244,10 @@ final class PostgresHome implements JournalHome {
 
     @Override
     public <T> T snapshot(Query<T> query) throws SQLException {
-        try (Connection connection = connect(address)) {
+        try (Connection connection = connect(address);
+                Statement sql = connection.createStatement()) {
+            // Whoever reads what is exported may take a rest.
+            sql.execute("SET idle_in_transaction_session_timeout = 0");
             connection.setReadOnly(true);
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             connection.setAutoCommit(false);

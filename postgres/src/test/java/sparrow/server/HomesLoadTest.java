@@ -80,7 +80,8 @@ final class HomesLoadTest {
 
                 | answers a second, due | home | acknowledged a second | p50 ms | p99 ms | most ms | server, of one core |
                 |---:|---|---:|---:|---:|---:|---:|
-                %s""",
+                %s\
+                """,
                 TABLES,
                 Runtime.getRuntime().availableProcessors(),
                 SECONDS,

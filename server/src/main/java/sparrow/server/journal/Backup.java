@@ -137,7 +137,7 @@ public record Backup(Path file, int tables, long bytes) {
                     throw new IOException(shown + " holds no games of Sparrow's");
                 }
             }
-            Database.checkNotLater(shown, new Schema(SqliteHome.DIALECT).version(copy));
+            Opening.checkNotLater(shown.toString(), new Schema(SqliteHome.DIALECT).version(copy));
             try (ResultSet count = sql.executeQuery("SELECT count(*) FROM tables")) {
                 return new Backup(shown, count.next() ? count.getInt(1) : 0, Files.size(file));
             }

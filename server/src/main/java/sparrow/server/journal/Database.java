@@ -15,18 +15,6 @@ import org.sqlite.SQLiteException;
 final class Database {
     private Database() {}
 
-    static void checkNotLater(Object place, int version) throws IOException {
-        if (version > Schema.VERSION) {
-            throw new IOException(
-                    place
-                            + " was written by a later Sparrow (schema "
-                            + version
-                            + ", this one knows "
-                            + Schema.VERSION
-                            + "); use that one, or restore a backup from before");
-        }
-    }
-
     static Connection connect(Path file) throws SQLException {
         Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         try (Statement sql = connection.createStatement()) {

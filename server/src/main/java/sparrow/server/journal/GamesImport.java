@@ -63,11 +63,9 @@ public final class GamesImport {
     }
 
     private Counts into(JournalHome home) throws IOException {
+        Opening.bringUpToDate(home);
         try (home) {
             Connection connection = home.writing();
-            Schema schema = new Schema(home.dialect());
-            Database.checkNotLater(home.name(), schema.version(connection));
-            schema.migrate(connection);
             checkEmpty(home, connection);
             try (Statement sql = connection.createStatement()) {
                 sql.execute(home.dialect().begin());

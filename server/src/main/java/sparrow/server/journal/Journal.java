@@ -1,9 +1,7 @@
 package sparrow.server.journal;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -57,14 +55,8 @@ public final class Journal implements AutoCloseable {
     ///
     /// @throws IOException with a sentence for people
     public static Journal open(JournalHome home, Metrics metrics) throws IOException {
-        return with(
-                home,
-                metrics,
-                schema -> {
-                    Connection connection = home.writing();
-                    checkNotLater(home, schema.version(connection));
-                    schema.migrate(connection);
-                });
+        Opening.bringUpToDate(home);
+        return new Journal(home, metrics);
     }
 
     /// Opens the journal of a folder as it is, perhaps beside the server that uses it.
@@ -79,58 +71,9 @@ public final class Journal implements AutoCloseable {
     ///
     /// @throws IOException with a sentence for people
     public static Journal join(DataPlace place) throws IOException {
-        JournalHome home = home(place);
-        return with(home, new Metrics(), schema -> checkSame(home, home.read(schema::version)));
-    }
-
-    private static JournalHome home(DataPlace place) throws IOException {
-        return switch (place) {
-            case DataPlace.Folder(Path folder) -> {
-                if (!Files.exists(DataFolder.database(folder))) {
-                    throw new IOException("there are no games in " + folder);
-                }
-                yield SqliteHome.connect(DataFolder.database(folder));
-            }
-            case DataPlace.Database database -> database.open(HomeMaker.Use.BESIDE);
-        };
-    }
-
-    /// What is done with the schema of a home before anything is written or read.
-    @FunctionalInterface
-    private interface Preparation {
-        void prepare(Schema schema) throws SQLException, IOException;
-    }
-
-    private static Journal with(JournalHome home, Metrics metrics, Preparation preparation)
-            throws IOException {
-        try {
-            try {
-                preparation.prepare(new Schema(home.dialect()));
-                return new Journal(home, metrics);
-            } catch (SQLException | IOException | RuntimeException unusable) {
-                home.close();
-                throw unusable;
-            }
-        } catch (SQLException unusable) {
-            throw home.unusable(unusable);
-        }
-    }
-
-    private static void checkSame(JournalHome home, int version) throws IOException {
-        checkNotLater(home, version);
-        if (version == 0 && !home.dialect().equals(SqliteHome.DIALECT)) {
-            throw new IOException("there are no games in " + home.name());
-        }
-        if (version < Schema.VERSION) {
-            throw new IOException(
-                    home.name()
-                            + " is of an earlier Sparrow; start the server once to bring it up to"
-                            + " date");
-        }
-    }
-
-    private static void checkNotLater(JournalHome home, int version) throws IOException {
-        Database.checkNotLater(home.name(), version);
+        JournalHome home = Opening.of(place);
+        Opening.check(home);
+        return new Journal(home, new Metrics());
     }
 
     JournalHome home() {

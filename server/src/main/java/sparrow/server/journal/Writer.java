@@ -6,6 +6,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -164,8 +165,10 @@ final class Writer implements Runnable {
         flush(rows);
     }
 
+    /// In the same order everywhere, so that two writers do not wait for each other.
     private void flush(List<Append> rows) throws SQLException {
         if (!rows.isEmpty()) {
+            rows.sort(Comparator.comparing(Append::table).thenComparingInt(Append::number));
             Append.write(connection(), rows);
             rows.clear();
         }
