@@ -69,7 +69,7 @@ prune() {
     done
 }
 
-# Puts what all commands need into one jar; what only servers need stays in a folder of jars.
+# Puts what all commands need of the folder lib into one jar; what only servers need stays there.
 quick_jar() {
     local jars=("$lib"/sparrow-cli-*.jar) jar
     for jar in "$lib"/*.jar; do
@@ -103,9 +103,91 @@ server_options() {
     fi
 }
 
-# Sets app to a program that is ready to run, after building it unless someone else just has.
+# Copies what the program and the parts that are asked for are made from, and sets app by the content of the copy. So editing
+# the sources or running ./check meanwhile disturbs nothing.
+copy_sources() {
+    local paths part
+    mkdir -p "$source/.mvn"
+    cd "$root"
+    find_paths
+    cd "$here"
+    for part in ${parts[@]+"${parts[@]}"}; do paths+=("$part/src/main"); done
+    (cd "$root" && inputs | tar --null -T - -cf -) | tar -xf - -C "$source"
+    cd "$source"
+    find_paths
+    app=$home/app/$(fingerprint)-$jdk_id
+    cd "$here"
+}
+
+# package MODULES [MAVEN OPTION...]: builds modules of the copy, with what they need.
+package() {
+    if ! (cd "$source" && maven package -pl "$1" -am -P '!format' -Dmaven.test.skip=true -Djacoco.skip=true \
+        -Dsparrow.plain=true "${@:2}" 8>&- 2>&1 </dev/null) | follow "$home/build.log"; then
+        say_failure "$home/build.log" "$source"
+        exit 1
+    fi
+}
+
+# Puts the program together in $tmp/app, from what was built, and gives it its place.
+assemble_app() {
+    local lib=$tmp/app/lib jar cache path
+    mkdir -p "$lib"
+    cp "$source"/cli/target/lib/*.jar "$source"/cli/target/sparrow-cli-*.jar "$lib/"
+    progress 'preparing quick starts'
+    quick_jar
+    path=$tmp/app/quick.jar
+    for jar in "$lib"/*.jar; do path=$path:$jar; done
+    # A cache for each kind of command: all classes in one are loaded at each start. Two at a time, for two cores.
+    server_options
+    rehearse serve "$path" "@$tmp/app/serve.options" &
+    while IFS= read -r cache; do
+        rehearse "$cache" "$tmp/app/quick.jar" "${quick[@]}" &
+        if [ "$(jobs -rp | wc -l)" -ge 2 ]; then wait -n 2>/dev/null || wait; fi
+    done < <("$jdk/bin/java" "${jvm[@]}" -cp "$tmp/app/quick.jar" sparrow.cli.Rehearsal 2>/dev/null 8>&-)
+    wait
+    : >"$tmp/app/complete"
+    rm -rf "$app"
+    mv "$tmp/app" "$app"
+}
+
+# Builds the parts that are asked for and not there yet, each into a folder of its own below the program's. Their jars are
+# those that the program has not.
+build_parts() {
+    local part folder jar missing=()
+    for part in ${parts[@]+"${parts[@]}"}; do
+        if [ ! -f "$(part_folder "$part" "$source")/complete" ]; then missing+=("$part"); fi
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    progress "getting what $(part_titles "${missing[@]}") needs, this happens once for each change of the program"
+    package "$(IFS=, && echo "${missing[*]}")" -Dweb.skip=true
+    for part in "${missing[@]}"; do
+        folder=$(part_folder "$part" "$source")
+        mkdir -p "$tmp/part"
+        for jar in "$source/$part"/target/lib/*.jar "$source/$part"/target/sparrow-"$part"-*.jar; do
+            if [ ! -e "$app/lib/${jar##*/}" ]; then cp "$jar" "$tmp/part/"; fi
+        done
+        : >"$tmp/part/complete"
+        mkdir -p "$app/part"
+        rm -rf "$folder"
+        mv "$tmp/part" "$folder"
+    done
+}
+
+# What people call these parts.
+part_titles() {
+    local part titles=()
+    for part in "$@"; do
+        case $part in
+            postgres) titles+=(PostgreSQL) ;;
+            *) titles+=("$part") ;;
+        esac
+    done
+    (IFS=+ && echo "${titles[*]}" | sed 's/+/ and /g')
+}
+
+# Sets app to a program that is ready to run with the parts that are asked for, after building it unless someone else just has.
 build_app() {
-    local source lib jar cache path='' began=$SECONDS
+    local source began=$SECONDS
     command -v mvn >/dev/null || {
         echo 'sparrow: needs Maven (the command mvn) to build itself the first time; install it, for example with: apt-get install maven' >&2
         exit 2
@@ -124,36 +206,16 @@ build_app() {
     trap 'progress_end; exit 130' INT
     trap 'exit 143' TERM HUP
     rm -rf "$home"/tmp.* || true # left by builds that were killed
+    source=$tmp/source
 
-    if [ ! -f "$app/complete" ]; then
-        # A copy: editing the sources or running ./check meanwhile disturbs nothing.
-        source=$tmp/source
-        lib=$tmp/app/lib
-        mkdir -p "$source/.mvn" "$lib"
-        (cd "$root" && inputs | tar --null -T - -cf -) | tar -xf - -C "$source"
-        app=$home/app/$(cd "$source" && fingerprint)-$jdk_id
-        progress 'building, this happens once for each change of the program'
-        if ! (cd "$source" && maven package -pl cli -am -P '!format' -Dmaven.test.skip=true -Djacoco.skip=true \
-            -Dsparrow.plain=true 8>&- 2>&1 </dev/null) | follow "$home/build.log"; then
-            say_failure "$home/build.log" "$source"
-            exit 1
+    if [ ! -f "$app/complete" ] || [ ${#parts[@]} -gt 0 ]; then
+        copy_sources
+        if [ ! -f "$app/complete" ]; then
+            progress 'building, this happens once for each change of the program'
+            package cli
+            assemble_app
         fi
-        cp "$source"/cli/target/lib/*.jar "$source"/cli/target/sparrow-cli-*.jar "$lib/"
-        progress 'preparing quick starts'
-        quick_jar
-        path=$tmp/app/quick.jar
-        for jar in "$lib"/*.jar; do path=$path:$jar; done
-        # A cache for each kind of command: all classes in one are loaded at each start. Two at a time, for two cores.
-        server_options
-        rehearse serve "$path" "@$tmp/app/serve.options" &
-        while IFS= read -r cache; do
-            rehearse "$cache" "$tmp/app/quick.jar" "${quick[@]}" &
-            if [ "$(jobs -rp | wc -l)" -ge 2 ]; then wait -n 2>/dev/null || wait; fi
-        done < <("$jdk/bin/java" "${jvm[@]}" -cp "$tmp/app/quick.jar" sparrow.cli.Rehearsal 2>/dev/null 8>&-)
-        wait
-        : >"$tmp/app/complete"
-        rm -rf "$app"
-        mv "$tmp/app" "$app"
+        build_parts
         progress_end
         if [ ! -t 2 ]; then echo "sparrow: built in $((SECONDS - began)) s" >&2; fi
         prune

@@ -3,6 +3,7 @@ package sparrow.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -52,13 +53,19 @@ final class Commands implements CommandLine.IFactory {
     }
 
     /// The command that a line begins with, alone since describing all takes longer than most of
-    /// them; all if it begins with none, to list them or to guess what was meant.
+    /// them; all if it begins with none, to list them or to guess what was meant. Optional parts
+    /// are looked for only then.
     void addAsked(CommandLine command, String... line) {
         String first = line.length > 0 ? line[0] : "";
         Map<String, Supplier<CommandLine>> described = described();
         boolean known =
                 described.containsKey(first)
                         || ANNOTATED.stream().anyMatch(each -> each.name.equals(first));
+        Optional<AddedCommand> added = known ? Optional.empty() : AddedCommand.named(first);
+        if (added.isPresent()) {
+            command.addSubcommand(first, added.get().command());
+            return;
+        }
         described.forEach((name, made) -> {
             if (!known || name.equals(first)) {
                 command.addSubcommand(name, made.get());

@@ -14,8 +14,9 @@ import sparrow.server.journal.Backup;
         name = "backup",
         description = {
             "Copies all games into one file, as they are at one moment, and checks the copy.",
-            "The server may run meanwhile. Keep the file as secret as the folder: the seeds of "
-                    + "matches under way are in it."
+            "The server may run meanwhile. Keep the file as secret as the games: the seeds of "
+                    + "matches under way are in it. A folder is copied as SQLite's own file, a "
+                    + "database as 'sparrow data export' writes it."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
@@ -31,7 +32,7 @@ final class DataBackupCommand implements Runnable {
     @Override
     public void run() {
         try {
-            Backup backup = Backup.make(data.folder(), file);
+            Backup backup = Backup.make(data.place(), file);
             spec.commandLine()
                     .getOut()
                     .println(

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -52,6 +53,14 @@ final class LoadCommand implements Callable<Integer> {
             description = "answers a second, of all tables together (one of each table)")
     private int rate;
 
+    @Option(
+            names = "--data",
+            paramLabel = "ADDRESS",
+            description =
+                    "where the server keeps its games: a database without games, such as "
+                            + "jdbc:postgresql://host/name; a folder of its own by default")
+    private Optional<String> database = Optional.empty();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     /// 0, or 1 if something happened that should not.
@@ -69,7 +78,12 @@ final class LoadCommand implements Callable<Integer> {
                         ServerProcess.start(
                                 options(),
                                 Main.class.getName(),
-                                List.of("serve", "--port", "0", "--data", data.toString()));
+                                List.of(
+                                        "serve",
+                                        "--port",
+                                        "0",
+                                        "--data",
+                                        database.orElse(data.toString())));
                 LoadRun run =
                         LoadRun.seat(server.entrance(), tables, each -> seated.show(each, ""))) {
             seated.clear();

@@ -269,7 +269,7 @@ final class OperateCommand implements Runnable {
     }
 
     private URI address(DataOption data, String path) {
-        Path file = data.folder().resolve(OperatorKey.PORT);
+        Path file = data.folder(command()).resolve(OperatorKey.PORT);
         try {
             int port = Integer.parseInt(Files.readString(file).strip());
             return URI.create("http://127.0.0.1:" + port + path);
@@ -282,7 +282,7 @@ final class OperateCommand implements Runnable {
         try {
             return HttpRequest.newBuilder(address(data, path))
                     .timeout(PATIENCE)
-                    .header("Authorization", "Bearer " + OperatorKey.read(data.folder()));
+                    .header("Authorization", "Bearer " + OperatorKey.read(data.folder(command())));
         } catch (IOException _) {
             throw away(data);
         }
@@ -315,7 +315,8 @@ final class OperateCommand implements Runnable {
 
     private BadInput away(DataOption data) {
         return new BadInput(
-                command(), "no server with games in " + data.folder() + " answers its operator.");
+                command(),
+                "no server with games in " + data.folder(command()) + " answers its operator.");
     }
 
     private CommandLine command() {

@@ -5,11 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.server.Server;
+import sparrow.server.journal.DataPlace;
+import sparrow.server.web.Limits;
 
 /// `sparrow play`: a table in the browser, for this machine alone.
 @Command(
@@ -29,8 +32,9 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "the folder where games are kept; one in your home folder by default")
-    private Optional<Path> data = Optional.empty();
+            description =
+                    "the folder or database where games are kept; a folder in your home by default")
+    private Optional<String> data = Optional.empty();
 
     @Option(names = "--no-browser", description = "print the address and open nothing")
     private boolean quiet;
@@ -39,8 +43,10 @@ final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        Path folder = data.orElseGet(PlayCommand::ownFolder);
-        Server.Options options = new Server.Options(HOST, port, folder);
+        DataPlace place =
+                data.map(text -> DataPlace.of(text, Optional.empty()))
+                        .orElseGet(() -> new DataPlace.Folder(ownFolder()));
+        Server.Options options = new Server.Options(HOST, port, place, Set.of(), Limits.STANDARD);
         Hosting.run(
                 spec.commandLine(),
                 options,

@@ -4,12 +4,15 @@ import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.server.Server;
+import sparrow.server.health.LogEncoder;
+import sparrow.server.journal.DataPlace;
 import sparrow.server.web.Limits;
 
 /// `sparrow serve`: tables for a club.
@@ -25,7 +28,8 @@ import sparrow.server.web.Limits;
         footer = {
             "",
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
-            "  sparrow serve --origin https://club.example --trust-proxy 127.0.0.1"
+            "  sparrow serve --data jdbc:postgresql://db.example/sparrow --folder keys",
+            "  sparrow serve --data games --origin https://club.example"
         })
 final class ServeCommand implements Runnable {
     static final String PURPOSE = "Serves tables to other machines.";
@@ -41,12 +45,15 @@ final class ServeCommand implements Runnable {
     @Option(names = "--port", paramLabel = "N", description = "the port (8080); 0 takes a free one")
     private int port = 8_080;
 
+    @Mixin private DataOption data = new DataOption();
+
     @Option(
-            names = "--data",
+            names = "--folder",
             paramLabel = "DIR",
-            required = true,
-            description = "the folder where games are kept")
-    private Path data = Path.of(".");
+            description =
+                    "where the games are in a database: the folder for the operator's key and port "
+                            + "(without one there is no operator's port)")
+    private Optional<Path> folder = Optional.empty();
 
     @Option(
             names = "--origin",
@@ -69,6 +76,12 @@ final class ServeCommand implements Runnable {
                     "the port for 'sparrow operate', on this machine alone; any free one by default")
     private int operatorPort;
 
+    @Option(
+            names = "--log",
+            paramLabel = "FORMAT",
+            description = "the log as 'text' for people, or as 'json', an object in each line")
+    private String log = "text";
+
     @Mixin private Keeping keeping = new Keeping();
 
     @Spec private CommandSpec spec = CommandSpec.create();
@@ -77,6 +90,15 @@ final class ServeCommand implements Runnable {
     public void run() {
         check("--port", port);
         check("--operator-port", operatorPort);
+        if (!List.of("text", LogEncoder.JSON).contains(log)) {
+            throw new BadInput(spec.commandLine(), "--log is text or json, not " + log + ".");
+        }
+        if (operatorPort > 0 && data.place() instanceof DataPlace.Database && folder.isEmpty()) {
+            throw new BadInput(
+                    spec.commandLine(),
+                    "--operator-port needs --folder where the games are in a database: the"
+                            + " operator's key is kept there.");
+        }
         for (String proxy : proxies) {
             if (!isAddress(proxy)) {
                 throw new BadInput(
@@ -87,14 +109,20 @@ final class ServeCommand implements Runnable {
             }
         }
         System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
+        System.setProperty("sparrow.log.format", log);
         Server.Options options =
-                new Server.Options(host, port, data, new LinkedHashSet<>(origins), Limits.STANDARD)
+                new Server.Options(
+                                host,
+                                port,
+                                data.place(),
+                                new LinkedHashSet<>(origins),
+                                Limits.STANDARD)
                         .behind(new LinkedHashSet<>(proxies))
                         .operatedAt(operatorPort)
                         .keeping(keeping.retention(spec.commandLine()));
         Hosting.run(
                 spec.commandLine(),
-                options,
+                folder.map(options::keyedIn).orElse(options),
                 server ->
                         Hosting.announce(
                                 spec.commandLine().getOut(), Hosting.address(host, server.port())));

@@ -14,6 +14,8 @@ import sparrow.server.health.Metrics;
 import sparrow.server.health.ProcessMetrics;
 import sparrow.server.health.Vitals;
 import sparrow.server.journal.DataFolder;
+import sparrow.server.journal.DataPlace;
+import sparrow.server.journal.HomeMaker;
 import sparrow.server.journal.Journal;
 import sparrow.server.journal.JournalConflict;
 import sparrow.server.journal.Retention;
@@ -35,7 +37,8 @@ public final class Server implements AutoCloseable {
     /// How to run it.
     ///
     /// @param port 0 for any that is free
-    /// @param data a folder; it is made if it is not there
+    /// @param data where games are kept; a folder is made if it is not there
+    /// @param folder where the operator's key is, unless that is the folder of the games
     /// @param origins pages from elsewhere that are welcome
     /// @param proxies addresses of proxies that may say for whom they ask
     /// @param operatorPort where the operator is answered, 0 for any port that is free; nowhere if
@@ -44,14 +47,28 @@ public final class Server implements AutoCloseable {
     public record Options(
             String host,
             int port,
-            Path data,
+            DataPlace data,
+            Optional<Path> folder,
             Set<String> origins,
             Set<String> proxies,
             Limits limits,
             Optional<Integer> operatorPort,
             Retention retention) {
+        public Options(String host, int port, DataPlace data, Set<String> origins, Limits limits) {
+            this(
+                    host,
+                    port,
+                    data,
+                    Optional.empty(),
+                    origins,
+                    Set.of(),
+                    limits,
+                    Optional.empty(),
+                    Retention.FOREVER);
+        }
+
         public Options(String host, int port, Path data, Set<String> origins, Limits limits) {
-            this(host, port, data, origins, Set.of(), limits, Optional.empty(), Retention.FOREVER);
+            this(host, port, new DataPlace.Folder(data), origins, limits);
         }
 
         public Options(String host, int port, Path data) {
@@ -60,22 +77,54 @@ public final class Server implements AutoCloseable {
 
         /// These behind proxies that may say for whom they ask.
         public Options behind(Set<String> trusted) {
-            return new Options(host, port, data, origins, trusted, limits, operatorPort, retention);
+            return new Options(
+                    host, port, data, folder, origins, trusted, limits, operatorPort, retention);
         }
 
         /// These with an operator at that port.
         public Options operatedAt(int ownPort) {
             return new Options(
-                    host, port, data, origins, proxies, limits, Optional.of(ownPort), retention);
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    proxies,
+                    limits,
+                    Optional.of(ownPort),
+                    retention);
         }
 
         /// These, but games are kept only so long.
         public Options keeping(Retention kept) {
-            return new Options(host, port, data, origins, proxies, limits, operatorPort, kept);
+            return new Options(
+                    host, port, data, folder, origins, proxies, limits, operatorPort, kept);
+        }
+
+        /// These with the operator's key in that folder.
+        public Options keyedIn(Path ownFolder) {
+            return new Options(
+                    host,
+                    port,
+                    data,
+                    Optional.of(ownFolder),
+                    origins,
+                    proxies,
+                    limits,
+                    operatorPort,
+                    retention);
+        }
+
+        /// The folder of this server on this machine, if it has one.
+        private Optional<Path> ownFolder() {
+            return switch (data) {
+                case DataPlace.Folder(Path path) -> Optional.of(path);
+                case DataPlace.Database _ -> folder;
+            };
         }
     }
 
-    private final DataFolder folder;
+    private final Optional<DataFolder> folder;
     private final Journal journal;
     private final HeavyWork work;
     private final Vitals vitals;
@@ -84,18 +133,14 @@ public final class Server implements AutoCloseable {
     private final int port;
     private Optional<OperatorPort> operator = Optional.empty();
 
-    private Server(Options options, DataFolder folder, Journal journal, Metrics metrics)
+    private Server(Options options, Optional<DataFolder> folder, Journal journal, Metrics metrics)
             throws IOException {
         this.folder = folder;
         this.journal = journal;
         this.work = new HeavyWork(options.limits().work());
         metrics.gauge("sparrow_work_queue", "Heavy work that waits for a thread.", work::waiting);
         this.tables = new Tables(journal, work, metrics);
-        this.vitals =
-                new Vitals(
-                        () -> journal.trouble(PATIENCE),
-                        () -> folder.folder().toFile().getUsableSpace(),
-                        metrics);
+        this.vitals = new Vitals(() -> journal.trouble(PATIENCE), journal::free, metrics);
         Reach reach =
                 InetAddress.getByName(options.host()).isLoopbackAddress()
                         ? Reach.THIS_MACHINE
@@ -116,13 +161,13 @@ public final class Server implements AutoCloseable {
             tables.timers()
                     .every(HOUR, () -> Thread.startVirtualThread(() -> prune(options.retention())));
             this.port = http.start(options.host(), options.port());
-            if (options.operatorPort().isPresent()) {
+            if (options.operatorPort().isPresent() && folder.isPresent()) {
                 Operations operations =
                         new Operations(tables, http, bans, vitals, metrics, Clock.systemUTC());
                 operator =
                         Optional.of(
                                 OperatorPort.open(
-                                        folder, options.operatorPort().get(), operations));
+                                        folder.get(), options.operatorPort().get(), operations));
             }
         } catch (IOException | RuntimeException failed) {
             http.stop();
@@ -140,9 +185,12 @@ public final class Server implements AutoCloseable {
     public static Server start(Options options) throws IOException {
         Metrics metrics = new Metrics();
         ProcessMetrics.add(metrics);
-        DataFolder folder = DataFolder.take(options.data());
+        Optional<DataFolder> folder = Optional.empty();
+        if (options.ownFolder().isPresent()) {
+            folder = Optional.of(DataFolder.take(options.ownFolder().get()));
+        }
         try {
-            Journal journal = Journal.open(DataFolder.database(folder.folder()), metrics);
+            Journal journal = open(options.data(), metrics);
             try {
                 return new Server(options, folder, journal, metrics);
             } catch (IOException | RuntimeException failed) {
@@ -150,9 +198,19 @@ public final class Server implements AutoCloseable {
                 throw failed;
             }
         } catch (IOException | RuntimeException failed) {
-            folder.close();
+            if (folder.isPresent()) {
+                folder.get().close();
+            }
             throw failed;
         }
+    }
+
+    private static Journal open(DataPlace place, Metrics metrics) throws IOException {
+        return switch (place) {
+            case DataPlace.Folder(Path path) -> Journal.open(DataFolder.database(path), metrics);
+            case DataPlace.Database database ->
+                    Journal.open(database, HomeMaker.Use.SERVER, metrics);
+        };
     }
 
     private static void close(Journal journal) {
@@ -204,7 +262,9 @@ public final class Server implements AutoCloseable {
         vitals.close();
         close(journal);
         try {
-            folder.close();
+            if (folder.isPresent()) {
+                folder.get().close();
+            }
         } catch (IOException unclean) {
             LOG.warn("the folder's lock did not close cleanly", unclean);
         }

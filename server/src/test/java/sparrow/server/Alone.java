@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import sparrow.server.journal.DataPlace;
 import sparrow.server.web.Limits;
 
 /// A server as a process of its own, for tests that kill it. It says its port and serves on.
@@ -17,22 +19,30 @@ final class Alone {
 
     /// Starts one, with its games in a folder.
     static Process start(Path data) throws IOException {
-        return start(List.of(), data);
+        return start(List.of(), data.toString());
+    }
+
+    /// Starts one, with its games in a folder or a database.
+    static Process start(DataPlace data) throws IOException {
+        return switch (data) {
+            case DataPlace.Folder(Path path) -> start(path);
+            case DataPlace.Database database -> start(List.of(), database.address());
+        };
     }
 
     /// Starts one that can write no file longer than so many kilobytes.
     static Process startCramped(Path data, int kilobytes) throws IOException {
         // A shell of POSIX counts in blocks of 512 bytes.
         String limit = "ulimit -f " + 2 * kilobytes + " && exec \"$@\"";
-        return start(List.of("sh", "-c", limit, "sh"), data);
+        return start(List.of("sh", "-c", limit, "sh"), data.toString());
     }
 
     /// Starts one that tells its operator how it does.
     static Process startOperated(Path data) throws IOException {
-        return start(List.of(), data, "operated");
+        return start(List.of(), data.toString(), "operated");
     }
 
-    private static Process start(List<String> through, Path data, String... more)
+    private static Process start(List<String> through, String data, String... more)
             throws IOException {
         List<String> command = new ArrayList<>(through);
         command.addAll(
@@ -44,7 +54,7 @@ final class Alone {
                         "-cp",
                         System.getProperty("java.class.path"),
                         Alone.class.getName(),
-                        data.toString()));
+                        data));
         command.addAll(List.of(more));
         return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
@@ -64,7 +74,8 @@ final class Alone {
                         8_192, 1_000_000, 1_000, 4_000_000, 64, 4_000, 10_000, 1_000, 10_000,
                         30_000);
         Server.Options options =
-                new Server.Options("127.0.0.1", 0, Path.of(args[0]), Set.of(), limits);
+                new Server.Options(
+                        "127.0.0.1", 0, DataPlace.of(args[0], Optional.empty()), Set.of(), limits);
         Server server = Server.start(args.length > 1 ? options.operatedAt(0) : options);
         FileOutputStream out = new FileOutputStream(FileDescriptor.out);
         try (PrintStream print = new PrintStream(out, true, StandardCharsets.US_ASCII)) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import sparrow.catalog.Catalog;
 import sparrow.desk.Mahjong;
+import sparrow.server.journal.DataPlace;
 import sparrow.server.journal.Journal;
 import sparrow.server.table.DataCheck;
 import sparrow.testkit.Census;
@@ -36,7 +37,7 @@ final class KillTest {
 
     @Test
     void ten_kills_lose_nothing() throws Exception {
-        Census census = killed(data, GAMES, KILLS, Long.getLong("sparrow.seed", 4));
+        Census census = killed(place(data), GAMES, KILLS, Long.getLong("sparrow.seed", 4));
         census.require(
                 KILLS, GAMES.stream().map(game -> "acknowledged: " + game).toArray(String[]::new));
     }
@@ -54,7 +55,7 @@ final class KillTest {
                         (from, count) -> {
                             try {
                                 return killed(
-                                        Files.createTempDirectory(data, "kills"),
+                                        place(Files.createTempDirectory(data, "kills")),
                                         tables,
                                         count,
                                         LongRun.SEED + from);
@@ -64,14 +65,18 @@ final class KillTest {
                         });
     }
 
+    private static DataPlace place(Path folder) {
+        return new DataPlace.Folder(folder);
+    }
+
     /// Kills a server so many times under those who play at tables of these games.
-    private static Census killed(Path folder, List<String> tables, int kills, long seed)
+    static Census killed(DataPlace place, List<String> tables, int kills, long seed)
             throws IOException, InterruptedException, SQLException {
         Random random = new Random(seed);
         List<Witness> witnesses = new ArrayList<>();
         Census census = new Census();
         for (int kill = 0; kill < kills; kill++) {
-            Process process = Alone.start(folder);
+            Process process = Alone.start(place);
             try {
                 int port = Alone.port(process);
                 Club club = Club.at(port);
@@ -99,7 +104,7 @@ final class KillTest {
             }
             census.add("kills", 1);
         }
-        audit(folder, witnesses, census);
+        audit(place, witnesses, census);
         return census;
     }
 
@@ -144,9 +149,9 @@ final class KillTest {
         }
     }
 
-    private static void audit(Path folder, List<Witness> witnesses, Census census)
+    private static void audit(DataPlace place, List<Witness> witnesses, Census census)
             throws IOException, SQLException {
-        try (Journal journal = Journal.join(folder)) {
+        try (Journal journal = Journal.join(place)) {
             assertThat(DataCheck.of(journal).damage()).isEmpty();
             for (Witness witness : witnesses) {
                 census.add("answers on disk, none twice", witness.audit(journal));

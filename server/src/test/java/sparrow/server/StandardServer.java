@@ -7,7 +7,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import sparrow.server.journal.DataPlace;
 import sparrow.server.load.ServerProcess;
 import sparrow.server.web.Limits;
 
@@ -25,6 +27,11 @@ final class StandardServer {
 
     static ServerProcess start(Path data) throws IOException {
         return start(List.of(data.toString()));
+    }
+
+    /// One with its games in a database.
+    static ServerProcess start(DataPlace.Database data) throws IOException {
+        return start(List.of(data.address()));
     }
 
     /// One behind a proxy on this machine, at which people may say forty times as much: a test
@@ -49,7 +56,7 @@ final class StandardServer {
                 new Server.Options(
                         "127.0.0.1",
                         0,
-                        Path.of(args[0]),
+                        DataPlace.of(args[0], Optional.empty()),
                         Set.of(),
                         inHaste ? HASTY : Limits.STANDARD);
         Server server = Server.start(inHaste ? options.behind(Set.of("127.0.0.1")) : options);

@@ -13,22 +13,33 @@ import java.util.List;
 record Append(String table, int number, String mark, List<Entry> entries) implements Writer.Work {
     @Override
     public void write(Connection connection) throws SQLException {
+        write(connection, List.of(this));
+    }
+
+    /// Writes the rows of several tables in one go.
+    static void write(Connection connection, List<Append> appends) throws SQLException {
         try (PreparedStatement insert =
                 connection.prepareStatement(
                         "INSERT INTO journal"
                                 + " (\"table\", number, writer, kind, body, checksum)"
                                 + " VALUES (?, ?, ?, ?, ?, ?)")) {
-            for (int i = 0; i < entries.size(); i++) {
-                insert.setString(1, table);
-                insert.setInt(2, number + i);
-                insert.setString(3, mark);
-                String kind = entries.get(i).kind().word();
-                insert.setString(4, kind);
-                insert.setString(5, entries.get(i).body());
-                insert.setLong(6, checksum(table, number + i, kind, entries.get(i).body()));
-                insert.addBatch();
+            for (Append append : appends) {
+                append.add(insert);
             }
             insert.executeBatch();
+        }
+    }
+
+    private void add(PreparedStatement insert) throws SQLException {
+        for (int i = 0; i < entries.size(); i++) {
+            insert.setString(1, table);
+            insert.setInt(2, number + i);
+            insert.setString(3, mark);
+            String kind = entries.get(i).kind().word();
+            insert.setString(4, kind);
+            insert.setString(5, entries.get(i).body());
+            insert.setLong(6, checksum(table, number + i, kind, entries.get(i).body()));
+            insert.addBatch();
         }
     }
 

@@ -26,6 +26,20 @@ public record Backup(Path file, int tables, long bytes) {
             DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss'Z'", Locale.ROOT)
                     .withZone(ZoneOffset.UTC);
 
+    /// Copies games as they are at one moment: a folder's into a file of SQLite's, which is
+    /// checked, a database's into a file for [GamesImport].
+    ///
+    /// @throws IOException with a sentence for people
+    public static Backup make(DataPlace place, Path file) throws IOException {
+        return switch (place) {
+            case DataPlace.Folder(Path folder) -> make(folder, file);
+            case DataPlace.Database _ -> {
+                Counts counts = GamesExport.write(place, file, _ -> {});
+                yield new Backup(file, counts.tables(), Files.size(file));
+            }
+        };
+    }
+
     /// Copies the games of a folder as they are at one moment, and checks the copy.
     ///
     /// @throws IOException with a sentence for people
@@ -123,7 +137,7 @@ public record Backup(Path file, int tables, long bytes) {
                     throw new IOException(shown + " holds no games of Sparrow's");
                 }
             }
-            Database.checkNotLater(shown, Schema.version(copy));
+            Opening.checkNotLater(shown.toString(), new Schema(SqliteHome.DIALECT).version(copy));
             try (ResultSet count = sql.executeQuery("SELECT count(*) FROM tables")) {
                 return new Backup(shown, count.next() ? count.getInt(1) : 0, Files.size(file));
             }
@@ -133,7 +147,7 @@ public record Backup(Path file, int tables, long bytes) {
     }
 
     /// Makes a finished file durable and gives it its name.
-    private static void settle(Path part, Path file) throws IOException {
+    static void settle(Path part, Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
             channel.force(true);
         }

@@ -1,7 +1,6 @@
 package sparrow.server.journal;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -15,63 +14,6 @@ import org.sqlite.SQLiteException;
 /// The file of all games, opened; whatever is wrong with it is said in a sentence for people.
 final class Database {
     private Database() {}
-
-    /// Opens a database, new or old, and brings it to this program's schema.
-    static Connection open(Path file) throws IOException {
-        DataFolder.keepPrivate(file);
-        try {
-            Connection connection = connect(file);
-            try {
-                checkNotLater(file, Schema.version(connection));
-                Schema.migrate(connection);
-                return connection;
-            } catch (SQLException | IOException unusable) {
-                connection.close();
-                throw unusable;
-            }
-        } catch (SQLException unusable) {
-            throw unusable(file, unusable);
-        }
-    }
-
-    /// Opens a database as it is, perhaps while a server uses it; refused unless it has this
-    /// program's schema.
-    static Connection join(Path file) throws IOException {
-        if (!Files.exists(file)) {
-            throw new IOException("there are no games in " + file.getParent());
-        }
-        try {
-            Connection connection = connect(file);
-            try {
-                int version = Schema.version(connection);
-                checkNotLater(file, version);
-                if (version < Schema.VERSION) {
-                    throw new IOException(
-                            file
-                                    + " is of an earlier Sparrow; start the server once to bring it"
-                                    + " up to date");
-                }
-                return connection;
-            } catch (SQLException | IOException unusable) {
-                connection.close();
-                throw unusable;
-            }
-        } catch (SQLException unusable) {
-            throw unusable(file, unusable);
-        }
-    }
-
-    static void checkNotLater(Path file, int version) throws IOException {
-        if (version > Schema.VERSION) {
-            throw new IOException(
-                    file
-                            + " was written by a later Sparrow (schema "
-                            + version
-                            + ", this one knows "
-                            + Schema.VERSION
-                            + "); use that one, or restore a backup from before");
-        }
-    }
 
     static Connection connect(Path file) throws SQLException {
         Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);

@@ -2,7 +2,6 @@ package sparrow.server.journal;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,7 +9,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
@@ -20,25 +18,21 @@ import java.util.concurrent.TimeoutException;
 import sparrow.server.fair.Token;
 import sparrow.server.health.Metrics;
 
-/// All tables on disk, in SQLite: an append-only journal of rows (table, number, writer, kind,
-/// body, checksum), and one row for each table.
+/// All tables on disk: an append-only journal of rows (table, number, writer, kind, body,
+/// checksum), and one row for each table. [JournalHome] says where.
 ///
 /// Whoever appends waits until the rows are durable. A second writer of the same numbers fails.
 public final class Journal implements AutoCloseable {
     private static final String UNWRITTEN = "The journal cannot be written.";
 
-    private final Path file;
-    private final Connection reading;
-    private final Connection writing;
+    private final JournalHome home;
     private final String mark = Token.secret().substring(0, 12);
     private final Writer writer;
     private final Thread thread;
 
-    private Journal(Path file, Connection reading, Connection writing, Metrics metrics) {
-        this.file = file;
-        this.reading = reading;
-        this.writing = writing;
-        this.writer = new Writer(writing, metrics);
+    private Journal(JournalHome home, Metrics metrics) {
+        this.home = home;
+        this.writer = new Writer(home, metrics);
         this.thread = Thread.ofPlatform().name("journal").start(writer);
     }
 
@@ -46,28 +40,49 @@ public final class Journal implements AutoCloseable {
     ///
     /// @throws IOException with a sentence for people
     public static Journal open(Path file, Metrics metrics) throws IOException {
-        return over(file, Database.open(file), metrics);
+        return open(SqliteHome.open(file), metrics);
+    }
+
+    /// Opens the journal of a database, new or old, and brings it to this program's schema.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal open(DataPlace.Database place, HomeMaker.Use use, Metrics metrics)
+            throws IOException {
+        return open(place.open(use), metrics);
+    }
+
+    /// Opens the journal in a home, and brings it to this program's schema. It closes the home.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal open(JournalHome home, Metrics metrics) throws IOException {
+        Opening.bringUpToDate(home);
+        return new Journal(home, metrics);
     }
 
     /// Opens the journal of a folder as it is, perhaps beside the server that uses it.
     ///
     /// @throws IOException with a sentence for people
     public static Journal join(Path folder) throws IOException {
-        Path file = DataFolder.database(folder);
-        return over(file, Database.join(file), new Metrics());
+        return join(new DataPlace.Folder(folder));
     }
 
-    private static Journal over(Path file, Connection writing, Metrics metrics) throws IOException {
-        try {
-            return new Journal(file, Database.connect(file), writing, metrics);
-        } catch (SQLException unusable) {
-            throw Database.unusable(file, unusable);
-        }
+    /// Opens a journal as it is, perhaps beside the server that uses it; refused unless it has this
+    /// program's schema.
+    ///
+    /// @throws IOException with a sentence for people
+    public static Journal join(DataPlace place) throws IOException {
+        JournalHome home = Opening.of(place);
+        Opening.check(home);
+        return new Journal(home, new Metrics());
     }
 
-    /// How many bytes the disk has left.
+    JournalHome home() {
+        return home;
+    }
+
+    /// How many bytes the disk has left, as far as that can be known from here.
     public long free() {
-        return file.toAbsolutePath().toFile().getUsableSpace();
+        return home.free();
     }
 
     /// Appends rows to a table's journal, all or none, and returns when they are durable.
@@ -96,7 +111,11 @@ public final class Journal implements AutoCloseable {
         try {
             writer.submit(work).join();
         } catch (CompletionException failed) {
-            throw new JournalConflict(Database.why(failed.getCause()), failed);
+            throw new JournalConflict(
+                    failed.getCause() instanceof JournalConflict known
+                            ? known.why()
+                            : JournalConflict.Why.DISK,
+                    failed);
         }
     }
 
@@ -148,9 +167,9 @@ public final class Journal implements AutoCloseable {
         if (number != expected) {
             throw new Damaged("row " + expected + " of its journal is missing");
         }
-        String kind = text(row, 2);
-        String body = text(row, 3);
-        OptionalLong checksum = checksum(row, 4);
+        String kind = Rows.text(row, 2);
+        String body = Rows.text(row, 3);
+        OptionalLong checksum = Rows.checksum(row, 4);
         if (checksum.isPresent()
                 && checksum.getAsLong() != Append.checksum(table, number, kind, body)) {
             throw new Damaged("row " + number + " of its journal is not as it was written");
@@ -160,15 +179,6 @@ public final class Journal implements AutoCloseable {
                         .orElseThrow(() ->
                                 new Damaged("row " + number + " of its journal is of no kind")),
                 body);
-    }
-
-    private static String text(ResultSet row, int column) throws SQLException {
-        return Objects.requireNonNullElse(row.getString(column), "");
-    }
-
-    private static OptionalLong checksum(ResultSet row, int column) throws SQLException {
-        long checksum = row.getLong(column);
-        return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(checksum);
     }
 
     /// How many events of that name a table's journal holds.
@@ -181,7 +191,8 @@ public final class Journal implements AutoCloseable {
     }
 
     public Optional<TableRow> find(String name) {
-        return query(SELECT + "WHERE name = ?", List.of(name), Journal::table).stream().findFirst();
+        return query(Rows.TABLES + "WHERE name = ?", List.of(name), Rows::table).stream()
+                .findFirst();
     }
 
     /// The names of the tables that have not ended.
@@ -200,7 +211,7 @@ public final class Journal implements AutoCloseable {
                 "SELECT DISTINCT \"table\" FROM journal"
                         + " WHERE \"table\" NOT IN (SELECT name FROM tables) ORDER BY 1",
                 List.of(),
-                row -> text(row, 1));
+                row -> Rows.text(row, 1));
     }
 
     /// The names of tables that ended before then.
@@ -213,7 +224,7 @@ public final class Journal implements AutoCloseable {
     }
 
     private List<String> names(String which, List<Object> values) {
-        return query("SELECT name FROM tables " + which, values, row -> text(row, 1));
+        return query("SELECT name FROM tables " + which, values, row -> Rows.text(row, 1));
     }
 
     /// Finished matches of listed tables, the newest first.
@@ -223,49 +234,33 @@ public final class Journal implements AutoCloseable {
     /// @param name and then only those whose name comes before this one
     public List<TableRow> finished(String game, long before, String name, int most) {
         return query(
-                SELECT
+                Rows.TABLES
                         + "WHERE phase = 'over' AND listed = 1 AND (finished, name) < (?, ?)"
                         + " AND (? = '' OR game = ?) ORDER BY finished DESC, name DESC LIMIT ?",
                 List.of(before, name, game, game, most),
-                Journal::table);
-    }
-
-    private static final String SELECT =
-            "SELECT name, game, phase, listed, created, finished, body, checksum FROM tables ";
-
-    private static TableRow table(ResultSet row) throws SQLException {
-        return new TableRow(
-                text(row, 1),
-                text(row, 2),
-                text(row, 3),
-                row.getInt(4) == 1,
-                row.getLong(5),
-                row.getLong(6),
-                text(row, 7),
-                checksum(row, 8));
+                Rows::table);
     }
 
     /// The addresses that are kept out, also those whose time is over.
     public List<Ban> bans() {
-        return query(
-                "SELECT address, until, reason FROM bans ORDER BY address",
-                List.of(),
-                row -> new Ban(text(row, 1), row.getLong(2), text(row, 3)));
+        return query(Rows.BANS + "ORDER BY address", List.of(), Rows::ban);
     }
 
-    /// Checks every page of the file.
+    /// Checks what holds the rows, such as every page of the file.
     ///
     /// @throws IOException with the first thing that is wrong
     public void checkPages() throws IOException {
-        synchronized (reading) {
-            Database.checkPages(file, reading);
-        }
+        home.checkPages();
     }
 
     /// Leaves nothing of what was deleted or overwritten in the files, as far as no other program
     /// reads them now.
     public void wipe() {
-        query("PRAGMA wal_checkpoint(TRUNCATE)", List.of(), row -> row.getInt(1));
+        try {
+            home.wipe();
+        } catch (SQLException unwritten) {
+            throw new JournalConflict(JournalConflict.Why.DISK, unwritten);
+        }
     }
 
     @FunctionalInterface
@@ -274,21 +269,26 @@ public final class Journal implements AutoCloseable {
     }
 
     private <T> List<T> query(String sql, List<Object> values, Part<T> part) {
-        synchronized (reading) {
-            try (PreparedStatement query = reading.prepareStatement(sql)) {
-                for (int i = 0; i < values.size(); i++) {
-                    query.setObject(i + 1, values.get(i));
-                }
-                List<T> found = new ArrayList<>();
-                try (ResultSet rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        found.add(part.read(rows));
+        try {
+            return home.read(connection -> {
+                try (PreparedStatement query = connection.prepareStatement(sql)) {
+                    for (int i = 0; i < values.size(); i++) {
+                        query.setObject(i + 1, values.get(i));
                     }
+                    List<T> found = new ArrayList<>();
+                    try (ResultSet rows = query.executeQuery()) {
+                        while (rows.next()) {
+                            found.add(part.read(rows));
+                        }
+                    }
+                    return found;
                 }
-                return found;
-            } catch (SQLException unreadable) {
-                throw new Damaged("the journal cannot be read", unreadable);
+            });
+        } catch (SQLException unreadable) {
+            if (home.isLost(unreadable)) {
+                throw new JournalConflict(JournalConflict.Why.UNREACHABLE, unreadable);
             }
+            throw new Damaged("the journal cannot be read", unreadable);
         }
     }
 
@@ -301,9 +301,6 @@ public final class Journal implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
-        writing.close();
-        synchronized (reading) {
-            reading.close();
-        }
+        home.close();
     }
 }

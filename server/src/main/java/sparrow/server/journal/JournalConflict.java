@@ -1,7 +1,7 @@
 package sparrow.server.journal;
 
-/// An append that is not on disk: another writer was first, or the disk failed. The table must be
-/// read again from its journal.
+/// The journal does not do what was asked: another writer was first, or the disk failed. The table
+/// must be read again from its journal.
 public final class JournalConflict extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -9,8 +9,12 @@ public final class JournalConflict extends RuntimeException {
     public enum Why {
         /// Another writer was first.
         ANOTHER_WRITER,
-        /// The disk is full, gone or broken.
-        DISK
+        /// The disk is full, gone or broken, or its database was not reached.
+        DISK,
+        /// The database was lost before it said whether it was written.
+        UNCLEAR,
+        /// The database is not reached, and nothing was to be written.
+        UNREACHABLE
     }
 
     private final Why why;
@@ -20,6 +24,8 @@ public final class JournalConflict extends RuntimeException {
                 switch (why) {
                     case ANOTHER_WRITER -> "another writer was first";
                     case DISK -> "the journal could not be written";
+                    case UNCLEAR -> "the journal was lost while it was written";
+                    case UNREACHABLE -> "the journal cannot be reached";
                 },
                 cause);
         this.why = why;

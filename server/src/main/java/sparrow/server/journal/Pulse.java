@@ -10,7 +10,8 @@ record Pulse(long beat) implements Writer.Work {
     public void write(Connection connection) throws SQLException {
         try (PreparedStatement insert =
                 connection.prepareStatement(
-                        "INSERT OR REPLACE INTO pulse (number, beat) VALUES (1, ?)")) {
+                        "INSERT INTO pulse (number, beat) VALUES (1, ?)"
+                                + " ON CONFLICT (number) DO UPDATE SET beat = excluded.beat")) {
             insert.setLong(1, beat);
             insert.executeUpdate();
         }

@@ -11,8 +11,12 @@ record Save(TableRow table) implements Writer.Work {
     public void write(Connection connection) throws SQLException {
         try (PreparedStatement insert =
                 connection.prepareStatement(
-                        "INSERT OR REPLACE INTO tables (name, game, phase, listed, created,"
-                                + " finished, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
+                        "INSERT INTO tables (name, game, phase, listed, created,"
+                                + " finished, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                                + " ON CONFLICT (name) DO UPDATE SET game = excluded.game,"
+                                + " phase = excluded.phase, listed = excluded.listed,"
+                                + " created = excluded.created, finished = excluded.finished,"
+                                + " body = excluded.body, checksum = excluded.checksum")) {
             insert.setString(1, table.name());
             insert.setString(2, table.game());
             insert.setString(3, table.phase());

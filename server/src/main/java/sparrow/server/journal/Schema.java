@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Locale;
 
 /// The shape of the database, step by step: numbered files of SQL, each applied once and in order,
-/// all of it or nothing. What was applied stands in the table `schema_history`.
+/// all of it or nothing. What was applied stands in the table `schema_history`. Every kind of
+/// database has files of its own, with the same names.
 final class Schema {
     private static final List<String> STEPS =
             List.of("V1__tables_and_journal", "V2__checksums_bans_pulse");
@@ -20,14 +21,16 @@ final class Schema {
     /// The version that this program reads and writes.
     static final int VERSION = STEPS.size();
 
-    private Schema() {}
+    private final Dialect dialect;
+
+    Schema(Dialect dialect) {
+        this.dialect = dialect;
+    }
 
     /// The version a database has; 0 before the first step was noted.
-    static int version(Connection connection) throws SQLException {
+    int version(Connection connection) throws SQLException {
         try (Statement sql = connection.createStatement()) {
-            try (ResultSet named =
-                    sql.executeQuery(
-                            "SELECT count(*) FROM sqlite_master WHERE name = 'schema_history'")) {
+            try (ResultSet named = sql.executeQuery(dialect.countsHistory())) {
                 if (!named.next() || named.getInt(1) == 0) {
                     return 0;
                 }
@@ -40,17 +43,17 @@ final class Schema {
     }
 
     /// Applies the steps that are missing.
-    static void migrate(Connection connection) throws SQLException {
+    void migrate(Connection connection) throws SQLException {
         migrate(connection, VERSION);
     }
 
-    static void migrate(Connection connection, int version) throws SQLException {
+    void migrate(Connection connection, int version) throws SQLException {
         try (Statement sql = connection.createStatement()) {
-            sql.execute("BEGIN IMMEDIATE");
+            sql.execute(dialect.beginSteps());
             try {
                 sql.execute(
                         "CREATE TABLE IF NOT EXISTS schema_history (number INTEGER PRIMARY KEY,"
-                                + " name TEXT NOT NULL, applied INTEGER NOT NULL)");
+                                + " name TEXT NOT NULL, applied BIGINT NOT NULL)");
                 for (int number = version(connection) + 1; number <= version; number++) {
                     apply(connection, sql, number);
                 }
@@ -62,8 +65,7 @@ final class Schema {
         }
     }
 
-    private static void apply(Connection connection, Statement sql, int number)
-            throws SQLException {
+    private void apply(Connection connection, Statement sql, int number) throws SQLException {
         String name = STEPS.get(number - 1);
         for (String statement : text(name).split(";\\s*(\\n|$)")) {
             sql.execute(statement);
@@ -77,8 +79,9 @@ final class Schema {
         }
     }
 
-    private static String text(String name) {
-        try (InputStream file = Schema.class.getResourceAsStream("sqlite/" + name + ".sql")) {
+    private String text(String name) {
+        String path = dialect.steps() + "/" + name + ".sql";
+        try (InputStream file = Schema.class.getResourceAsStream(path)) {
             if (file == null) {
                 throw new IllegalStateException("the step " + name + " is missing in the program");
             }

@@ -3,19 +3,23 @@ package sparrow.server.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sparrow.server.health.Histogram;
 import sparrow.server.health.Metrics;
 
-/// The one thread that writes: whatever waits is written in one commit, each piece of work in a
-/// savepoint of its own, so that one that fails takes no other with it.
+/// The one thread that writes: whatever waits is written in one commit. If a piece of work fails,
+/// all are written again, each in a savepoint of its own, so that it takes no other with it.
 final class Writer implements Runnable {
     /// A piece of work, and how to find out whether it was done when a commit had no clear outcome.
     interface Work {
@@ -24,11 +28,19 @@ final class Writer implements Runnable {
         boolean isWritten(Connection connection) throws SQLException;
     }
 
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
+
     private record Task(Work work, CompletableFuture<Void> done) {}
 
     private static final int MOST_AT_ONCE = 512;
 
-    private final Connection connection;
+    /// How long to look for what became of a commit, and how often.
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private static final long BETWEEN_MILLIS = 100;
+
+    private final JournalHome home;
+    private Optional<Connection> open = Optional.empty();
     private final BlockingQueue<Task> queue = new LinkedBlockingQueue<>();
     private final Histogram commits;
     private final LongAdder written;
@@ -36,8 +48,8 @@ final class Writer implements Runnable {
     private volatile Optional<Instant> unwritten = Optional.empty();
     private volatile boolean stopping;
 
-    Writer(Connection connection, Metrics metrics) {
-        this.connection = connection;
+    Writer(JournalHome home, Metrics metrics) {
+        this.home = home;
         this.commits =
                 metrics.histogram("sparrow_journal_commit_seconds", "Time of a commit to disk.");
         this.written = metrics.counter("sparrow_journal_writes_total", "Pieces of work on disk.");
@@ -90,69 +102,161 @@ final class Writer implements Runnable {
     }
 
     private void commit(List<Task> batch) {
-        List<Task> done = new ArrayList<>();
+        boolean committing = false;
         long began = System.nanoTime();
-        try (Statement sql = connection.createStatement()) {
-            sql.execute("BEGIN IMMEDIATE");
-            for (Task task : batch) {
-                if (writes(sql, task)) {
-                    done.add(task);
-                }
-            }
+        try (Statement sql = connection().createStatement()) {
+            List<Task> done = writes(sql, batch);
+            committing = true;
             sql.execute("COMMIT");
             commits.since(began);
             written.add(done.size());
             done.forEach(task -> task.done.complete(null));
         } catch (SQLException unclear) {
-            rollBack();
-            batch.stream()
-                    .filter(task -> !task.done.isDone())
-                    .forEach(task -> readBack(task, unclear));
+            rollBack(unclear);
+            List<Task> undone = batch.stream().filter(task -> !task.done.isDone()).toList();
+            if (committing) {
+                readBack(undone, unclear);
+            } else {
+                undone.forEach(task -> fail(task, home.why(unclear), unclear));
+            }
         }
     }
 
-    private boolean writes(Statement sql, Task task) throws SQLException {
+    private Connection connection() throws SQLException {
+        if (open.isEmpty()) {
+            open = Optional.of(home.writing());
+        }
+        return open.get();
+    }
+
+    /// Writes all of it together, or as much as can be written one by one; returns what was.
+    private List<Task> writes(Statement sql, List<Task> batch) throws SQLException {
+        sql.execute(home.dialect().begin());
+        try {
+            together(batch);
+            return batch;
+        } catch (SQLException | RuntimeException bad) {
+            if (bad instanceof SQLException error && home.isLost(error)) {
+                throw error;
+            }
+            sql.execute("ROLLBACK");
+        }
+        sql.execute(home.dialect().begin());
+        List<Task> done = new ArrayList<>();
+        for (Task task : batch) {
+            if (writesAlone(sql, task)) {
+                done.add(task);
+            }
+        }
+        return done;
+    }
+
+    /// Rows that follow one another are sent in one go: each way to a database far away takes time.
+    private void together(List<Task> batch) throws SQLException {
+        List<Append> rows = new ArrayList<>();
+        for (Task task : batch) {
+            if (task.work instanceof Append append) {
+                rows.add(append);
+            } else {
+                flush(rows);
+                task.work.write(connection());
+            }
+        }
+        flush(rows);
+    }
+
+    /// In the same order everywhere, so that two writers do not wait for each other.
+    private void flush(List<Append> rows) throws SQLException {
+        if (!rows.isEmpty()) {
+            rows.sort(Comparator.comparing(Append::table).thenComparingInt(Append::number));
+            Append.write(connection(), rows);
+            rows.clear();
+        }
+    }
+
+    private boolean writesAlone(Statement sql, Task task) throws SQLException {
         sql.execute("SAVEPOINT task");
         Optional<Exception> failure = Optional.empty();
         try {
-            task.work.write(connection);
+            task.work.write(connection());
         } catch (SQLException | RuntimeException bad) {
             failure = Optional.of(bad);
             sql.execute("ROLLBACK TO task");
         }
         sql.execute("RELEASE task");
-        failure.ifPresent(bad -> fail(task, bad));
+        failure.ifPresent(bad -> fail(task, home.why(bad), bad));
         return failure.isEmpty();
     }
 
-    private void rollBack() {
-        try (Statement sql = connection.createStatement()) {
-            sql.execute("ROLLBACK");
-        } catch (SQLException _) {
-            // There was nothing to roll back: the commit itself had ended the transaction.
+    private void rollBack(SQLException unclear) {
+        if (open.isEmpty()) {
             return;
         }
-    }
-
-    /// After a commit without a clear outcome the rows themselves tell.
-    private void readBack(Task task, SQLException unclear) {
-        try {
-            if (task.work.isWritten(connection)) {
-                task.done.complete(null);
-                return;
-            }
-        } catch (SQLException unreadable) {
-            unclear.addSuppressed(unreadable);
+        if (home.isLost(unclear)) {
+            letGo();
+            return;
         }
-        fail(task, unclear);
+        try (Statement sql = open.get().createStatement()) {
+            sql.execute("ROLLBACK");
+        } catch (SQLException failed) {
+            // Most often there was nothing to roll back: the commit itself had ended the
+            // transaction.
+            if (home.isLost(failed)) {
+                letGo();
+            }
+        }
     }
 
-    private void fail(Task task, Exception why) {
+    private void letGo() {
+        try {
+            open.orElseThrow().close();
+        } catch (SQLException gone) {
+            // It was lost before.
+            LOG.debug("a lost connection does not close", gone);
+        }
+        open = Optional.empty();
+    }
+
+    /// After a commit without a clear outcome the rows themselves tell, as soon as they can be
+    /// read.
+    private void readBack(List<Task> tasks, SQLException unclear) {
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        List<Task> open = new ArrayList<>(tasks);
+        while (!open.isEmpty()) {
+            try {
+                Task task = open.getFirst();
+                if (task.work.isWritten(connection())) {
+                    task.done.complete(null);
+                } else {
+                    fail(task, home.why(unclear), unclear);
+                }
+                open.removeFirst();
+            } catch (SQLException unreadable) {
+                rollBack(unreadable);
+                if (System.nanoTime() > until || !home.isLost(unreadable) || stopping) {
+                    unclear.addSuppressed(unreadable);
+                    open.forEach(task -> fail(task, JournalConflict.Why.UNCLEAR, unclear));
+                    return;
+                }
+                pause();
+            }
+        }
+    }
+
+    private void pause() {
+        try {
+            Thread.sleep(BETWEEN_MILLIS);
+        } catch (InterruptedException _) {
+            stopping = true;
+        }
+    }
+
+    private void fail(Task task, JournalConflict.Why why, Exception cause) {
         failures.increment();
-        if (Database.why(why) == JournalConflict.Why.DISK) {
+        if (why != JournalConflict.Why.ANOTHER_WRITER) {
             unwritten = Optional.of(Instant.now());
         }
-        task.done.completeExceptionally(why);
+        task.done.completeExceptionally(new JournalConflict(why, cause));
     }
 
     /// When the disk last did not take something.

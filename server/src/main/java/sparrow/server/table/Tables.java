@@ -15,6 +15,7 @@ import sparrow.server.fair.Token;
 import sparrow.server.health.Metrics;
 import sparrow.server.journal.Damaged;
 import sparrow.server.journal.Journal;
+import sparrow.server.journal.JournalConflict;
 import sparrow.server.work.HeavyWork;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -108,7 +109,7 @@ public final class Tables implements AutoCloseable {
             Optional<LiveTable> table = known == null ? takeUp(name) : Optional.of(known);
             table.ifPresent(LiveTable::takeUp);
             return table.isPresent();
-        } catch (ApiRefusal unreadable) {
+        } catch (ApiRefusal | JournalConflict unreadable) {
             LOG.debug("table {} is not taken up", name, unreadable);
             return false;
         }

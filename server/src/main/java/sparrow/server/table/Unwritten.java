@@ -15,6 +15,16 @@ public final class Unwritten {
                             ApiRefusal.Kind.UNAVAILABLE,
                             "not written",
                             "The server cannot write that down now, so it did not count; try again later.");
+            case UNCLEAR ->
+                    new ApiRefusal(
+                            ApiRefusal.Kind.UNAVAILABLE,
+                            "unclear",
+                            "The server cannot tell now whether that counted; the table will show it.");
+            case UNREACHABLE ->
+                    new ApiRefusal(
+                            ApiRefusal.Kind.UNAVAILABLE,
+                            "unreachable",
+                            "The server does not reach its games now; try again later.");
         };
     }
 }

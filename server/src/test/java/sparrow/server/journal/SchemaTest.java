@@ -68,7 +68,8 @@ final class SchemaTest {
             assertThat(journal.entries("T")).hasSize(2);
         }
         try (Connection connection = Database.connect(file())) {
-            assertThat(Schema.version(connection)).isEqualTo(Schema.VERSION);
+            assertThat(new Schema(SqliteHome.DIALECT).version(connection))
+                    .isEqualTo(Schema.VERSION);
         }
         try (Journal again = open()) {
             assertThat(again.find("T").orElseThrow().body()).isEqualTo("{\"a\":1}");
@@ -78,8 +79,8 @@ final class SchemaTest {
     @Test
     void a_folder_stopped_between_two_steps_goes_on_from_there() throws Exception {
         try (Connection connection = Database.connect(file())) {
-            Schema.migrate(connection, 1);
-            assertThat(Schema.version(connection)).isEqualTo(1);
+            new Schema(SqliteHome.DIALECT).migrate(connection, 1);
+            assertThat(new Schema(SqliteHome.DIALECT).version(connection)).isEqualTo(1);
         }
         try (Journal journal = open()) {
             assertThat(journal.bans()).isEmpty();
