@@ -91,6 +91,14 @@ final class Reach {
         }
     }
 
+    /// Looks at what lies over the table.
+    void lookOver(Page page, String moment) {
+        for (Window window : windows) {
+            fit(page, window);
+            measure(page, moment + ", " + window);
+        }
+    }
+
     private void measure(Page page, String where) {
         for (Object fault : (List<?>) page.evaluate(MEASURE)) {
             faults.add(where + ": " + fault);

@@ -149,7 +149,7 @@ final class ReachTest {
         visitor.leave();
     }
 
-    /// Long ponds, many melds, declarations, and the open hands of the end.
+    /// Long ponds, many melds, declarations, the open hands of the end and its score.
     @ParameterizedTest
     @MethodSource("games")
     void a_full_table_has_its_place_in_every_window(String game, House house) {
@@ -175,6 +175,9 @@ final class ReachTest {
         visitor.see("open-hands").setChecked(true);
         visitor.see("to-end").click();
         reach.look(visitor.page(), "%s, seed %d, open hands".formatted(game, SEED));
+        visitor.page().getByText("Show the score").click();
+        visitor.see("sheet").waitFor();
+        reach.lookOver(visitor.page(), "%s, seed %d, score sheet".formatted(game, SEED));
         reach.content();
     }
 

@@ -114,6 +114,17 @@
     if (Math.min(width, height) < TARGET - 0.5 && !each.closest('[data-testid=hand], .out')) found.push(`${hits(each)} is only ${round(width)}×${round(height)} large`);
   }
 
+  // What a score sheet says keeps away from its edges.
+  const sheet = document.querySelector('[data-testid=sheet]');
+  if (sheet) {
+    const edge = sheet.getBoundingClientRect();
+    if (sheet.scrollWidth > sheet.clientWidth) found.push('the sheet is wider than its window');
+    for (const each of sheet.querySelectorAll('section, header > *, footer button, [role=img]')) {
+      const { left, right, width } = each.getBoundingClientRect();
+      if (width > 0 && (left < edge.left + 10 || right > edge.right - 10)) found.push(`${hits(each)} lies at the edge of the sheet`);
+    }
+  }
+
   // What stands on a button has room there, and no word is broken in two.
   for (const each of all('button, .tabs *, h1, h2, h3, th, label', document.querySelector('dialog[open]') ?? screen)) {
     if (each.closest('.visually-hidden, [data-testid=hand], .skip')) continue;
