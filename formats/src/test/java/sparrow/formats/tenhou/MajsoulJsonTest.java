@@ -132,7 +132,34 @@ class MajsoulJsonTest {
             hand.addArray();
             hand.addArray();
         }
+        if (converter == Converter.TENSOUL && result.get(0).asString().equals("和了")) {
+            miscount(hand, result, isThree ? 200 : 300);
+        }
         hand.add(ended(result, converter, isThree));
+    }
+
+    /// The converter gives the first winner the stick of a riichi whose discard is won on, and
+    /// honba to every winner.
+    private static void miscount(ArrayNode hand, ArrayNode result, int each) {
+        int winner = result.get(2).get(0).asInt();
+        int from = result.get(2).get(1).asInt();
+        JsonNode given = hand.get(4 + 3 * from + 2);
+        boolean isOnRiichi =
+                winner != from
+                        && !given.isEmpty()
+                        && given.get(given.size() - 1).asString("").startsWith("r");
+        if (isOnRiichi) {
+            add((ArrayNode) result.get(1), winner, 1_000);
+        }
+        int honba = each * hand.get(0).get(1).asInt();
+        for (int i = 3; i < result.size(); i += 2) {
+            add((ArrayNode) result.get(i), result.get(i + 1).get(0).asInt(), honba);
+            add((ArrayNode) result.get(i), from, -honba);
+        }
+    }
+
+    private static void add(ArrayNode changes, int seat, int more) {
+        changes.set(seat, changes.get(seat).asInt() + more);
     }
 
     /// A concealed kan of fives is told as if none of them were red.
