@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,8 @@ import tools.jackson.databind.node.ObjectNode;
 class MajsoulJsonTest {
     private static final int MATCHES = Integer.getInteger("sparrow.matches", 60);
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
+
+    private static final Pattern TILE = Pattern.compile("[0-9]{2}");
 
     /// How a converter writes.
     enum Converter {
@@ -167,7 +170,13 @@ class MajsoulJsonTest {
         for (int i = 0; i < list.size(); i++) {
             String text = list.get(i).asString("");
             if (text.contains("a")) {
-                list.set(i, text.replace("51", "15").replace("52", "25").replace("53", "35"));
+                list.set(
+                        i,
+                        TILE.matcher(text)
+                                .replaceAll(tile ->
+                                        tile.group().startsWith("5")
+                                                ? tile.group().charAt(1) + "5"
+                                                : tile.group()));
             }
         }
     }
