@@ -174,7 +174,7 @@ class MjaiDialectTest {
         }
         varied.putArray("logs").add("a thought").addNull().addNull().addNull();
         varied.putObject("meta")
-                .put("q_value", -0.123456789012345678)
+                .put("q_value", -0.12345678901234)
                 .put("eval_time_ns", 12_345_678_901L);
         varied.putArray("cannot_dahai").add("1m");
         varied.putArray("possible_actions").addObject().put("type", "none");

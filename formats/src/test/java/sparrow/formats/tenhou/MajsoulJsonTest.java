@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,8 @@ import tools.jackson.databind.node.ObjectNode;
 class MajsoulJsonTest {
     private static final int MATCHES = Integer.getInteger("sparrow.matches", 60);
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
+
+    private static final Pattern TILE = Pattern.compile("[0-9]{2}");
 
     /// How a converter writes.
     enum Converter {
@@ -132,7 +135,34 @@ class MajsoulJsonTest {
             hand.addArray();
             hand.addArray();
         }
+        if (converter == Converter.TENSOUL && result.get(0).asString().equals("和了")) {
+            miscount(hand, result, isThree ? 200 : 300);
+        }
         hand.add(ended(result, converter, isThree));
+    }
+
+    /// The converter gives the first winner the stick of a riichi whose discard is won on, and
+    /// honba to every winner.
+    private static void miscount(ArrayNode hand, ArrayNode result, int each) {
+        int winner = result.get(2).get(0).asInt();
+        int from = result.get(2).get(1).asInt();
+        JsonNode given = hand.get(4 + 3 * from + 2);
+        boolean isOnRiichi =
+                winner != from
+                        && !given.isEmpty()
+                        && given.get(given.size() - 1).asString("").startsWith("r");
+        if (isOnRiichi) {
+            add((ArrayNode) result.get(1), winner, 1_000);
+        }
+        int honba = each * hand.get(0).get(1).asInt();
+        for (int i = 3; i < result.size(); i += 2) {
+            add((ArrayNode) result.get(i), result.get(i + 1).get(0).asInt(), honba);
+            add((ArrayNode) result.get(i), from, -honba);
+        }
+    }
+
+    private static void add(ArrayNode changes, int seat, int more) {
+        changes.set(seat, changes.get(seat).asInt() + more);
     }
 
     /// A concealed kan of fives is told as if none of them were red.
@@ -140,7 +170,13 @@ class MajsoulJsonTest {
         for (int i = 0; i < list.size(); i++) {
             String text = list.get(i).asString("");
             if (text.contains("a")) {
-                list.set(i, text.replace("51", "15").replace("52", "25").replace("53", "35"));
+                list.set(
+                        i,
+                        TILE.matcher(text)
+                                .replaceAll(tile ->
+                                        tile.group().startsWith("5")
+                                                ? tile.group().charAt(1) + "5"
+                                                : tile.group()));
             }
         }
     }
