@@ -96,8 +96,7 @@ final class RatingsTest {
         List<Rating> ratings = ladder.ratings(whole);
         assertThat(ratings.get(0).low()).isGreaterThan(ratings.get(1).high());
         KeptLadder stopped = new KeptLadder(ladder, List.of(one.get(19), one.get(24)));
-        KeptLadder found =
-                new KeptLadder(ladder, List.of()).goOn(stopped.json()).orElseThrow();
+        KeptLadder found = new KeptLadder(ladder, List.of()).goOn(stopped.json()).orElseThrow();
         assertThat(found).isEqualTo(stopped);
         List<Pairing> rest = new ArrayList<>();
         ladder.play(found.pairings(), 2, rest::add);

@@ -40,7 +40,11 @@ final class KeptFile {
     BadInput other(String work) {
         return new BadInput(
                 command,
-                "the file " + file + " keeps something else than this " + work + "; name another one.");
+                "the file "
+                        + file
+                        + " keeps something else than this "
+                        + work
+                        + "; name another one.");
     }
 
     /// Written beside the file first: whoever is cut off has the old one or the new one.

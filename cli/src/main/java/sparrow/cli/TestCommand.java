@@ -86,8 +86,7 @@ final class TestCommand implements Callable<Integer> {
                 () -> tell(so(contest, hypotheses), keeping));
     }
 
-    private void play(
-            Contest contest, Hypotheses hypotheses, KeptFile keeping, ProgressBar bar) {
+    private void play(Contest contest, Hypotheses hypotheses, KeptFile keeping, ProgressBar bar) {
         KeptTest begun = so(contest, hypotheses);
         test = begun.test();
         if (test.verdict() != Verdict.UNDECIDED) {
