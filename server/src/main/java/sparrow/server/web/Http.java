@@ -250,6 +250,25 @@ public final class Http {
                             byte[] file = Bodies.bytes(context, Limits.UPLOAD);
                             return () -> Replies.told(RecordsApi.read(file));
                         }));
+        routes.get(
+                API + "/records/{record}/review",
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String record = context.pathParam("record");
+                            String secret = TablesApi.bearer(context).orElse("");
+                            ReviewApi asked = ReviewApi.asked(context);
+                            return () -> Replies.told(asked.of(records.transcript(record, secret)));
+                        }));
+        routes.post(
+                API + "/review",
+                heavy(
+                        Size.LARGE,
+                        context -> {
+                            byte[] file = Bodies.bytes(context, Limits.UPLOAD);
+                            ReviewApi asked = ReviewApi.asked(context);
+                            return () -> Replies.told(asked.of(file));
+                        }));
         routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
         routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));
         routes.post(API + "/replay/advice", heavy(Limits.REPLAY, ReplayApi::advice));
