@@ -101,9 +101,10 @@ final class ReviewCommand implements Runnable {
         FileToWrite puzzleFile = new FileToWrite(spec.commandLine(), puzzles).checked();
         RecordFile read = record.read(spec.commandLine(), file);
         Transcript match = Catalog.formats().completed(read, Formats.SPARROW);
-        if (match.hands().isEmpty()) {
-            throw complaint("there is no hand in " + file + ".");
-        }
+        Reviewer.flaw(match)
+                .ifPresent(why -> {
+                    throw complaint(file + " cannot be reviewed: " + why + ".");
+                });
         Mahjong game =
                 GameOptions.game(spec.commandLine(), match.hands().getFirst().started().variant());
         Reviewer reviewer = new Reviewer(game, level(game));

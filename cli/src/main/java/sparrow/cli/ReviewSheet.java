@@ -189,7 +189,7 @@ final class ReviewSheet {
     }
 
     private void costly(MatchReview review, ReviewedChoice choice, int number) {
-        HandReview hand = review.hands().get(choice.hand());
+        HandReview hand = review.hand(choice);
         Table table = Table.fold(hand.hand().events().subList(0, choice.after()));
         out.println(
                 String.format(

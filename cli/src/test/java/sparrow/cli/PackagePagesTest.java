@@ -29,6 +29,7 @@ class PackagePagesTest {
                     Map.entry("sparrow.records", "String text"),
                     Map.entry("sparrow.records.file", "String text"),
                     Map.entry("sparrow.records.replay", "List<Event> log, Variant variant"),
+                    Map.entry("sparrow.review", "Transcript match"),
                     Map.entry("sparrow.formats", "String text"),
                     Map.entry("sparrow.formats.mjai", "String text"),
                     Map.entry("sparrow.formats.replay", "String text"),

@@ -123,6 +123,11 @@ public interface Mahjong {
         return 1;
     }
 
+    /// What points come to at the end of a match, where the place decides it.
+    default Optional<Placement> placement(Rules rules) {
+        return Optional.empty();
+    }
+
     /// How many points of a table make the unit people count in.
     default int pointsAUnit() {
         return 1;

@@ -110,7 +110,7 @@ final class HandReviewer {
                 cost,
                 size,
                 placing.flatMap(each ->
-                        done.isSettled() || best.isSettled()
+                        !explains || done.isSettled() || best.isSettled()
                                 ? Optional.empty()
                                 : Optional.of(
                                         each.cost(moment.table(), seat, done.told(), best.told()))),

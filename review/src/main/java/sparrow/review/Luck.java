@@ -1,6 +1,5 @@
 package sparrow.review;
 
-import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.game.Action;

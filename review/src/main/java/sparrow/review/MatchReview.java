@@ -11,6 +11,7 @@ import sparrow.records.Header;
 /// A recorded match as a level sees it.
 ///
 /// @param reviewed whose choices are reviewed
+/// @param first the index in the match of the first hand that is reviewed
 /// @param unit what placement is counted in, where the place decides the match
 public record MatchReview(
         Mahjong game,
@@ -19,9 +20,15 @@ public record MatchReview(
         List<Seat> reviewed,
         Sizes sizes,
         Optional<String> unit,
+        int first,
         List<HandReview> hands,
         List<ReviewedChoice> choices,
         Seats<SeatSummary> summary) {
+    /// The hand of a choice.
+    public HandReview hand(ReviewedChoice choice) {
+        return hands.get(choice.hand() - first);
+    }
+
     public MatchReview {
         reviewed = List.copyOf(reviewed);
         hands = List.copyOf(hands);

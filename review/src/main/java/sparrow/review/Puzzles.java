@@ -51,7 +51,7 @@ public final class Puzzles {
     }
 
     private static Optional<String> line(MatchReview review, ReviewedChoice choice) {
-        HandReview hand = review.hands().get(choice.hand());
+        HandReview hand = review.hand(choice);
         Table table = Table.fold(hand.hand().events().subList(0, choice.after()));
         if (!(Catalog.variant(table.started()) instanceof Reading.Read<Variant>(Variant variant))) {
             return Optional.empty();

@@ -47,6 +47,7 @@ public final class ReviewJson {
                 .put(Size.MISTAKE.key(), tenths(review.sizes().mistake()))
                 .put(Size.BLUNDER.key(), tenths(review.sizes().blunder()));
         review.unit().ifPresent(unit -> node.putObject("placement").put("unit", unit));
+        node.put("first", review.first());
         ArrayNode hands = node.putArray("hands");
         review.hands().forEach(hand -> hand(hands.addObject(), hand));
         ArrayNode choices = node.putArray("choices");

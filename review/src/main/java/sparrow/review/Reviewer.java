@@ -10,14 +10,17 @@ import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
+import sparrow.core.table.Table;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
+import sparrow.core.tile.Tile;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Retelling;
 import sparrow.odds.Fitting;
 import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
+import sparrow.records.replay.Moment;
 import sparrow.records.replay.Walk;
 
 /// Reviews matches of a game as one of its levels sees them.
@@ -43,6 +46,32 @@ public final class Reviewer {
                 : game.levels().stream().filter(Seer::tells).toList();
     }
 
+    /// Why a match cannot be reviewed, in one sentence without its point; nothing where it can.
+    public static Optional<String> flaw(Transcript match) {
+        if (match.hands().isEmpty()) {
+            return Optional.of("there is no hand in it");
+        }
+        String game = match.hands().getFirst().started().variant();
+        for (RecordedHand hand : match.hands()) {
+            if (!hand.started().variant().equals(game)) {
+                return Optional.of("its hands are of several games");
+            }
+            if (Catalog.variant(hand.started()) instanceof Reading.Misread<Variant> misread) {
+                return Optional.of(misread.why());
+            }
+            if (!isWallKnown(hand)) {
+                return Optional.of("the wall is hidden: only a whole log can be reviewed");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isWallKnown(RecordedHand hand) {
+        return hand.events().size() < 2
+                || (hand.events().get(1) instanceof Event.WallBuilt built
+                        && !built.tiles().contains(Tile.HIDDEN));
+    }
+
     /// All choices of everybody.
     public MatchReview review(Transcript match, Progress progress) {
         return review(match, Set.copyOf(seats(match)), progress);
@@ -54,28 +83,40 @@ public final class Reviewer {
 
     /// The choices of some seats.
     public MatchReview review(Transcript match, Set<Seat> wanted, Progress progress) {
+        return review(match, 0, match.hands().size(), wanted, progress);
+    }
+
+    /// The choices of some seats in one hand alone.
+    ///
+    /// @param hand its index in the match
+    public MatchReview hand(Transcript match, int hand, Set<Seat> wanted, Progress progress) {
+        return review(match, hand, hand + 1, wanted, progress);
+    }
+
+    private MatchReview review(
+            Transcript match, int from, int to, Set<Seat> wanted, Progress progress) {
         List<Seat> seats = seats(match);
-        Event.Started started = match.hands().getFirst().started();
-        Spread spread = Spread.of(game, started.rules());
+        Spread spread = Spread.of(game, match.hands().getFirst().started().rules());
         Sizes sizes = Sizes.within(spread.result());
         List<HandReview> hands = new ArrayList<>();
         List<ReviewedChoice> choices = new ArrayList<>();
         List<Seat> unclear = new ArrayList<>();
-        int all = match.hands().size();
-        progress.done(0, all);
-        for (int i = 0; i < all; i++) {
+        Optional<String> unit = Optional.empty();
+        progress.done(0, to - from);
+        for (int i = from; i < to; i++) {
             RecordedHand hand = match.hands().get(i);
             Variant variant = variant(hand);
             Walk walk = Walk.of(variant, hand.events());
-            Seats<Seer> seers = Seats.each(seats, _ -> Seer.of(level, fitting));
-            HandReviewer reviewer =
-                    new HandReviewer(
-                            i, variant, seers, ActionWords.of(game), sizes, Optional.empty());
-            HandReviewer.Reviewed reviewed = reviewer.review(walk.moments(), wanted);
+            Seats<Seer> seers = seers(seats);
+            Optional<Placing> placing = placing(variant, spread);
+            HandReviewer.Reviewed reviewed =
+                    new HandReviewer(i, variant, seers, ActionWords.of(game), sizes, placing)
+                            .review(walk.moments(), wanted);
             choices.addAll(reviewed.choices());
             unclear.addAll(reviewed.unclear());
+            unit = placing.map(Placing::unit);
             hands.add(hand(hand, walk, new Luck(variant, seers, game.laidAtOnce(variant.rules()))));
-            progress.done(i + 1, all);
+            progress.done(i + 1 - from, to - from);
         }
         Seats<SeatSummary> summary =
                 Seats.each(
@@ -86,10 +127,62 @@ public final class Reviewer {
                 match.header(),
                 wanted.isEmpty() ? List.of() : List.copyOf(EnumSet.copyOf(wanted)),
                 sizes,
-                Optional.empty(),
+                unit,
+                from,
                 hands,
                 choices,
                 summary);
+    }
+
+    private Seats<Seer> seers(List<Seat> seats) {
+        return Seats.each(seats, _ -> Seer.of(level, fitting));
+    }
+
+    private Optional<Placing> placing(Variant variant, Spread spread) {
+        return game.placement(variant.rules())
+                .map(placement ->
+                        new Placing(placement, spread.result(), variant.first().points().size()));
+    }
+
+    /// All choices of everybody, without what the tiles brought.
+    List<ReviewedChoice> choices(Transcript match) {
+        List<Seat> seats = seats(match);
+        List<ReviewedChoice> choices = new ArrayList<>();
+        for (RecordedHand hand : match.hands()) {
+            Variant variant = variant(hand);
+            Sizes sizes = Sizes.within(Spread.of(game, variant.rules()).result());
+            choices.addAll(
+                    new HandReviewer(
+                                    0,
+                                    variant,
+                                    seers(seats),
+                                    ActionWords.of(game),
+                                    sizes,
+                                    Optional.empty())
+                            .review(
+                                    Walk.of(variant, hand.events()).moments(),
+                                    EnumSet.copyOf(seats))
+                            .choices());
+        }
+        return choices;
+    }
+
+    /// One choice of a hand; nothing where it is not certain what was done.
+    ///
+    /// @param moment in which the seat had to choose
+    public Optional<ReviewedChoice> choice(Moment moment, Seat seat) {
+        Table table = moment.table();
+        Variant variant = game.variant(table.rules());
+        Spread spread = Spread.of(game, table.rules());
+        HandReviewer reviewer =
+                new HandReviewer(
+                        0,
+                        variant,
+                        seers(table.seats()),
+                        ActionWords.of(game),
+                        Sizes.within(spread.result()),
+                        placing(variant, spread));
+        return moment.action(seat).map(action -> reviewer.choice(moment, seat, action));
     }
 
     private static Variant variant(RecordedHand hand) {
@@ -164,6 +257,9 @@ public final class Reviewer {
                 SeatSummary.costliest(choices, own),
                 result,
                 parts,
-                Optional.empty());
+                own.stream()
+                        .flatMap(choice -> choice.placement().stream())
+                        .map(ReviewedChoice.PlacementCost::cost)
+                        .reduce(Double::sum));
     }
 }

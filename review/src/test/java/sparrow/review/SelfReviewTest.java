@@ -10,10 +10,15 @@ import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.desk.Mahjong;
+import sparrow.records.Transcript;
+import sparrow.testkit.Census;
+import sparrow.testkit.LongRun;
+import sparrow.testkit.LongTest;
 
 /// A level that is reviewed by itself has nothing to reproach itself with.
 class SelfReviewTest {
     private static final int HANDS = 2;
+    private static final int MATCHES = 100;
 
     /// A level of a game.
     record Played(Mahjong game, Level level) {
@@ -34,17 +39,43 @@ class SelfReviewTest {
     @ParameterizedTest
     @MethodSource("levels")
     void a_level_has_no_mistake_by_itself(Played played) {
-        Variant variant = played.game.variant(played.game.presets().getFirst().rules());
-        Reviewer reviewer = new Reviewer(played.game, played.level);
+        Variant variant = variant(played);
         for (int seed = 1; seed <= HANDS; seed++) {
-            MatchReview review =
-                    reviewer.review(SelfPlay.hand(variant, played.level, seed), Progress.NONE);
-
-            assertThat(review.hands()).allMatch(HandReview::isFollowed);
-            assertThat(review.choices()).isNotEmpty();
-            assertThat(review.choices())
-                    .as("seed %d", seed)
-                    .noneMatch(choice -> choice.cost() > 0);
+            check(played, SelfPlay.hand(variant, played.level, seed), seed);
         }
+    }
+
+    private static Variant variant(Played played) {
+        return played.game.variant(played.game.presets().getFirst().rules());
+    }
+
+    private static int check(Played played, Transcript match, int seed) {
+        List<ReviewedChoice> choices = new Reviewer(played.game, played.level).choices(match);
+
+        assertThat(choices).isNotEmpty();
+        assertThat(choices).as("%s, seed %d", played, seed).noneMatch(choice -> choice.cost() > 0);
+        return choices.size();
+    }
+
+    /// A hundred matches of every level that tells points.
+    @LongTest("self-review")
+    void a_level_has_no_mistake_by_itself_in_a_hundred_matches() {
+        List<Played> all = levels();
+        new LongRun("self-review", MATCHES * all.size(), 1, System.out)
+                .run(
+                        "A level that is reviewed by itself has no mistake: nothing costs anything",
+                        (from, count) -> {
+                            Census census = new Census();
+                            for (int i = from; i < from + count; i++) {
+                                Played played = all.get(i % all.size());
+                                int seed = 1_000 + i / all.size();
+                                Transcript match =
+                                        SelfPlay.match(variant(played), played.level, seed);
+                                census.add(played + ": matches", 1);
+                                census.add(played + ": hands", match.hands().size());
+                                census.add(played + ": choices", check(played, match, seed));
+                            }
+                            return census;
+                        });
     }
 }

@@ -2,6 +2,8 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -186,6 +188,23 @@ final class MannersTest {
         Club.Reply nothing = club.post("/api/v1/replay/advice", asked.formatted("[]"));
         assertThat(nothing.status()).isEqualTo(400);
         assertThat(nothing.json().path("message").asString()).endsWith(".");
+    }
+
+    @Test
+    void a_file_is_reviewed_hand_by_hand() throws IOException {
+        String log = Files.readString(Path.of("..", "web", "src", "test", "logs", "riichi.jsonl"));
+        JsonNode review = club.post("/api/v1/review?seat=B&hand=1", log).json();
+        assertThat(review.path("review").asInt()).isEqualTo(1);
+        assertThat(review.path("first").asInt()).isEqualTo(1);
+        assertThat(review.path("hands").size()).isEqualTo(1);
+        assertThat(review.path("choices").findValuesAsString("seat")).containsOnly("B");
+        for (String wrong : List.of("hand=9", "hand=x", "level=beginner", "seat=X")) {
+            Club.Reply refused = club.post("/api/v1/review?" + wrong, log);
+            assertThat(refused.status()).as(wrong).isEqualTo(400);
+            assertThat(refused.json().path("message").asString()).endsWith(".");
+        }
+        assertThat(club.post("/api/v1/review", "rubbish").status()).isEqualTo(400);
+        assertThat(club.get("/api/v1/records/NONE/review").status()).isEqualTo(404);
     }
 
     /// Whoever discarded had a choice; a hand may be over before every seat has had one.

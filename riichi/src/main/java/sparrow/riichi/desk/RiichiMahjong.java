@@ -8,6 +8,7 @@ import sparrow.core.table.Option;
 import sparrow.core.table.Rules;
 import sparrow.desk.Desk;
 import sparrow.desk.Mahjong;
+import sparrow.desk.Placement;
 import sparrow.desk.Retelling;
 import sparrow.desk.RulesOfPlay;
 import sparrow.desk.ScoringTable;
@@ -63,6 +64,11 @@ public final class RiichiMahjong implements Mahjong {
     @Override
     public Desk desk() {
         return desk;
+    }
+
+    @Override
+    public Optional<Placement> placement(Rules rules) {
+        return Optional.of(new RiichiPlacement(rules, variant(rules).first().points().size()));
     }
 
     @Override

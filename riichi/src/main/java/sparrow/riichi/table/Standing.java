@@ -29,6 +29,25 @@ public final class Standing {
         this.shared = rules.value("ties").equals("shared");
     }
 
+    /// What a place is worth besides the points of whoever takes it, from the first to the last, in
+    /// thousands: oka and uma, less what is returned. Uma that depends on who floats is that of
+    /// two.
+    public static List<Double> byPlace(Rules rules, int players) {
+        Standing standing = new Standing(rules);
+        int returned = rules.number("return_points");
+        int[] points = new int[players];
+        for (int place = 0; place < players; place++) {
+            points[place] = place < players / 2 ? returned + players - place : returned - place;
+        }
+        int[] uma = standing.uma(points);
+        List<Double> worth = new ArrayList<>();
+        for (int place = 0; place < players; place++) {
+            int oka = place == 0 ? (returned - rules.number("start_points")) * players : 0;
+            worth.add((oka - returned) / (double) THOUSAND + uma[place] / (double) TENTHS);
+        }
+        return worth;
+    }
+
     /// The seats from the first place to the last; of equal ones the earlier seat first.
     public static List<Seat> order(Table finished) {
         List<Seat> seats = new ArrayList<>(finished.seats());

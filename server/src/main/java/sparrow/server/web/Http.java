@@ -251,6 +251,25 @@ public final class Http {
                             String record = parameter(context, "record").orElse("");
                             return () -> Replies.told(UploadsApi.read(file, record));
                         }));
+        routes.get(
+                API + "/records/{record}/review",
+                heavy(
+                        Size.SMALL,
+                        context -> {
+                            String record = context.pathParam("record");
+                            String secret = TablesApi.bearer(context).orElse("");
+                            ReviewApi asked = ReviewApi.asked(context);
+                            return () -> Replies.told(asked.of(records.transcript(record, secret)));
+                        }));
+        routes.post(
+                API + "/review",
+                heavy(
+                        Size.LARGE,
+                        context -> {
+                            byte[] file = Bodies.bytes(context, Limits.UPLOAD);
+                            ReviewApi asked = ReviewApi.asked(context);
+                            return () -> Replies.told(asked.of(file));
+                        }));
         routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
         routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));
         routes.post(API + "/replay/advice", heavy(Limits.REPLAY, ReplayApi::advice));

@@ -136,6 +136,11 @@ final class RecordsApi {
         return withHands(node, match.transcript());
     }
 
+    /// The events of one game.
+    Transcript transcript(String name, String secret) {
+        return find(name, secret).transcript();
+    }
+
     private FinishedMatch find(String name, String secret) {
         return records.find(name, secret).orElseThrow(RecordsApi::missing);
     }

@@ -2,6 +2,7 @@ package sparrow.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
@@ -21,6 +22,10 @@ import sparrow.records.ActionWriter;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
+import sparrow.records.replay.Moment;
+import sparrow.review.ReviewedChoice;
+import sparrow.review.Reviewer;
+import sparrow.review.Size;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.TableMessages;
 import tools.jackson.databind.JsonNode;
@@ -33,6 +38,9 @@ final class ReplayApi {
     private ReplayApi() {}
 
     private static final int MOST_EVENTS = 1_000;
+
+    /// What a seat did shows within so many events.
+    private static final int SOON = 40;
 
     /// A hand as somebody sent it, and the game it is of.
     private record Given(Mahjong game, Variant variant, List<Event> events, Seat seat) {
@@ -117,8 +125,8 @@ final class ReplayApi {
         return !(choice instanceof Choice.OneOf(var actions)) || actions.size() > 1;
     }
 
-    /// What an advisor would do after so many of the events, and whether what the seat did instead
-    /// was a mistake.
+    /// What an advisor would do after so many of the events, and what it cost that the seat did
+    /// something else.
     static ObjectNode advice(JsonNode body) {
         Given given = Given.read(body);
         int after = after(body, given.events.size());
@@ -138,11 +146,23 @@ final class ReplayApi {
             node.set("choice", TableMessages.choice(choice));
             node.set("ranking", TableMessages.ranking(choice, advice));
             List<Event> next = given.events.subList(after, given.events.size());
-            Review review = Review.of(new Review.Moment(given.variant, table, given.seat), next);
+            Moment moment =
+                    Moment.of(given.variant, table, next.subList(0, Math.min(SOON, next.size())));
             ArrayNode played = node.putArray("played");
-            review.played().forEach(action -> played.add(ActionWriter.write(action)));
-            return node.put("mistake", review.isMistake(advice));
+            moment.done().get(given.seat).forEach(action -> played.add(ActionWriter.write(action)));
+            Optional<ReviewedChoice> reviewed =
+                    Reviewer.levels(given.game).contains(bot)
+                            ? new Reviewer(given.game, bot).choice(moment, given.seat)
+                            : Optional.empty();
+            reviewed.ifPresent(
+                    each -> node.put("cost", each.cost()).put("size", each.size().key()));
+            return node.put("mistake", reviewed.filter(ReplayApi::isMistake).isPresent());
         });
+    }
+
+    /// Whether a choice cost enough to be looked at.
+    private static boolean isMistake(ReviewedChoice choice) {
+        return choice.size() != Size.NONE;
     }
 
     private static int after(JsonNode body, int all) {
