@@ -111,7 +111,7 @@ class ReviewCommandTest {
 
     @Test
     void what_one_viewer_saw_cannot_be_reviewed() {
-        Ran ran = Ran.of("review", Path.of("..", "web/src/test/logs/riichi-A.jsonl").toString());
+        Ran ran = Ran.of("review", Path.of("..", "web/src/test/logs/filipino-A.jsonl").toString());
 
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("cannot be reviewed: the wall is hidden").hasLineCount(1);

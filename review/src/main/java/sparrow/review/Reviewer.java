@@ -73,7 +73,7 @@ public final class Reviewer {
     }
 
     /// All choices of everybody.
-    public MatchReview review(Transcript match, Progress progress) {
+    public MatchReview review(Transcript match, HowFar progress) {
         return review(match, Set.copyOf(seats(match)), progress);
     }
 
@@ -82,21 +82,21 @@ public final class Reviewer {
     }
 
     /// The choices of some seats.
-    public MatchReview review(Transcript match, Set<Seat> wanted, Progress progress) {
+    public MatchReview review(Transcript match, Set<Seat> wanted, HowFar progress) {
         return review(match, 0, match.hands().size(), wanted, progress);
     }
 
     /// The choices of some seats in one hand alone.
     ///
     /// @param hand its index in the match
-    public MatchReview hand(Transcript match, int hand, Set<Seat> wanted, Progress progress) {
+    public MatchReview hand(Transcript match, int hand, Set<Seat> wanted, HowFar progress) {
         return review(match, hand, hand + 1, wanted, progress);
     }
 
     private MatchReview review(
-            Transcript match, int from, int to, Set<Seat> wanted, Progress progress) {
+            Transcript match, int from, int to, Set<Seat> wanted, HowFar progress) {
         List<Seat> seats = seats(match);
-        Spread spread = Spread.of(game, match.hands().getFirst().started().rules());
+        HandSpread spread = HandSpread.of(game, match.hands().getFirst().started().rules());
         Sizes sizes = Sizes.within(spread.result());
         List<HandReview> hands = new ArrayList<>();
         List<ReviewedChoice> choices = new ArrayList<>();
@@ -138,7 +138,7 @@ public final class Reviewer {
         return Seats.each(seats, _ -> Seer.of(level, fitting));
     }
 
-    private Optional<Placing> placing(Variant variant, Spread spread) {
+    private Optional<Placing> placing(Variant variant, HandSpread spread) {
         return game.placement(variant.rules())
                 .map(placement ->
                         new Placing(placement, spread.result(), variant.first().points().size()));
@@ -150,7 +150,7 @@ public final class Reviewer {
         List<ReviewedChoice> choices = new ArrayList<>();
         for (RecordedHand hand : match.hands()) {
             Variant variant = variant(hand);
-            Sizes sizes = Sizes.within(Spread.of(game, variant.rules()).result());
+            Sizes sizes = Sizes.within(HandSpread.of(game, variant.rules()).result());
             choices.addAll(
                     new HandReviewer(
                                     0,
@@ -173,7 +173,7 @@ public final class Reviewer {
     public Optional<ReviewedChoice> choice(Moment moment, Seat seat) {
         Table table = moment.table();
         Variant variant = game.variant(table.rules());
-        Spread spread = Spread.of(game, table.rules());
+        HandSpread spread = HandSpread.of(game, table.rules());
         HandReviewer reviewer =
                 new HandReviewer(
                         0,
@@ -227,7 +227,7 @@ public final class Reviewer {
             List<HandReview> hands,
             List<ReviewedChoice> choices,
             int unclear,
-            Spread spread) {
+            HandSpread spread) {
         List<ReviewedChoice> own =
                 choices.stream()
                         .filter(choice -> choice.seat() == seat)

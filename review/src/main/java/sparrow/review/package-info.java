@@ -5,7 +5,7 @@
 ///
 /// ```java
 /// Mahjong game = Catalog.game(match.hands().getFirst().started().variant()).orElseThrow();
-/// MatchReview review = new Reviewer(game, game.strongest()).review(match, Progress.NONE);
+/// MatchReview review = new Reviewer(game, game.strongest()).review(match, HowFar.NONE);
 /// String json = ReviewJson.of(review).toString();
 /// ```
 @NullMarked

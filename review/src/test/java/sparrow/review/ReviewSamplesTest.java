@@ -51,6 +51,6 @@ class ReviewSamplesTest {
         return new Reviewer(game, game.strongest())
                 .review(
                         SelfPlay.hand(variant, game.level("beginner").orElseThrow(), SEED),
-                        Progress.NONE);
+                        HowFar.NONE);
     }
 }

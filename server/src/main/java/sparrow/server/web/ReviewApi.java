@@ -14,8 +14,8 @@ import sparrow.desk.Mahjong;
 import sparrow.records.Transcript;
 import sparrow.records.file.Formats;
 import sparrow.records.file.RecordFile;
+import sparrow.review.HowFar;
 import sparrow.review.MatchReview;
-import sparrow.review.Progress;
 import sparrow.review.ReviewJson;
 import sparrow.review.Reviewer;
 import sparrow.server.table.ApiRefusal;
@@ -59,7 +59,7 @@ record ReviewApi(Optional<String> level, Optional<String> seat, Optional<String>
         Reviewer reviewer = new Reviewer(game, level(game));
         Set<Seat> seats = seats(match);
         Optional<Integer> number = hand.map(text -> number(text, match.hands().size()));
-        Progress wanted = (_, _) -> ReplayApi.checkWanted();
+        HowFar wanted = (_, _) -> ReplayApi.checkWanted();
         try {
             MatchReview review =
                     number.map(index -> reviewer.hand(match, index, seats, wanted))

@@ -10,21 +10,20 @@ import sparrow.core.table.RuleSet;
 import sparrow.core.table.Rules;
 import sparrow.desk.Mahjong;
 
-/// How far results of a hand are apart, as measured in games of bots: `./check long luck` writes
-/// the file.
+/// How far results of a hand are apart, as measured in games of bots, see `docs/review.md`.
 ///
 /// @param result the standard deviation of what a hand brings a seat
 /// @param play the same of what is left when the luck of the tiles is taken off
-public record Spread(double result, double play) {
+record HandSpread(double result, double play) {
     private static final String FILE = "spreads.tsv";
 
     /// What is measured of the rule set that is nearest to these rules.
-    public static Spread of(Mahjong game, Rules rules) {
-        Optional<Spread> nearest = Optional.empty();
+    public static HandSpread of(Mahjong game, Rules rules) {
+        Optional<HandSpread> nearest = Optional.empty();
         long most = -1;
         for (RuleSet preset : game.presets()) {
             long same = inCommon(preset.rules().values(), rules.values());
-            Optional<Spread> measured = measured(game.name(), preset.key());
+            Optional<HandSpread> measured = measured(game.name(), preset.key());
             if (same > most && measured.isPresent()) {
                 most = same;
                 nearest = measured;
@@ -40,8 +39,8 @@ public record Spread(double result, double play) {
                 .count();
     }
 
-    private static Optional<Spread> measured(String game, String preset) {
-        try (InputStream file = Spread.class.getResourceAsStream(FILE)) {
+    private static Optional<HandSpread> measured(String game, String preset) {
+        try (InputStream file = HandSpread.class.getResourceAsStream(FILE)) {
             if (file == null) {
                 throw new IllegalStateException("there is no " + FILE);
             }
@@ -50,7 +49,7 @@ public record Spread(double result, double play) {
                     .map(line -> line.split("\t", -1))
                     .filter(cells -> cells[0].equals(game) && cells[1].equals(preset))
                     .map(cells ->
-                            new Spread(Double.parseDouble(cells[2]), Double.parseDouble(cells[3])))
+                            new HandSpread(Double.parseDouble(cells[2]), Double.parseDouble(cells[3])))
                     .findFirst();
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
