@@ -73,8 +73,7 @@ class PositionsTest extends CommandTest {
         for (Path page : pages()) {
             all.addAll(positions(page));
         }
-        return all.stream()
-                .map(each -> DynamicTest.dynamicTest(each.title(), () -> check(each)));
+        return all.stream().map(each -> DynamicTest.dynamicTest(each.title(), () -> check(each)));
     }
 
     private void check(Position position) {
