@@ -36,9 +36,9 @@ import tools.jackson.databind.node.ObjectNode;
         description = {
             "Plays recorded matches again and tells the first difference.",
             "By our rules every action must have been open to its player, and every payment and"
-                + " result must come out the same. Our own logs are checked to the letter, for"
-                + " every game, with the walls of live matches; other formats tell less, and what"
-                + " they tell must agree."
+                    + " result must come out the same. Our own logs are checked to the letter, for"
+                    + " every game, with the walls of live matches; other formats tell less, and what"
+                    + " they tell must agree."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -132,8 +132,8 @@ class RecordFuzzTest {
                 250_000,
                 500,
                 "Records of one hand with changed parts in every format, so many for each: all are"
-                    + " refused in a sentence, or read, played again by the rules and written in"
-                    + " every format.",
+                        + " refused in a sentence, or read, played again by the rules and written in"
+                        + " every format.",
                 parsers);
     }
 

@@ -49,7 +49,8 @@ record HandSpread(double result, double play) {
                     .map(line -> line.split("\t", -1))
                     .filter(cells -> cells[0].equals(game) && cells[1].equals(preset))
                     .map(cells ->
-                            new HandSpread(Double.parseDouble(cells[2]), Double.parseDouble(cells[3])))
+                            new HandSpread(
+                                    Double.parseDouble(cells[2]), Double.parseDouble(cells[3])))
                     .findFirst();
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
