@@ -131,7 +131,8 @@ describe('who pays what', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
       const { hand } = JSON.parse(body) as { hand?: string };
-      if (hand) asked.push(hand);
+      if (!hand) return Promise.reject(new Error('nothing else is answered'));
+      asked.push(hand);
       return Promise.resolve(new Response(JSON.stringify({ answer: { shanten: hand === '19m' ? 1 : 0, accept: ['1m:3', '4m:4'] }, sheet: [] })));
     });
     show([
