@@ -108,9 +108,9 @@ class TargetsTest {
                 height += chance.below(2) == 0 ? 1 : -1;
             }
             HandEnd end = height == TOP ? HandEnd.WIN : HandEnd.NOBODY;
-            for (float[] step : steps) {
-                Then then = step == steps.getLast() ? Then.ENDS : Then.GOES_ON;
-                samples.add(step, new Outcome(end, 0, 0, then));
+            for (int step = 0; step < steps.size(); step++) {
+                Then then = step == steps.size() - 1 ? Then.ENDS : Then.GOES_ON;
+                samples.add(steps.get(step), new Outcome(end, 0, 0, then));
             }
         }
         return samples;
