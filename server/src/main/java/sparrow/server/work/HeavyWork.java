@@ -45,7 +45,7 @@ public final class HeavyWork implements AutoCloseable {
 
     public HeavyWork(Bounds bounds) {
         this.bounds = bounds;
-        this.threads = new FairThreads<>("work", bounds.threads, ThreadPriority.LEFT_OVER);
+        this.threads = new FairThreads<>("work", bounds.threads, ThreadPriority.LOW);
     }
 
     /// Takes room for one piece of work, before anything that costs memory is read.
