@@ -19,7 +19,7 @@ export interface Peers {
 
 export const NAMES = ['wins', 'dealIns', 'calls', 'ready'] as const;
 
-/// The share of hands, and half the width of its 95 % interval (Wilson's, around its own middle).
+/// The share of hands, and the ends of its 95 % interval (Wilson’s).
 export interface Share {
   share: number;
   low: number;

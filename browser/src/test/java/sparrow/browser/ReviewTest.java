@@ -29,6 +29,7 @@ final class ReviewTest {
         visitor.see("tab-players").click();
         assertThat(visitor.see("player-A")).containsText("Accuracy");
         assertThat(visitor.see("player-A")).containsText("tiles ");
+        visitor.photograph("screenshots/review");
         assertThat(new Axe().violations(visitor.page())).isEmpty();
 
         Path file = saved(visitor);
@@ -36,6 +37,7 @@ final class ReviewTest {
         friend.context().setOffline(true);
         friend.page().navigate(file.toUri().toString());
         lookedThrough(friend.page());
+        friend.photograph("screenshots/review-offline");
         assertThat(new Axe().violations(friend.page())).isEmpty();
     }
 
@@ -80,6 +82,7 @@ final class ReviewTest {
         visitor.open("games").see("statistics").click();
         assertThat(visitor.see("matches")).hasText("1");
         assertThat(visitor.see("rates").locator("tbody tr")).hasCount(4);
+        visitor.photograph("screenshots/statistics");
         assertThat(new Axe().violations(visitor.page())).isEmpty();
     }
 }
