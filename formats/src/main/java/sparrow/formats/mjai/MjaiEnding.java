@@ -25,11 +25,12 @@ final class MjaiEnding {
     private final Optional<Seats<Integer>> after;
 
     /// @param ending the draw, or every win
-    /// @param after what everybody has when the next hand opens, if that is told
+    /// @param after what everybody has when the next hand opens, if that is told; a broken record
+    ///   may go on with other seats, and then it tells nothing
     MjaiEnding(HandBuilder builder, List<MjaiLine> ending, Optional<Seats<Integer>> after) {
         this.builder = builder;
         this.ending = ending;
-        this.after = after;
+        this.after = after.filter(points -> points.seats().equals(builder.started().points().seats()));
     }
 
     /// @param turn who acted last
