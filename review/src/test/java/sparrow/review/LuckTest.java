@@ -50,8 +50,12 @@ class LuckTest {
                                     .sum(),
                             within(hasPot ? 4_000.0 : 0.01));
         }
-        assertThat(sum(hand.play().orElseThrow()))
-                .isCloseTo(sum(hand.result().orElseThrow().map(Integer::doubleValue)), within(0.1));
+        Seats<Double> play = hand.play().orElseThrow();
+        Seats<Integer> result = hand.result().orElseThrow();
+        for (Seat seat : result.seats()) {
+            assertThat(course.tiles().get(seat) + play.get(seat))
+                    .isCloseTo(result.get(seat), within(0.01));
+        }
     }
 
     private static double sum(Seats<Double> numbers) {
