@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -32,7 +33,7 @@ final class ReplayTest {
         player.playHand();
         visitor.see("next-hand").click();
         Locator over = visitor.see("match-over");
-        assertThat(over.locator("li")).hasCount(4);
+        assertThat(over.getByRole(AriaRole.LISTITEM)).hasCount(4);
         over.getByText("Replay").click();
 
         Page page = visitor.page();

@@ -105,8 +105,8 @@ final class HandReviewer {
                 seat,
                 moment.table().place(seat).pond().size() + 1,
                 Kind.of(choice, played, best.action(), all),
-                judged(done, played, playedValue, seat, explains),
-                judged(best, best.action(), advisedValue, seat, explains),
+                judged(done, played, playedValue, explains ? why(seat, done) : List.of()),
+                judged(best, best.action(), advisedValue, explains ? why(seat, best) : List.of()),
                 cost,
                 size,
                 placing.flatMap(each ->
@@ -114,7 +114,7 @@ final class HandReviewer {
                                 ? Optional.empty()
                                 : Optional.of(
                                         each.cost(moment.table(), seat, done.told(), best.told()))),
-                explains ? ranking(all, seat) : List.of());
+                explains ? ranking(all) : List.of());
     }
 
     /// The action that was done as the level sees it.
@@ -183,20 +183,24 @@ final class HandReviewer {
     }
 
     private Judged judged(
-            Weighed weighed, Action action, Optional<Double> value, Seat seat, boolean explains) {
+            Weighed weighed, Action action, Optional<Double> value, List<String> why) {
         return new Judged(
                 action,
                 words.of(action),
                 value,
                 weighed.isSettled() ? Optional.empty() : Optional.of(weighed.told()),
-                explains ? seers.get(seat).why(weighed) : List.of());
+                why);
     }
 
-    private List<Judged> ranking(List<Weighed> all, Seat seat) {
+    private List<String> why(Seat seat, Weighed weighed) {
+        return seers.get(seat).why(weighed);
+    }
+
+    private List<Judged> ranking(List<Weighed> all) {
         return all.stream()
                 .sorted(Comparator.comparingDouble(Weighed::value).reversed())
                 .limit(FEW)
-                .map(each -> judged(each, each.action(), told(each), seat, false))
+                .map(each -> judged(each, each.action(), told(each), List.of()))
                 .toList();
     }
 
