@@ -235,10 +235,19 @@ final class PostgresHome implements JournalHome {
         return PostgresErrors.isLost(error);
     }
 
+    /// A session that the database ended stays with the readers until one of them is given it:
+    /// there may be as many of these as readers.
     @Override
     public <T> T read(Query<T> query) throws SQLException {
-        try (Connection connection = readers.getConnection()) {
-            return query.read(connection);
+        for (int ended = 0; ; ended++) {
+            Connection connection = readers.getConnection();
+            try (connection) {
+                return query.read(connection);
+            } catch (SQLException error) {
+                if (ended == MOST_READERS || !isLost(error)) {
+                    throw error;
+                }
+            }
         }
     }
 

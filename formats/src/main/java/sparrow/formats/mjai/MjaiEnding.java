@@ -30,7 +30,8 @@ final class MjaiEnding {
     MjaiEnding(HandBuilder builder, List<MjaiLine> ending, Optional<Seats<Integer>> after) {
         this.builder = builder;
         this.ending = ending;
-        this.after = after.filter(points -> points.seats().equals(builder.started().points().seats()));
+        this.after =
+                after.filter(points -> points.seats().equals(builder.started().points().seats()));
     }
 
     /// @param turn who acted last
