@@ -2,11 +2,8 @@ package sparrow.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -15,7 +12,6 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param pairings that were begun, in the order of the ladder
 public record KeptLadder(Ladder ladder, List<Pairing> pairings) {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final String PAIRINGS = "pairings";
     private static final String CHALLENGER = "challenger";
     private static final String CHAMPION = "champion";
@@ -36,23 +32,16 @@ public record KeptLadder(Ladder ladder, List<Pairing> pairings) {
             ArrayNode scores = each.putArray(SCORES);
             pairing.scores().forEach(scores::add);
         }
-        return MAPPER.writeValueAsString(json) + "\n";
+        return KeptJson.line(json);
     }
 
     /// What a text keeps of this ladder, no more sets than it has; nothing if it keeps another one,
     /// or is no such text.
     public Optional<KeptLadder> goOn(String text) {
-        JsonNode json;
-        try {
-            json = MAPPER.readTree(text);
-        } catch (JacksonException _) {
-            return Optional.empty();
-        }
-        for (Map.Entry<String, JsonNode> asked : question().properties()) {
-            if (!asked.getValue().toString().equals(json.path(asked.getKey()).toString())) {
-                return Optional.empty();
-            }
-        }
+        return KeptJson.of(question(), text).map(this::kept);
+    }
+
+    private KeptLadder kept(JsonNode json) {
         List<Pairing> known = new ArrayList<>();
         for (JsonNode each : json.path(PAIRINGS)) {
             List<Double> scores = new ArrayList<>();
@@ -63,14 +52,11 @@ public record KeptLadder(Ladder ladder, List<Pairing> pairings) {
                             each.path(CHAMPION).asInt(),
                             scores.subList(0, Math.min(scores.size(), ladder.sets()))));
         }
-        return Optional.of(new KeptLadder(ladder, known));
+        return new KeptLadder(ladder, known);
     }
 
     private ObjectNode question() {
-        ObjectNode json = MAPPER.createObjectNode();
-        json.put("game", ladder.game().name());
-        ObjectNode rules = json.putObject("rules");
-        ladder.rules().values().forEach(rules::put);
+        ObjectNode json = KeptJson.question(ladder.game().variant(ladder.rules()));
         ArrayNode levels = json.putArray("levels");
         ladder.levels().forEach(level -> levels.add(level.name()));
         json.put("seed", ladder.seed());

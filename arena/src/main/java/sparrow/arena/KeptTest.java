@@ -3,11 +3,8 @@ package sparrow.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A sequential test as a file keeps it, to go on with it later: what is tried, and the mean of
@@ -15,7 +12,6 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param means of the sets, in order
 public record KeptTest(Contest contest, Hypotheses hypotheses, List<Double> means) {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final String MEANS = "set_means";
 
     public KeptTest {
@@ -40,34 +36,23 @@ public record KeptTest(Contest contest, Hypotheses hypotheses, List<Double> mean
         json.put("verdict", test.verdict().name().toLowerCase(Locale.ROOT));
         var list = json.putArray(MEANS);
         means.forEach(list::add);
-        return MAPPER.writeValueAsString(json) + "\n";
+        return KeptJson.line(json);
     }
 
     /// The sets that a text keeps of this contest; nothing if it keeps those of another one, or is
     /// no such text.
     public Optional<KeptTest> goOn(String text) {
-        JsonNode json;
-        try {
-            json = MAPPER.readTree(text);
-        } catch (JacksonException _) {
-            return Optional.empty();
-        }
-        for (Map.Entry<String, JsonNode> asked : question().properties()) {
-            if (!asked.getValue().toString().equals(json.path(asked.getKey()).toString())) {
-                return Optional.empty();
-            }
-        }
+        return KeptJson.of(question(), text).map(this::kept);
+    }
+
+    private KeptTest kept(JsonNode json) {
         List<Double> kept = new ArrayList<>();
         json.path(MEANS).forEach(mean -> kept.add(mean.asDouble()));
-        return Optional.of(new KeptTest(contest, hypotheses, kept));
+        return new KeptTest(contest, hypotheses, kept);
     }
 
     private ObjectNode question() {
-        ObjectNode json = MAPPER.createObjectNode();
-        json.put("game", contest.variant().name());
-        json.put("edition", contest.variant().edition());
-        ObjectNode rules = json.putObject("rules");
-        contest.variant().rules().values().forEach(rules::put);
+        ObjectNode json = KeptJson.question(contest.variant());
         json.put("challenger", contest.challenger().name());
         json.put("champion", contest.champion().name());
         json.put("seed", contest.seed());
