@@ -7,16 +7,13 @@ import java.util.stream.IntStream;
 import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.desk.Placement;
+import sparrow.riichi.play.PlaceChances;
 import sparrow.riichi.table.Standing;
-import sparrow.riichi.table.Words;
 
 /// What points are worth at the end of a match: those over what is returned, oka and uma, in
 /// thousands.
 final class RiichiPlacement implements Placement {
     private static final double THOUSAND = 1_000;
-
-    /// A dealer's win or a draw keeps the deal: so many hands are played for each that is dealt.
-    private static final double REPEATS = 1.3;
 
     private final Rules rules;
     private final List<Double> byPlace;
@@ -35,18 +32,7 @@ final class RiichiPlacement implements Placement {
 
     @Override
     public double handsAfter(Event.Started started) {
-        int players = started.points().size();
-        int rounds =
-                switch (rules.value("length")) {
-                    case "hand" -> 0;
-                    case "south" -> 2;
-                    default -> 1;
-                };
-        int dealt =
-                players * started.tally().getOrDefault(Words.ROUND, 0)
-                        + started.dealer().ordinal()
-                        + 1;
-        return REPEATS * Math.max(0, players * rounds - dealt);
+        return PlaceChances.handsAfter(rules, started);
     }
 
     @Override

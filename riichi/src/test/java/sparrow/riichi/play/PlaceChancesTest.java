@@ -23,7 +23,7 @@ import sparrow.testkit.Census;
 import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
 
-class PlacementTest {
+class PlaceChancesTest {
     private static final Rules TENHOU = Preset.TENHOU.rules();
     private static final int SOUTH = 1;
     private static final int TENTHS = 10;
@@ -31,15 +31,15 @@ class PlacementTest {
     private static final String SUMMED = "thousandths told";
     private static final String CAME = "came true";
 
-    private static Placement lastHand(Integer... scores) {
-        return Placement.of(TENHOU, List.of(scores), SOUTH, 3, 0);
+    private static PlaceChances lastHand(Integer... scores) {
+        return PlaceChances.of(TENHOU, List.of(scores), SOUTH, 3, 0);
     }
 
     @Test
     void places_are_nearly_even_when_a_match_begins() {
         Variant variant = RiichiVariant.of(Preset.TENHOU);
         Game game = Game.start(variant, variant.first(), Seed.splitMix64(1).hand(0));
-        Placement placement = Placement.of(game.table());
+        PlaceChances placement = PlaceChances.of(game.table());
         for (int seat = 0; seat < 4; seat++) {
             double[] chances = placement.chances(seat);
             assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
@@ -51,8 +51,8 @@ class PlacementTest {
 
     @Test
     void everybody_takes_one_place_and_every_place_is_taken() {
-        Placement placement =
-                Placement.of(TENHOU, List.of(41_000, 9_000, 30_000, 19_000), 1, 1, 1_000);
+        PlaceChances placement =
+                PlaceChances.of(TENHOU, List.of(41_000, 9_000, 30_000, 19_000), 1, 1, 1_000);
         for (int place = 0; place < 4; place++) {
             double sum = 0;
             for (int seat = 0; seat < 4; seat++) {
@@ -64,7 +64,7 @@ class PlacementTest {
 
     @Test
     void who_leads_by_far_in_the_last_hand_comes_first() {
-        Placement placement = lastHand(55_000, 17_000, 15_000, 13_000);
+        PlaceChances placement = lastHand(55_000, 17_000, 15_000, 13_000);
         assertThat(placement.chances(0)[0]).isGreaterThan(0.99);
         assertThat(placement.expected(0)).isLessThan(1.02);
         assertThat(placement.expected(3)).isBetween(2.5, 3.8);
@@ -75,16 +75,16 @@ class PlacementTest {
         List<Integer> scores = List.of(33_000, 25_000, 22_000, 20_000);
         double before = 0;
         for (int dealer = 0; dealer < 4; dealer++) {
-            double first = Placement.of(TENHOU, scores, SOUTH, dealer, 0).chances(0)[0];
+            double first = PlaceChances.of(TENHOU, scores, SOUTH, dealer, 0).chances(0)[0];
             assertThat(first).isGreaterThan(before);
             before = first;
         }
-        assertThat(Placement.of(TENHOU, scores, 0, 0, 0).chances(0)[0]).isLessThan(0.5);
+        assertThat(PlaceChances.of(TENHOU, scores, 0, 0, 0).chances(0)[0]).isLessThan(0.5);
     }
 
     @Test
     void when_the_match_is_over_the_scores_decide_and_of_equal_ones_the_earlier_seat() {
-        Placement over = Placement.last(List.of(20_000, 30_000, 30_000, 20_000));
+        PlaceChances over = PlaceChances.last(List.of(20_000, 30_000, 30_000, 20_000));
         assertThat(over.chances(1)).containsExactly(1, 0, 0, 0);
         assertThat(over.chances(2)).containsExactly(0, 1, 0, 0);
         assertThat(over.chances(0)).containsExactly(0, 0, 1, 0);
@@ -93,10 +93,10 @@ class PlacementTest {
 
     @Test
     void hands_are_counted_to_the_end_of_the_last_round() {
-        assertThat(Placement.due(TENHOU, 4, 0, 0)).isEqualTo(8);
-        assertThat(Placement.due(TENHOU, 4, 1, 3)).isEqualTo(1);
-        assertThat(Placement.due(TENHOU, 4, 2, 0)).isEqualTo(1);
-        assertThat(Placement.due(Preset.TENHOU3.rules(), 3, 0, 0)).isEqualTo(6);
+        assertThat(PlaceChances.due(TENHOU, 4, 0, 0)).isEqualTo(8);
+        assertThat(PlaceChances.due(TENHOU, 4, 1, 3)).isEqualTo(1);
+        assertThat(PlaceChances.due(TENHOU, 4, 2, 0)).isEqualTo(1);
+        assertThat(PlaceChances.due(Preset.TENHOU3.rules(), 3, 0, 0)).isEqualTo(6);
     }
 
     /// What is told when each hand begins, in tenths, and how often it comes true.
@@ -115,7 +115,7 @@ class PlacementTest {
                             }
                             return census;
                         },
-                        PlacementTest::compare);
+                        PlaceChancesTest::compare);
     }
 
     private static void compare(Census census) {
@@ -131,9 +131,9 @@ class PlacementTest {
     private static void match(int number, Census census) {
         Variant variant = RiichiVariant.of(Preset.TENHOU);
         Seed seed = Seed.splitMix64(LongRun.SEED + number);
-        List<Placement> told = new ArrayList<>();
+        List<PlaceChances> told = new ArrayList<>();
         List<Table> over = new ArrayList<>();
-        told.add(Placement.of(TENHOU, Collections.nCopies(4, 25_000), 0, 0, 0));
+        told.add(PlaceChances.of(TENHOU, Collections.nCopies(4, 25_000), 0, 0, 0));
         Match.play(
                 variant,
                 seed,
@@ -146,10 +146,10 @@ class PlacementTest {
                 finished -> {
                     over.add(finished);
                     variant.next(finished)
-                            .ifPresent(next -> told.add(Placement.of(Table.start(next))));
+                            .ifPresent(next -> told.add(PlaceChances.of(Table.start(next))));
                 });
         List<Seat> order = Standing.order(over.getLast());
-        for (Placement placement : told) {
+        for (PlaceChances placement : told) {
             for (Seat seat : over.getLast().seats()) {
                 double[] chances = placement.chances(seat.ordinal());
                 for (int place = 0; place < chances.length; place++) {

@@ -1,6 +1,7 @@
 package sparrow.riichi.play;
 
 import java.util.List;
+import sparrow.core.table.Event;
 import sparrow.core.table.Rules;
 import sparrow.core.table.Table;
 import sparrow.riichi.table.Words;
@@ -11,7 +12,7 @@ import sparrow.riichi.table.Words;
 /// The hands to come move every score by chance, by so much a hand, whoever plays: two scores drift
 /// apart as the square root of their number. Once no hand is left, the order is that of the scores,
 /// of equal ones the earlier seat first.
-public final class Placement {
+public final class PlaceChances {
     /// The deviation of what a hand changes a score by, in points.
     private static final double A_HAND = 4_700;
 
@@ -35,13 +36,13 @@ public final class Placement {
     private final double[] scores;
     private final double spread;
 
-    private Placement(double[] scores, double spread) {
+    private PlaceChances(double[] scores, double spread) {
         this.scores = scores;
         this.spread = spread;
     }
 
     /// When a hand has just begun or goes on: what follows it is not known, nor how it ends.
-    public static Placement of(Table table) {
+    public static PlaceChances of(Table table) {
         List<Integer> scores =
                 table.seats().stream().map(seat -> table.place(seat).points()).toList();
         int dealer = table.seats().indexOf(table.dealer());
@@ -55,7 +56,7 @@ public final class Placement {
     /// @param round 0 in the east round
     /// @param dealer the place of the dealer among the scores
     /// @param pot points of the sticks on the table
-    public static Placement of(Rules rules, List<Integer> scores, int round, int dealer, int pot) {
+    public static PlaceChances of(Rules rules, List<Integer> scores, int round, int dealer, int pot) {
         double hands = REPEATS * due(rules, scores.size(), round, dealer);
         double[] expected = new double[scores.size()];
         for (int seat = 0; seat < expected.length; seat++) {
@@ -63,12 +64,12 @@ public final class Placement {
             expected[seat] = scores.get(seat) + dealt + (double) pot / expected.length;
         }
         double apart = A_HAND * A_HAND * hands * APART + (double) pot * pot / expected.length;
-        return new Placement(expected, StrictMath.sqrt(apart));
+        return new PlaceChances(expected, StrictMath.sqrt(apart));
     }
 
     /// When the last hand is over.
-    public static Placement last(List<Integer> scores) {
-        return new Placement(scores.stream().mapToDouble(Integer::doubleValue).toArray(), 0);
+    public static PlaceChances last(List<Integer> scores) {
+        return new PlaceChances(scores.stream().mapToDouble(Integer::doubleValue).toArray(), 0);
     }
 
     /// How many hands are still due, the one under way among them: more follow where a dealer
@@ -78,6 +79,13 @@ public final class Placement {
         int last = length.equals("south") ? 1 : 0;
         boolean single = length.equals("hand");
         return single || round > last ? 1 : (last - round) * players + players - dealer;
+    }
+
+    /// How many hands are likely to follow a hand that opens so; 0 after the last.
+    public static double handsAfter(Rules rules, Event.Started started) {
+        int round = started.tally().getOrDefault(Words.ROUND, 0);
+        int due = due(rules, started.points().size(), round, started.dealer().ordinal());
+        return REPEATS * (due - 1);
     }
 
     /// The chance of each place for a seat, of the first one first.
