@@ -17,14 +17,14 @@ final class FloodTest {
 
     /// The standard, but for ten times the texts: the honest person plays faster than people do.
     private static final Limits LIMITS =
-            new Limits(8_192, 500, 20_000, 1_000_000, 128, 4_000, 120, 10_000, 10_000, 30_000);
+            new Limits(8_192, 500, 20_000, 1_000_000, 128, 4_000, 120, 600_000, 10_000, 30_000);
 
     @TempDir private Path data;
 
     @ParameterizedTest
     @EnumSource(
             value = Nuisance.Kind.class,
-            names = {"TEXTS", "PINGS"})
+            names = {"TEXTS", "PINGS", "REQUESTS"})
     void floods_are_cut_off_while_an_honest_person_plays(Nuisance.Kind kind) {
         try (Club club = Club.behindProxy(data, LIMITS);
                 HonestPlay ada = new HonestPlay(club, 4)) {
@@ -33,7 +33,9 @@ final class FloodTest {
                 ada.play(CHOICES);
             }
             assertThat(nuisance.refused()).as("cut off").isPositive();
-            assertThat(nuisance.answered()).as("not cut off").isZero();
+            assertThat(nuisance.answered())
+                    .as("not cut off")
+                    .isLessThanOrEqualTo(kind == Nuisance.Kind.REQUESTS ? LIMITS.requests() : 0);
         }
     }
 

@@ -111,9 +111,9 @@ final class IsolationTest {
     @ParameterizedTest
     @EnumSource(
             value = Nuisance.Kind.class,
-            names = {"NOTHING", "UPLOADS", "ANALYSES", "HINTS"})
+            names = {"NOTHING", "UPLOADS", "ANALYSES", "REVIEWS", "HINTS"})
     void an_honest_person_plays_on_whatever_others_ask_for(Nuisance.Kind kind) {
-        String log = kind == Nuisance.Kind.UPLOADS ? Nuisance.log(4_000_000) : "";
+        String log = Nuisance.file(kind, 4_000_000);
         try (Club club = Club.open(data)) {
             play(club, FEW);
             Play quiet = play(club, FEW);

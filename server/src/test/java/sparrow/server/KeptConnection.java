@@ -50,7 +50,7 @@ final class KeptConnection implements AutoCloseable {
             request.writeBytes(head.getBytes(StandardCharsets.US_ASCII));
             request.writeBytes(bytes);
             socket.send(request.toByteArray());
-            Club.Reply reply = reply();
+            Club.Reply reply = next();
             last = System.nanoTime();
             return reply;
         } catch (IOException broken) {
@@ -58,12 +58,26 @@ final class KeptConnection implements AutoCloseable {
         }
     }
 
-    private Club.Reply reply() throws IOException {
-        int status = Integer.parseInt(line().split(" ", 3)[1]);
+    private Club.Reply next() throws IOException {
+        Answer answer = reply(in);
+        if (answer.isLast) {
+            close();
+            open();
+        }
+        return new Club.Reply(answer.status, answer.text, "");
+    }
+
+    /// An answer of the server.
+    ///
+    /// @param isLast whether the server ends the connection after it
+    record Answer(int status, String text, boolean isLast) {}
+
+    static Answer reply(InputStream in) throws IOException {
+        int status = Integer.parseInt(line(in).split(" ", 3)[1]);
         int length = 0;
         boolean isChunked = false;
         boolean isLast = false;
-        for (String field = line(); !field.isEmpty(); field = line()) {
+        for (String field = line(in); !field.isEmpty(); field = line(in)) {
             String plain = field.toLowerCase(Locale.ROOT);
             if (plain.startsWith(LENGTH)) {
                 length = Integer.parseInt(plain.substring(LENGTH.length()).strip());
@@ -71,29 +85,25 @@ final class KeptConnection implements AutoCloseable {
             isChunked |= plain.equals("transfer-encoding: chunked");
             isLast |= plain.equals("connection: close");
         }
-        byte[] bytes = isChunked ? chunks() : in.readNBytes(length);
-        if (isLast) {
-            close();
-            open();
-        }
-        return new Club.Reply(status, new String(bytes, StandardCharsets.UTF_8), "");
+        byte[] bytes = isChunked ? chunks(in) : in.readNBytes(length);
+        return new Answer(status, new String(bytes, StandardCharsets.UTF_8), isLast);
     }
 
-    private byte[] chunks() throws IOException {
+    private static byte[] chunks(InputStream in) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
-        for (int size = size(); size > 0; size = size()) {
+        for (int size = size(in); size > 0; size = size(in)) {
             all.writeBytes(in.readNBytes(size));
-            line();
+            line(in);
         }
-        line();
+        line(in);
         return all.toByteArray();
     }
 
-    private int size() throws IOException {
-        return Integer.parseInt(line().strip(), 16);
+    private static int size(InputStream in) throws IOException {
+        return Integer.parseInt(line(in).strip(), 16);
     }
 
-    private String line() throws IOException {
+    private static String line(InputStream in) throws IOException {
         StringBuilder line = new StringBuilder();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) {

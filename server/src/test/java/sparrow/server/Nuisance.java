@@ -2,7 +2,9 @@ package sparrow.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +29,9 @@ final class Nuisance implements AutoCloseable {
         NOTHING("nobody else"),
         UPLOADS("two files of a valid log at a time"),
         ANALYSES("eight American analyses at a time"),
+        REVIEWS("four reviews of a match at a time"),
         HINTS("1,800 hints in 17 s, connecting again"),
+        REQUESTS("requests over eight connections, without waiting"),
         TEXTS("floods of texts, one after another"),
         PINGS("floods of ping frames, one after another"),
         SLOW("forty that watch and never read"),
@@ -49,11 +53,14 @@ final class Nuisance implements AutoCloseable {
 
     private static final byte[] TEXT = RawSocket.frame(0x81, "{\"type\":\"ping\"}");
     private static final byte[] PING = RawSocket.frame(0x89, "");
+    private static final int AT_ONCE = 20;
+    private static final int MATCH = 200_000;
     private static final int SLOW_ONES = 40;
     private static final int IDLE_ONES = 100;
     private static final AtomicInteger ADDRESSES = new AtomicInteger();
 
     private final Club club;
+    private final String requester = address();
     private final AtomicBoolean over = new AtomicBoolean();
     private final List<Thread> threads = new ArrayList<>();
     private final List<RawSocket> held = new ArrayList<>();
@@ -68,6 +75,8 @@ final class Nuisance implements AutoCloseable {
             case NOTHING -> {}
             case UPLOADS -> begin(2, () -> post("/api/v1/records/read", log));
             case ANALYSES -> begin(8, () -> post("/api/v1/answers/american", QUESTION));
+            case REVIEWS -> begin(4, () -> post("/api/v1/review", log));
+            case REQUESTS -> begin(8, this::request);
             case HINTS -> threads.add(Thread.ofPlatform().start(this::askForHints));
             case TEXTS -> flood(TEXT);
             case PINGS -> flood(PING);
@@ -90,11 +99,13 @@ final class Nuisance implements AutoCloseable {
                 .asString();
     }
 
-    private RawSocket watching(String table) throws IOException {
+    private static String address() {
         int number = ADDRESSES.incrementAndGet();
-        String address =
-                "10." + number / 65_536 % 256 + "." + number / 256 % 256 + "." + number % 256;
-        RawSocket socket = RawSocket.atTable(club.port(), table, address);
+        return "10." + number / 65_536 % 256 + "." + number / 256 % 256 + "." + number % 256;
+    }
+
+    private RawSocket watching(String table) throws IOException {
+        RawSocket socket = RawSocket.atTable(club.port(), table, address());
         socket.send(RawSocket.frame(0x81, "{\"type\":\"hello\"}"));
         return socket;
     }
@@ -112,6 +123,25 @@ final class Nuisance implements AutoCloseable {
                         refused.incrementAndGet();
                     }
                 });
+    }
+
+    /// Asks for the list of games again and again over a connection, many times before an answer is
+    /// read, until the server ends it.
+    private void request() {
+        String games =
+                "GET /api/v1/games HTTP/1.1\nHost: 127.0.0.1:%d\nX-Forwarded-For: %s\n\n"
+                        .formatted(club.port(), requester);
+        try (RawSocket socket = RawSocket.open(club.port())) {
+            InputStream in = new BufferedInputStream(socket.socket().getInputStream());
+            while (!over.get()) {
+                socket.say(games.repeat(AT_ONCE));
+                for (int i = 0; i < AT_ONCE; i++) {
+                    count(KeptConnection.reply(in).status());
+                }
+            }
+        } catch (IOException _) {
+            refused.incrementAndGet();
+        }
     }
 
     @FunctionalInterface
@@ -212,6 +242,17 @@ final class Nuisance implements AutoCloseable {
             }
         }
         assertThat(strange).as("answers that are neither given nor refused").hasValue(0);
+    }
+
+    /// What is sent to the server by those who send files.
+    ///
+    /// @param bytes of a log that is uploaded
+    static String file(Kind kind, int bytes) {
+        return switch (kind) {
+            case UPLOADS -> log(bytes);
+            case REVIEWS -> log(MATCH);
+            default -> "";
+        };
     }
 
     /// A valid log of about so many bytes: some hands, again and again.

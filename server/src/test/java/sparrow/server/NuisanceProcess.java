@@ -81,7 +81,7 @@ final class NuisanceProcess implements AutoCloseable {
     public static void main(String[] args) throws IOException {
         Club club = Club.at(Integer.parseInt(args[0]));
         Nuisance.Kind kind = Nuisance.Kind.valueOf(args[1]);
-        String log = kind == Nuisance.Kind.UPLOADS ? Nuisance.log(LOG) : "";
+        String log = Nuisance.file(kind, LOG);
         BufferedReader words =
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
         FileOutputStream out = new FileOutputStream(FileDescriptor.out);

@@ -163,6 +163,34 @@ final class QuotaTest {
         }
     }
 
+    /// The own machine may ask sixty times as often as others.
+    @Test
+    void who_goes_on_with_refused_requests_is_not_listened_to_any_more() throws IOException {
+        Limits one =
+                new Limits(8_192, 50, 20_000, 1_000_000, 128, 4_000, 1, 600_000, 10_000, 30_000);
+        try (Club club = Club.open(data, one)) {
+            int refused = 0;
+            for (String head = health(club); !head.isEmpty(); head = health(club)) {
+                if (head.startsWith("HTTP/1.1 429")) {
+                    assertThat(head).contains("Connection: close").contains("Retry-After: 10");
+                    refused++;
+                }
+                assertThat(refused).isLessThan(100);
+            }
+            assertThat(refused).isBetween(55, 65);
+        }
+    }
+
+    /// What is answered over a connection of its own; nothing if the connection is not taken.
+    private static String health(Club club) {
+        try (RawSocket one = RawSocket.open(club.port())) {
+            one.say("GET /health HTTP/1.1\nHost: 127.0.0.1:" + club.port() + "\n\n");
+            return one.head();
+        } catch (IOException _) {
+            return "";
+        }
+    }
+
     /// Somebody who has said hello.
     private static RawSocket flood(Club club, String address) throws IOException {
         String table = club.table(PERSON).path("table").asString();

@@ -23,7 +23,7 @@ final class StandardServer {
     private static final String HASTE = "haste";
 
     private static final Limits HASTY =
-            new Limits(8_192, 2_000, 20_000, 1_000_000, 128, 5_000, 10_000, 1_000, 10_000, 30_000);
+            new Limits(8_192, 2_000, 20_000, 1_000_000, 128, 5_000, 400, 10_000, 10_000, 30_000);
 
     static ServerProcess start(Path data) throws IOException {
         return start(List.of(data.toString()));

@@ -6,6 +6,7 @@ import java.nio.channels.SocketChannel;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
@@ -15,21 +16,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Counts the open connections of each address, also those over which nothing is ever said; one too
-/// many is closed at once.
+/// many is closed at once, and so is one from somebody who is not to be listened to.
 final class AddressConnections extends AbstractLifeCycle implements SelectorManager.AcceptListener {
     private static final Logger LOG = LoggerFactory.getLogger(AddressConnections.class);
 
     private final Server server;
     private final int most;
     private final Addresses addresses;
+    private final Predicate<String> unheard;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
     private final Map<SelectableChannel, String> known = new ConcurrentHashMap<>();
 
     /// @param most connections of one address, unless it is this machine's
-    AddressConnections(Server server, int most, Addresses addresses) {
+    /// @param unheard addresses that are not listened to
+    AddressConnections(Server server, int most, Addresses addresses, Predicate<String> unheard) {
         this.server = server;
         this.most = most;
         this.addresses = addresses;
+        this.unheard = unheard;
     }
 
     @Override
@@ -47,7 +51,8 @@ final class AddressConnections extends AbstractLifeCycle implements SelectorMana
         address(channel)
                 .ifPresent(address -> {
                     known.put(channel, address);
-                    if (open.merge(address, 1, Integer::sum) > most * Gate.favour(address)) {
+                    if (open.merge(address, 1, Integer::sum) > most * Gate.favour(address)
+                            || unheard.test(address)) {
                         forget(channel);
                         close(channel);
                     }

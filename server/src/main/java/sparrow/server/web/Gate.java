@@ -26,6 +26,7 @@ final class Gate {
     private final Addresses addresses;
     private final RateLimits requests;
     private final RateLimits files;
+    private final RateLimits refused;
     private final RateLimits texts;
     private final RateLimits persons;
     private final RateLimits floods;
@@ -42,6 +43,7 @@ final class Gate {
         this.requests = new RateLimits(limits.requests(), limits.requestsMillis());
         this.files =
                 new RateLimits((long) limits.requests() * Limits.FILES, limits.requestsMillis());
+        this.refused = new RateLimits(limits.requests(), limits.requestsMillis());
         this.texts =
                 new RateLimits((long) limits.texts() * Limits.OF_ADDRESS, limits.textsMillis());
         this.persons = new RateLimits(limits.texts(), limits.textsMillis());
@@ -72,9 +74,17 @@ final class Gate {
         String address = address(context);
         RateLimits counted = Pages.isFile(context) ? files : requests;
         if (!counted.of(address, favour(address)).take()) {
+            refused.of(address, favour(address)).take();
+            context.header("Connection", "close");
             context.header("Retry-After", "10");
             throw tooOften("Too many requests; wait ten seconds and try again.");
         }
+    }
+
+    /// Whether an address goes on with requests although they are refused: its connections are not
+    /// worth taking.
+    boolean isDeaf(String address) {
+        return refused.of(address, favour(address)).isEmpty();
     }
 
     /// Refuses a socket where its address has sent too much through others.

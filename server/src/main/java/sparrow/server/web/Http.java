@@ -142,7 +142,7 @@ public final class Http {
         config.jetty.modifyServer(server -> {
             server.addBean(new NetworkConnectionLimit(limits.allConnections() * 2, server));
             int most = limits.connections() * Limits.PLAIN;
-            server.addBean(new AddressConnections(server, most, addresses));
+            server.addBean(new AddressConnections(server, most, addresses, gate::isDeaf));
         });
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(limits.frame());
