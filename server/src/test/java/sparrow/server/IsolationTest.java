@@ -147,7 +147,8 @@ final class IsolationTest {
                 rows.append(measured(club, kind));
             }
             Files.writeString(
-                    StandardServer.ROOT.resolve("docs/results/isolation.md"), report(rows));
+                    StandardServer.ROOT.resolve("docs/results/isolation.md"),
+                    report(rows, upload(server, club)));
         }
     }
 
@@ -181,7 +182,17 @@ final class IsolationTest {
                 beside.late);
     }
 
-    private static String report(StringBuilder rows) {
+    /// The processor time that one upload takes.
+    private static Duration upload(ServerProcess server, Club club) {
+        String log = Nuisance.log(NuisanceProcess.LOG);
+        Duration before = server.processor();
+        for (int round = 0; round < ROUNDS; round++) {
+            assertThat(club.post("/api/v1/records/read", log).status()).isEqualTo(200);
+        }
+        return server.processor().minus(before).dividedBy(ROUNDS);
+    }
+
+    private static String report(StringBuilder rows, Duration upload) {
         return """
         # isolation
 
@@ -190,7 +201,7 @@ final class IsolationTest {
         512 MB of heap, behind a proxy, and people may say forty times as much as usual, as these play faster than any. Those who misuse
         connections come from addresses of their own; those who ask for work come from the server's own machine, which may ask
         for sixty times as much as others. The abusers' process, which would run elsewhere, gets what the others leave over (`chrt --idle`). The
-        log that is uploaded has about %d MB. A flood counts as answered if it was not cut off within ten seconds, an idle or slow
+        log that is uploaded has about %d MB; reading it took the server %.2f s of processor time, the mean of %d. A flood counts as answered if it was not cut off within ten seconds, an idle or slow
         connection if it was taken.
 
         Repeat it with `./check long isolation`. %d cores, Java %d; at the end the load average of the machine was %.1f, of which these
@@ -204,6 +215,8 @@ final class IsolationTest {
                                 ROUNDS,
                                 ROUNDS,
                                 NuisanceProcess.LOG / 1_000_000,
+                                upload.toMillis() / 1_000.0,
+                                ROUNDS,
                                 Runtime.getRuntime().availableProcessors(),
                                 Runtime.version().feature(),
                                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage())

@@ -13,15 +13,12 @@ import java.util.function.Predicate;
 public final class Tiles {
     public static final Tiles EMPTY = new Tiles(0, 0, 0, 0, 0, 0);
 
-    /// The bits that are set in a lane of four or more.
-    private static final long FOUR_OR_MORE = 0xCCCC_CCCC_CCCC_CCCCL;
-
     /// The most equal faces a multiset can hold.
-    public static final int MOST = 15;
+    public static final int MOST = Lanes.MOST;
 
     private static final int SUIT_FACES = 10;
     private static final int SUIT_RANKS = 9;
-    private static final int RED_FIVE = 5;
+    private static final int HONORS = Tile.KINDS - 3 * SUIT_RANKS;
     private static final int REST = 3 * SUIT_FACES;
 
     private static final int BLANK = Tile.BLANK.ordinal();
@@ -39,11 +36,8 @@ public final class Tiles {
         }
     }
 
-    /// The lanes of a suit before its red five.
-    private static final long LOW_LANES = (1L << (4 * RED_FIVE)) - 1;
-
     /// The lanes of winds and dragons among the rest.
-    private static final long HONOR_LANES = (1L << (4 * (Tile.KINDS - 3 * SUIT_RANKS))) - 1;
+    private static final long HONOR_LANES = (1L << (4 * HONORS)) - 1;
 
     private final long characters;
     private final long dots;
@@ -80,36 +74,12 @@ public final class Tiles {
                     "counts of " + Tile.KINDS + " kinds expected, not " + counts.length);
         }
         return new Tiles(
-                packed(counts, 0),
-                packed(counts, SUIT_RANKS),
-                packed(counts, 2 * SUIT_RANKS),
-                packedHonors(counts),
+                Lanes.painted(Lanes.of(counts, 0, SUIT_RANKS)),
+                Lanes.painted(Lanes.of(counts, SUIT_RANKS, SUIT_RANKS)),
+                Lanes.painted(Lanes.of(counts, 2 * SUIT_RANKS, SUIT_RANKS)),
+                Lanes.of(counts, 3 * SUIT_RANKS, HONORS),
                 0,
                 0);
-    }
-
-    private static long packed(int[] counts, int firstKind) {
-        long word = 0;
-        for (int rank = 0; rank < SUIT_RANKS; rank++) {
-            int face = rank < RED_FIVE ? rank : rank + 1;
-            word |= lane(counts[firstKind + rank]) << (4 * face);
-        }
-        return word;
-    }
-
-    private static long packedHonors(int[] counts) {
-        long word = 0;
-        for (int kind = Tile.KINDS - 1; kind >= 3 * SUIT_RANKS; kind--) {
-            word = word << 4 | lane(counts[kind]);
-        }
-        return word;
-    }
-
-    private static long lane(int count) {
-        if (count < 0 || count > MOST) {
-            throw new IllegalArgumentException("a multiset cannot hold " + count + " of a tile");
-        }
-        return count;
     }
 
     public int count(Tile tile) {
@@ -120,10 +90,6 @@ public final class Tiles {
         long suit = face < SUIT_FACES ? characters : dots;
         long other = face < REST ? bamboo : rest;
         return (int) ((face < 2 * SUIT_FACES ? suit : other) >>> SHIFTS[face]) & MOST;
-    }
-
-    private static int lane(long word, int place) {
-        return (int) (word >>> (4 * place)) & 15;
     }
 
     /// How many tiles of this face there are, painted red or not.
@@ -138,29 +104,22 @@ public final class Tiles {
     /// they were ranks of one suit.
     public long ranks(Suit suit) {
         if (suit == Suit.CHARACTERS) {
-            return unpainted(characters);
+            return Lanes.unpainted(characters);
         }
         if (suit == Suit.DOTS) {
-            return unpainted(dots);
+            return Lanes.unpainted(dots);
         }
-        return suit == Suit.BAMBOO ? unpainted(bamboo) : rest & HONOR_LANES;
-    }
-
-    /// The lanes of a suit with those of its red five added to its five.
-    private static long unpainted(long word) {
-        long plain = word & LOW_LANES;
-        long red = word >>> (4 * RED_FIVE) & MOST;
-        return plain
-                + (red << (4 * (RED_FIVE - 1)))
-                + (word >>> (4 * (RED_FIVE + 1)) << (4 * RED_FIVE));
+        return suit == Suit.BAMBOO ? Lanes.unpainted(bamboo) : rest & HONOR_LANES;
     }
 
     /// Whether four of some kind are here, painted red or not; hidden tiles and blanks do not
     /// count.
     public boolean hasFourOfAKind() {
-        return ((characters | dots | bamboo | rest) & FOUR_OR_MORE) != 0
-                || ((unpainted(characters) | unpainted(dots) | unpainted(bamboo)) & FOUR_OR_MORE)
-                        != 0;
+        return Lanes.anyOfFour(characters | dots | bamboo | rest)
+                || Lanes.anyOfFour(
+                        Lanes.unpainted(characters)
+                                | Lanes.unpainted(dots)
+                                | Lanes.unpainted(bamboo));
     }
 
     public boolean contains(Tile tile) {
@@ -168,33 +127,21 @@ public final class Tiles {
     }
 
     public boolean containsAll(Tiles other) {
-        return covers(characters, other.characters)
-                && covers(dots, other.dots)
-                && covers(bamboo, other.bamboo)
-                && covers(rest, other.rest)
+        return Lanes.covers(characters, other.characters)
+                && Lanes.covers(dots, other.dots)
+                && Lanes.covers(bamboo, other.bamboo)
+                && Lanes.covers(rest, other.rest)
                 && blanks >= other.blanks
                 && hidden >= other.hidden;
     }
 
-    /// Whether each four-bit lane of `big` is at least that of `small`.
-    private static boolean covers(long big, long small) {
-        return lanesCover(big & EVEN, small & EVEN)
-                && lanesCover((big >>> 4) & EVEN, (small >>> 4) & EVEN);
-    }
-
-    private static final long EVEN = 0x0F0F_0F0F_0F0F_0F0FL;
-    private static final long GUARD = 0x1010_1010_1010_1010L;
-
-    private static boolean lanesCover(long big, long small) {
-        return (((big | GUARD) - small) & GUARD) == GUARD;
-    }
-
     public int size() {
-        return lanes(characters) + lanes(dots) + lanes(bamboo) + lanes(rest) + blanks + hidden;
-    }
-
-    private static int lanes(long word) {
-        return (int) ((((word & EVEN) + ((word >>> 4) & EVEN)) * 0x0101_0101_0101_0101L) >>> 56);
+        return Lanes.sum(characters)
+                + Lanes.sum(dots)
+                + Lanes.sum(bamboo)
+                + Lanes.sum(rest)
+                + blanks
+                + hidden;
     }
 
     public boolean isEmpty() {
@@ -272,10 +219,10 @@ public final class Tiles {
     }
 
     public Tiles plus(Tiles other) {
-        if (overflows(characters, other.characters)
-                || overflows(dots, other.dots)
-                || overflows(bamboo, other.bamboo)
-                || overflows(rest, other.rest)) {
+        if (Lanes.overflows(characters, other.characters)
+                || Lanes.overflows(dots, other.dots)
+                || Lanes.overflows(bamboo, other.bamboo)
+                || Lanes.overflows(rest, other.rest)) {
             throw new IllegalArgumentException(
                     "a multiset cannot hold " + this + " and " + other + " together");
         }
@@ -286,13 +233,6 @@ public final class Tiles {
                 rest + other.rest,
                 blanks + other.blanks,
                 hidden + other.hidden);
-    }
-
-    /// Whether the sum of any four-bit lane is too large for it.
-    private static boolean overflows(long one, long other) {
-        long evens = (one & EVEN) + (other & EVEN);
-        long odds = ((one >>> 4) & EVEN) + ((other >>> 4) & EVEN);
-        return ((evens | odds) & GUARD) != 0;
     }
 
     /// This without all of `other`, which must be here.
@@ -316,21 +256,12 @@ public final class Tiles {
 
     /// The different faces held, a bit for each, by its ordinal.
     public long faceBits() {
-        return lanesHeld(characters)
-                | lanesHeld(dots) << SUIT_FACES
-                | lanesHeld(bamboo) << (2 * SUIT_FACES)
-                | lanesHeld(rest) << REST
+        return Lanes.held(characters)
+                | Lanes.held(dots) << SUIT_FACES
+                | Lanes.held(bamboo) << (2 * SUIT_FACES)
+                | Lanes.held(rest) << REST
                 | (blanks > 0 ? 1L << BLANK : 0)
                 | (hidden > 0 ? 1L << Tile.HIDDEN.ordinal() : 0);
-    }
-
-    /// A bit for every four-bit lane that is not empty, side by side.
-    private static long lanesHeld(long word) {
-        long held = (word | word >>> 1 | word >>> 2 | word >>> 3) & 0x1111_1111_1111_1111L;
-        held = (held | held >>> 3) & 0x0303_0303_0303_0303L;
-        held = (held | held >>> 6) & 0x000F_000F_000F_000FL;
-        held = (held | held >>> 12) & 0x0000_00FF_0000_00FFL;
-        return (held | held >>> 24) & 0xFFFF;
     }
 
     public void forEachFace(Consumer<Tile> consumer) {
@@ -372,26 +303,11 @@ public final class Tiles {
     /// The number of tiles of each of the 34 ordinary kinds, red fives counted as fives.
     public int[] kinds() {
         int[] counts = new int[Tile.KINDS];
-        count(characters, 0, counts);
-        count(dots, SUIT_RANKS, counts);
-        count(bamboo, 2 * SUIT_RANKS, counts);
-        for (int honor = 0; honor < Tile.KINDS - 3 * SUIT_RANKS; honor++) {
-            counts[3 * SUIT_RANKS + honor] = lane(rest, honor);
-        }
+        Lanes.spreadFaces(characters, counts, 0);
+        Lanes.spreadFaces(dots, counts, SUIT_RANKS);
+        Lanes.spreadFaces(bamboo, counts, 2 * SUIT_RANKS);
+        Lanes.spread(rest & HONOR_LANES, counts, 3 * SUIT_RANKS);
         return counts;
-    }
-
-    private static void count(long word, int firstKind, int[] counts) {
-        if (word == 0) {
-            return;
-        }
-        for (int face = 0; face < RED_FIVE; face++) {
-            counts[firstKind + face] = lane(word, face);
-        }
-        counts[firstKind + RED_FIVE - 1] += lane(word, RED_FIVE);
-        for (int face = RED_FIVE + 1; face < SUIT_FACES; face++) {
-            counts[firstKind + face - 1] = lane(word, face);
-        }
     }
 
     @Override
