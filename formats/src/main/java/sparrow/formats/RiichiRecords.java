@@ -62,10 +62,10 @@ public final class RiichiRecords implements GameRecords {
 
     @Override
     public RecordFile settled(RecordFile file) {
-        if (TableTypes.tellRules(file.match().header())) {
-            return file;
-        }
-        RuleSearch.Found found = RuleSearch.of(file.match());
+        RuleSearch.Found found =
+                TableTypes.tellRules(file.match().header())
+                        ? RuleSearch.ofRanked(file.match())
+                        : RuleSearch.of(file.match());
         return new RecordFile(file.format(), found.match(), found.assumed());
     }
 

@@ -121,7 +121,9 @@ class HostileFilesTest {
 
     @Test
     void what_is_no_text_is_refused() {
-        assertThat(why(new byte[] {(byte) 0xFF, (byte) 0xFE, 0, 1}))
+        assertThat(why(new byte[] {(byte) 0xFD, (byte) 0xFE, 0, 1}))
+                .isEqualTo("this is no text in UTF-8");
+        assertThat(why(new byte[] {(byte) 0xFF, (byte) 0xFE, 0, (byte) 0xD8}))
                 .isEqualTo("this is no text in UTF-8");
         assertThat(why(new byte[0])).isNotBlank();
     }

@@ -18,6 +18,8 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.odds.Weighed;
 import sparrow.records.replay.Moment;
+import sparrow.review.Omissions.Charge;
+import sparrow.review.ReviewedChoice.PlacementCost;
 
 /// Goes through the choices of one hand.
 final class HandReviewer {
@@ -34,6 +36,7 @@ final class HandReviewer {
     private final Sizes sizes;
     private final Optional<Placing> placing;
     private final Views views = new Views();
+    private final Omissions omissions = new Omissions();
 
     /// @param hand its index in the match
     HandReviewer(
@@ -76,45 +79,93 @@ final class HandReviewer {
 
     /// What was done at one choice.
     ReviewedChoice choice(Moment moment, Seat seat, Action played) {
+        List<Weighed> all =
+                seers.get(seat).weighed(views.of(seat, moment.table()), moment.asked().get(seat));
+        Compared compared = compared(moment, seat, played, all);
+        Action advised = compared.best.action();
+        Charge before = omissions.charged(seat, moment.asked().get(seat), advised);
+        if (before.points() > 0 && compared.cost > 0) {
+            Compared charged = compared.less(before);
+            List<Weighed> others =
+                    all.stream().filter(each -> !each.action().equals(advised)).toList();
+            Compared rest = others.isEmpty() ? charged : compared(moment, seat, played, others);
+            compared = rest.cost >= charged.cost ? rest : charged;
+        }
+        ReviewedChoice reviewed = told(moment, seat, played, compared);
+        if (reviewed.cost() > 0) {
+            omissions.charge(
+                    seat,
+                    reviewed.advised().action(),
+                    compared.charged.plus(
+                            reviewed.cost(),
+                            reviewed.placement().map(PlacementCost::cost).orElse(0.0)));
+        }
+        return reviewed;
+    }
+
+    /// What was done beside what the level would do.
+    ///
+    /// @param all what the level chooses from
+    /// @param charged what has been charged before for not doing what is advised
+    private record Compared(
+            List<Weighed> all,
+            Weighed best,
+            Weighed done,
+            Optional<Double> advised,
+            Optional<Double> played,
+            double cost,
+            Charge charged) {
+        Compared less(Charge before) {
+            return new Compared(
+                    all, best, done, advised, played, Math.max(0, cost - before.points()), before);
+        }
+    }
+
+    private Compared compared(Moment moment, Seat seat, Action played, List<Weighed> all) {
         Choice choice = moment.asked().get(seat);
         View view = views.of(seat, moment.table());
-        List<Weighed> all = seers.get(seat).weighed(view, choice);
         Weighed best = Seer.best(all);
-        boolean isAdvised = isSame(best.action(), played);
-        Weighed done = isAdvised ? best : done(view, choice, played, best, all);
-        Optional<Double> advisedValue = Optional.empty();
-        Optional<Double> playedValue = Optional.empty();
-        double cost = 0;
-        if (isAdvised) {
-            advisedValue = told(best);
-            playedValue = advisedValue;
-        } else {
-            Table table = moment.table();
-            advisedValue = told(best).or(() -> lookahead.value(table, seat, best.action()));
-            playedValue =
-                    told(done)
-                            .or(() -> without(view, choice, played, best))
-                            .or(() -> lookahead.value(table, seat, played));
-            cost = isAsGood(done, best) ? 0 : cost(advisedValue, playedValue);
+        if (isSame(best.action(), played)) {
+            Optional<Double> value = told(best);
+            return new Compared(all, best, best, value, value, 0, Charge.NONE);
         }
-        Size size = sizes.of(cost);
-        boolean explains = cost > 0;
+        Weighed done = done(view, choice, played, best, all);
+        Table table = moment.table();
+        Optional<Double> advisedValue =
+                told(best).or(() -> lookahead.value(table, seat, best.action()));
+        Optional<Double> playedValue =
+                told(done)
+                        .or(() -> without(view, choice, played, best))
+                        .or(() -> lookahead.value(table, seat, played));
+        double cost = isAsGood(done, best) ? 0 : cost(advisedValue, playedValue);
+        return new Compared(all, best, done, advisedValue, playedValue, cost, Charge.NONE);
+    }
+
+    private ReviewedChoice told(Moment moment, Seat seat, Action played, Compared compared) {
+        Weighed done = compared.done;
+        Weighed best = compared.best;
+        boolean explains = compared.cost > 0;
         return new ReviewedChoice(
                 hand,
                 moment.after(),
                 seat,
                 moment.table().place(seat).pond().size() + 1,
-                Kind.of(choice, played, best.action(), all),
-                judged(done, played, playedValue, explains ? why(seat, done) : List.of()),
-                judged(best, best.action(), advisedValue, explains ? why(seat, best) : List.of()),
-                cost,
-                size,
+                Kind.of(moment.asked().get(seat), played, best.action(), compared.all),
+                judged(done, played, compared.played, explains ? why(seat, done) : List.of()),
+                judged(
+                        best,
+                        best.action(),
+                        compared.advised,
+                        explains ? why(seat, best) : List.of()),
+                compared.cost,
+                sizes.of(compared.cost),
                 placing.flatMap(each ->
                         !explains || done.isSettled() || best.isSettled()
                                 ? Optional.empty()
                                 : Optional.of(
-                                        each.cost(moment.table(), seat, done.told(), best.told()))),
-                explains ? ranking(all) : List.of());
+                                        each.cost(moment.table(), seat, done.told(), best.told())
+                                                .less(compared.charged.placement()))),
+                explains ? ranking(compared.all) : List.of());
     }
 
     /// The action that was done as the level sees it.

@@ -44,7 +44,7 @@ final class Placing {
 
     /// What the place is worth after each of two actions.
     PlacementCost cost(Table table, Seat seat, Forecast played, Forecast advised) {
-        return new PlacementCost(worth(table, seat, played), worth(table, seat, advised));
+        return new PlacementCost(worth(table, seat, played), worth(table, seat, advised), 0);
     }
 
     /// The mean over the ends of the hand.

@@ -9,7 +9,8 @@ import sparrow.core.tile.Seat;
 /// @param hand the index of its hand
 /// @param after how many events of the hand it came
 /// @param turn the how manyth own discard is the next
-/// @param cost so many points less than what is advised
+/// @param cost so many points less than what is advised, as far as no earlier turn has been charged
+///   with it: what may be done in every turn is left undone once
 /// @param placement the same in what the place at the end of the match is worth
 /// @param ranking the best few actions, where the choice cost something
 public record ReviewedChoice(
@@ -29,10 +30,16 @@ public record ReviewedChoice(
     }
 
     /// What two actions are worth in placement.
-    public record PlacementCost(double played, double advised) {
-        /// What was done is worth so much less than what is advised.
+    ///
+    /// @param charged what an earlier turn has been charged with for leaving the same undone
+    public record PlacementCost(double played, double advised, double charged) {
+        /// What was done is worth so much less than what is advised, and was not charged before.
         public double cost() {
-            return Math.max(0, advised - played);
+            return Math.max(0, advised - played - charged);
+        }
+
+        PlacementCost less(double before) {
+            return new PlacementCost(played, advised, before);
         }
     }
 }

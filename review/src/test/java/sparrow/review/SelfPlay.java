@@ -24,20 +24,25 @@ final class SelfPlay {
         Match.play(
                 variant,
                 Seed.splitMix64(seed),
-                hand -> players(variant, level, seed, hand),
+                hand -> players(variant, level, seed, hand).map(SelfPlay::asked),
                 table -> hands.add(table.log().events()));
         return Transcript.of(hands);
     }
 
     /// One hand of a level against itself, the first of a match.
     static Transcript hand(Variant variant, Level level, long seed) {
+        return hand(variant, players(variant, level, seed, 0), seed);
+    }
+
+    /// The first hand of a match of anybody.
+    static Transcript hand(Variant variant, Seats<Player> players, long seed) {
         return Transcript.of(
                 List.of(
                         Game.play(
                                         variant,
                                         variant.first(),
                                         Seed.splitMix64(seed).hand(0),
-                                        players(variant, level, seed, 0))
+                                        players.map(SelfPlay::asked))
                                 .log()
                                 .events()));
     }
@@ -45,10 +50,7 @@ final class SelfPlay {
     private static Seats<Player> players(Variant variant, Level level, long seed, int hand) {
         return Seats.each(
                 variant.first().points().seats(),
-                seat ->
-                        asked(
-                                level.player(
-                                        Seed.splitMix64(~seed).hand(4 * hand + seat.ordinal()))));
+                seat -> level.player(Seed.splitMix64(~seed).hand(4 * hand + seat.ordinal())));
     }
 
     /// A bot is not asked where there is nothing to choose.

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sparrow.core.table.Event;
@@ -77,6 +78,13 @@ public final class RuleSearch {
 
     private static final String HONBA_OF_PARLOURS = "500";
 
+    /// How Tenhou's ranked tables differed in their first years: in the last hand a dealer who led
+    /// and was ready when nobody won had to go on.
+    private static final SortedMap<String, String> FIRST_YEARS =
+            new TreeMap<>(Map.of("tenpai_yame", "no"));
+
+    private static final Pattern WHOLE = Pattern.compile("[0-9]+(\\.0+)?");
+
     private final Transcript match;
     private final List<Map<String, String>> countings;
     private final List<Map.Entry<String, String>> changes;
@@ -106,6 +114,25 @@ public final class RuleSearch {
             return Found.nothing(match);
         }
         return new RuleSearch(match).found().orElseGet(() -> Found.nothing(match));
+    }
+
+    /// Looks at a record of one of Tenhou's ranked tables, whose rules are known: only what was
+    /// different there in the first years may explain it.
+    public static Found ofRanked(Transcript match) {
+        if (!isOfFirstYears(match) || Replay.of(match).difference().isEmpty()) {
+            return Found.nothing(match);
+        }
+        Transcript earlier = under(match, FIRST_YEARS);
+        return Replay.of(earlier).difference().isEmpty()
+                ? new Found(earlier, FIRST_YEARS)
+                : Found.nothing(match);
+    }
+
+    /// Ratings had no decimals then.
+    private static boolean isOfFirstYears(Transcript match) {
+        return !match.header().players().isEmpty()
+                && match.header().players().values().stream()
+                        .allMatch(person -> WHOLE.matcher(person.rating()).matches());
     }
 
     /// By the rules of a preset; else by those told with some changed, or by those of the preset

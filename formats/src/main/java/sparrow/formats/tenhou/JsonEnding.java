@@ -30,6 +30,9 @@ final class JsonEnding {
     /// The record breaks off; a word of ours.
     static final String BROKEN_OFF = "中断";
 
+    /// Nobody knows how the hand ended: the word of Tenhou's viewer for hands made by hand.
+    private static final String UNKNOWN = "不明";
+
     private static final int STICK = 1_000;
     private static final int HONBA = 100;
 
@@ -56,7 +59,7 @@ final class JsonEnding {
             throw new BadRecord("a hand ends with its result");
         }
         String name = result.get(0).stringValue();
-        if (name.equals(BROKEN_OFF)) {
+        if (name.equals(BROKEN_OFF) || name.equals(UNKNOWN)) {
             return;
         }
         if (name.equals(WIN) || name.equals("Agari")) {
@@ -99,7 +102,9 @@ final class JsonEnding {
 
     private void exhaust(String name, String word, JsonNode result) throws BadRecord {
         Seats<Integer> changes =
-                result.size() > 1 ? changes(result.get(1)) : builder.started().points().map(_ -> 0);
+                result.size() > 1 && !result.get(1).isEmpty()
+                        ? changes(result.get(1))
+                        : builder.started().points().map(_ -> 0);
         boolean isNagashi = word.equals(Words.NAGASHI);
         builder.showdown();
         List<Seat> ready = new ArrayList<>(builder.fromDealer());

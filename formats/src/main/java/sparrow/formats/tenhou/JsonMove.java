@@ -48,14 +48,15 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, Said said) {
 
     private static final int DRAWN_NUMBER = 60;
     private static final int RED = 50;
+    private static final int MOST = 1_000;
 
     JsonMove {
         tiles = List.copyOf(tiles);
     }
 
     static JsonMove of(JsonNode node) throws BadRecord {
-        if (node.isInt()) {
-            return of(node.intValue(), Said.NOTHING);
+        if (node.isNumber() && node.doubleValue() == Math.rint(node.doubleValue())) {
+            return of((int) Math.clamp(node.doubleValue(), -1, MOST), Said.NOTHING);
         }
         if (!node.isString() || node.stringValue().isEmpty() || node.stringValue().length() > 9) {
             throw new BadRecord("a tile or a call was expected");
@@ -95,6 +96,9 @@ record JsonMove(Kind kind, List<Tile> tiles, int at, Said said) {
         }
         if (letter == 'r' && numbers.size() == 1 && numbers.getFirst() != 0) {
             return of(numbers.getFirst(), Said.RIICHI);
+        }
+        if (letter == ' ' && numbers.size() == 1) {
+            return of(numbers.getFirst(), Said.NOTHING);
         }
         List<Tile> tiles = new ArrayList<>();
         for (int number : numbers) {

@@ -88,7 +88,7 @@ record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
         return Integer.parseInt(text.substring(start, end));
     }
 
-    /// The yaku; none at all if one of them goes by a name nobody knows.
+    /// The yaku; none at all if one of them goes by a name nobody knows, or tells no han.
     private static List<Line> yaku(JsonNode details, int kita) throws BadRecord {
         List<String> names = new ArrayList<>();
         for (int i = 4; i < details.size(); i++) {
@@ -103,10 +103,10 @@ record JsonWorth(List<Line> yaku, Optional<Integer> fu, int points) {
         for (String name : names) {
             int open = name.lastIndexOf('(');
             int close = name.lastIndexOf(')');
-            if (open < 0 || close < open) {
-                throw new BadRecord("a yaku tells no han");
-            }
-            Optional<Yaku> yaku = TenhouYaku.named(name.substring(0, open));
+            Optional<Yaku> yaku =
+                    open < 0 || close < open
+                            ? Optional.empty()
+                            : TenhouYaku.named(name.substring(0, open));
             if (yaku.isEmpty()) {
                 return List.of();
             }

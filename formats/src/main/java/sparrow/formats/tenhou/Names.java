@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import sparrow.records.BadRecord;
 
 /// Names as they stand in an address: letters and digits of ASCII, and `%E9` for any other byte.
 final class Names {
@@ -13,19 +12,21 @@ final class Names {
 
     private Names() {}
 
-    static String decoded(String text) throws BadRecord {
+    /// The name; as it stands there, where it is not encoded so.
+    static String decoded(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c != '%') {
-                bytes.writeBytes(String.valueOf(c).getBytes(StandardCharsets.UTF_8));
-            } else if (i + 2 < text.length()
+            if (c == '%'
+                    && i + 2 < text.length()
                     && HexFormat.isHexDigit(text.charAt(i + 1))
                     && HexFormat.isHexDigit(text.charAt(i + 2))) {
                 bytes.write(HexFormat.fromHexDigits(text, i + 1, i + 3));
                 i += 2;
             } else {
-                throw new BadRecord("a name is not encoded as names are");
+                int end = text.offsetByCodePoints(i, 1);
+                bytes.writeBytes(text.substring(i, end).getBytes(StandardCharsets.UTF_8));
+                i = end - 1;
             }
         }
         try {
@@ -34,7 +35,7 @@ final class Names {
                     .decode(ByteBuffer.wrap(bytes.toByteArray()))
                     .toString();
         } catch (CharacterCodingException notUtf8) {
-            throw new BadRecord("a name is not encoded in UTF-8");
+            return text;
         }
     }
 

@@ -99,6 +99,8 @@ record TableType(Set<Trait> traits, int room) {
     /// Words of Tenhou's own: a room, the length, and marks for how the table differs.
     private static final Pattern TENHOU = Pattern.compile("三?.?[東南][喰赤速祝技単]*\\+?");
 
+    private static final Pattern EAST = Pattern.compile("[東东]|East|Tonpuu");
+
     /// Whether the words of a table in JSON say all there is to know of its rules.
     static boolean tellsRules(String words) {
         return RANKED.matcher(words).matches();
@@ -134,7 +136,7 @@ record TableType(Set<Trait> traits, int room) {
 
     /// The words of a table in JSON, such as 鳳南喰赤. Words of another place say nothing: such a table
     /// is an ordinary one, three players have "三", "3" or "sanma" in its words, and an east-only
-    /// match "東" or "East". It has red fives, which words do not tell.
+    /// match "東" or "East" in one of several languages. It has red fives, which words do not tell.
     static TableType of(String words) {
         boolean isTenhou = TENHOU.matcher(words).matches();
         int room = 0;
@@ -146,7 +148,7 @@ record TableType(Set<Trait> traits, int room) {
                         switch (trait) {
                             case REDS -> true;
                             case KUITAN -> !isTenhou || words.indexOf('喰') >= 0;
-                            case EAST_ONLY -> words.indexOf('東') >= 0 || words.contains("East");
+                            case EAST_ONLY -> EAST.matcher(words).find();
                             case SANMA ->
                                     words.indexOf('三') >= 0
                                             || words.startsWith("3")

@@ -127,7 +127,8 @@ final class XmlHand {
     /// A draw or a discard, whose element is named by seat and tile.
     private void move(Tag tag) throws BadRecord {
         int drawer = DRAWS.indexOf(tag.name().charAt(0));
-        int discarder = DISCARDS.indexOf(tag.name().charAt(0));
+        // Some programs tell by a small letter that the tile just drawn is discarded.
+        int discarder = DISCARDS.indexOf(Character.toUpperCase(tag.name().charAt(0)));
         String digits = tag.name().substring(1);
         boolean isMove =
                 (drawer >= 0 || discarder >= 0)

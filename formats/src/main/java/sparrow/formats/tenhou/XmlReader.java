@@ -73,7 +73,8 @@ final class XmlReader {
             }
             case "UN" -> {
                 if (hand == null) {
-                    players = players(tag);
+                    // Who goes and comes back before the first hand is named again alone.
+                    players = players.isEmpty() ? players(tag) : known(players(tag));
                 } else {
                     comeBack(tag, hand);
                 }
@@ -121,6 +122,17 @@ final class XmlReader {
             }
         }
         return seats;
+    }
+
+    /// Those named, and of the others what is known.
+    private Seats<Person> known(Seats<Person> named) {
+        Seats<Person> all = players;
+        for (Seat seat : named.seats()) {
+            if (!all.has(seat) || !named.get(seat).rank().isEmpty()) {
+                all = all.with(seat, named.get(seat));
+            }
+        }
+        return all;
     }
 
     private static String part(Tag tag, String attribute, Seat seat) throws BadRecord {

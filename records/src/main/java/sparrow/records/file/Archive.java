@@ -13,7 +13,7 @@ final class Archive {
     private static final int MOST_FILES = 20_000;
     private static final long MOST_INFLATED = 100_000_000;
 
-    /// What a Mac adds to every archive.
+    /// What a Mac adds to every archive; other files that systems add begin with a point.
     private static final String ADDED = "__MACOSX/";
 
     private Archive() {}
@@ -32,7 +32,7 @@ final class Archive {
         long inflated = 0;
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                if (entry.isDirectory() || entry.getName().startsWith(ADDED)) {
+                if (entry.isDirectory() || isAdded(entry.getName())) {
                     continue;
                 }
                 byte[] file = zip.readNBytes(FileText.MOST_INFLATED + 1);
@@ -52,5 +52,9 @@ final class Archive {
             throw new BadRecord("there is no file in the archive");
         }
         return files;
+    }
+
+    private static boolean isAdded(String name) {
+        return name.startsWith(ADDED) || name.substring(name.lastIndexOf('/') + 1).startsWith(".");
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
@@ -31,7 +32,7 @@ public final class FileText {
         }
         try {
             String text = decoded(plain);
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+            return Links.followed(text.startsWith("\uFEFF") ? text.substring(1) : text);
         } catch (CharacterCodingException notText) {
             throw new BadRecord("this is no text in UTF-8");
         }
@@ -39,9 +40,19 @@ public final class FileText {
 
     /// Most records are ASCII alone; to look first spares a copy of twice their length.
     private static String decoded(byte[] plain) throws CharacterCodingException {
-        return isAscii(plain)
-                ? new String(plain, StandardCharsets.US_ASCII)
-                : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(plain)).toString();
+        if (isAscii(plain)) {
+            return new String(plain, StandardCharsets.US_ASCII);
+        }
+        Charset charset =
+                isWide(plain, 0xFE, 0xFF) || isWide(plain, 0xFF, 0xFE)
+                        ? StandardCharsets.UTF_16
+                        : StandardCharsets.UTF_8;
+        return charset.newDecoder().decode(ByteBuffer.wrap(plain)).toString();
+    }
+
+    /// Whether a text begins with the two bytes by which some editors mark UTF-16.
+    private static boolean isWide(byte[] bytes, int first, int second) {
+        return bytes.length > 1 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
     }
 
     private static boolean isAscii(byte[] bytes) {
