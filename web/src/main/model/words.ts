@@ -109,6 +109,12 @@ export function signed(text: string, amount: number): string {
   return (amount > 0 ? '+' : '') + text.replace('-', '−');
 }
 
+/// What is only expected, to the nearest step: none of it is below zero and yet nothing.
+export function expected(amount: number, step: number): string {
+  const rounded = Math.round(amount / step) * step || 0;
+  return signed(rounded.toLocaleString('en', step < 1 ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : {}), rounded);
+}
+
 /// Who sits where, seen from one seat: 0 oneself, 1 right, 2 across, 3 left.
 export function side(viewer: Seat, seat: Seat, players: number): number {
   const steps = (seat.charCodeAt(0) - viewer.charCodeAt(0) + 4) % 4;

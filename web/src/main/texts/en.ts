@@ -24,6 +24,7 @@ export const texts = {
     watch: 'Watch',
     records: 'Last games',
     replay: 'Replay',
+    replayGame: (title: string) => `Replay ${title}`,
     friends: 'Play with friends',
     friendsText: 'Make a table, send its link. Bots fill empty seats.',
     loading: 'One moment…',

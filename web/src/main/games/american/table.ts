@@ -1,4 +1,5 @@
 import { place } from '../../model/table';
+import { expected } from '../../model/words';
 import type { Action } from '../../net/messages';
 import { texts as common } from '../../texts/en';
 import type { TableFace } from '../face';
@@ -26,7 +27,7 @@ export const table: TableFace = {
   PhoneTable: Phone,
   PhoneShelf: Shelf,
   hand: { ...plain.hand, width: 72, meldSize: (tiles) => tiles, tapTwice: true, autos: false },
-  panel: { ...plain.panel, worth: (points) => points.toFixed(1), marks, others, After: NearestLines, listed: 0 },
+  panel: { ...plain.panel, worth: (points) => expected(points, 0.1), marks, others, After: NearestLines, listed: 0 },
   pondRow: (phone) => (phone ? 6 : 8),
   tag: ({ table }, seat) => (place(table, seat).words.includes('dead') ? 'dead hand' : ''),
   round: ({ hand }) => `Game ${hand + 1}`,

@@ -1,4 +1,4 @@
-import { amount, signed } from '../../model/words';
+import { amount, expected, signed } from '../../model/words';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
 import Centre from './Centre.svelte';
@@ -17,7 +17,7 @@ export const table: TableFace = {
   words: { run: 'Chow', group: 'Pong', kong: 'Kang', mixed: 'Set', winOnDiscard: 'Todas', winBySelf: 'Todas', ready: {} },
   Centre,
   hand: { ...plain.hand, width: 54, most: 17, phone: { perRow: 9, width: 38 } },
-  panel: { ...plain.panel, worth: (quarters) => signed((quarters / 4).toFixed(1), 0), marks, After: Reach, Foot: Ledger },
+  panel: { ...plain.panel, worth: (quarters) => expected(quarters / 4, 0.1), marks, After: Reach, Foot: Ledger },
   saysNoFlowers: true,
   bigClaim: true,
   seatLetter: (wind) => String(wind + 1),

@@ -1,7 +1,7 @@
 import { discardRows, type Insight } from '../../model/insight';
 import type { Seat } from '../../model/events';
 import { place, tilesLeft, type Table } from '../../model/table';
-import { amount, signed, WIND_NAMES } from '../../model/words';
+import { amount, expected, signed, WIND_NAMES } from '../../model/words';
 import { plural } from '../../texts/plural';
 import type { TableFace } from '../face';
 import { table as plain } from '../plain/table';
@@ -20,7 +20,7 @@ export const table: TableFace = {
   sheet,
   words,
   Centre,
-  panel: { ...plain.panel, worth: (points) => signed(Math.round(points).toLocaleString('en'), Math.round(points)), helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },
+  panel: { ...plain.panel, worth: (points) => expected(points, 10), helping: (answer) => new Map(discardRows(answer as Insight).map((row) => [row.tile, row.accept])) },
   amount: (line) => (line.unit === 'basic points' ? line.amount.toLocaleString('en') : amount(line)),
   hasStick: isInRiichi,
   tag: (scene, seat) => [isInRiichi(scene.table, seat) ? 'riichi' : '', scene.own && seat === scene.viewer && scene.notes.includes('furiten') ? 'furiten' : ''].filter(Boolean).join(', '),

@@ -7,18 +7,18 @@ import sparrow.core.table.Figures;
 
 /// Puts a forecast into words.
 ///
-/// @param points so many, none below zero, in the words of the game, such as "12 points"
-public record ForecastWords(DoubleFunction<String> points) {
-    private static final double MANY = 10;
-
-    /// In points, many of them without their tenths.
+/// @param paid what is paid at once, never below zero, in the words of the game, such as "12 points"
+/// @param average the same over many hands
+public record ForecastWords(DoubleFunction<String> paid, DoubleFunction<String> average) {
+    /// In points: two digits that count, and where whole points are paid no parts of them.
     public static ForecastWords inPoints() {
-        return new ForecastWords(ForecastWords::points);
+        return new ForecastWords(
+                paid -> points(Figures.roughly(paid < 1 ? paid : Math.round(paid))),
+                average -> points(Figures.roughly(average)));
     }
 
-    private static String points(double points) {
-        String text = points < MANY ? Figures.brief(points) : Figures.rounded(points);
-        return text + (text.equals("1") ? " point" : " points");
+    private static String points(String number) {
+        return number + (number.equals("1") ? " point" : " points");
     }
 
     /// How the hand will end.
@@ -29,18 +29,18 @@ public record ForecastWords(DoubleFunction<String> points) {
                         forecast.win(),
                         Figures.percent(forecast.win())
                                 + " to win about "
-                                + points.apply(Math.max(0, forecast.points(HandEnd.WIN)))),
+                                + paid.apply(Math.max(0, forecast.points(HandEnd.WIN)))),
                 new Reason(
                         "chance to deal in",
                         forecast.dealsIn(),
                         Figures.percent(forecast.dealsIn())
                                 + " to deal in sooner or later, for about "
-                                + points.apply(loss(forecast))),
+                                + paid.apply(loss(forecast))),
                 new Reason("expected points", forecast.value(), worth(forecast.value())));
     }
 
     private String worth(double value) {
-        return (value < 0 ? "costs " : "worth ") + points.apply(Math.abs(value)) + " on average";
+        return (value < 0 ? "costs " : "worth ") + average.apply(Math.abs(value)) + " on average";
     }
 
     /// What dealing in costs on average.

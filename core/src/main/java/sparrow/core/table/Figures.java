@@ -15,11 +15,13 @@ public final class Figures {
     private static final int FEW = 2;
 
     /// Percentages below the first are too small to tell apart, below the second they have a digit
-    /// behind the point, and short of certainty none is above the third.
+    /// behind the point (as what is told roughly has), and short of certainty none is above the third.
     private static final double SMALLEST_SHOWN = 0.05;
 
     private static final double ONE_DIGIT = 9.95;
     private static final double MOST_UNCERTAIN = 99;
+
+    private static final int TEN = 10;
 
     private Figures() {}
 
@@ -93,6 +95,16 @@ public final class Figures {
     public static String brief(double number) {
         String text = fixed(number, 1);
         return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    }
+
+    /// A number that is only about so, with two digits that count: `6,800`, `73`, `3.4`.
+    public static String roughly(double number) {
+        double size = Math.abs(number);
+        if (size < ONE_DIGIT) {
+            return brief(number);
+        }
+        double unit = Math.pow(TEN, Math.floor(Math.log10(size)) - 1);
+        return rounded(Math.round(number / unit) * unit);
     }
 
     /// A number rounded to a whole one, with commas.

@@ -64,6 +64,18 @@ final class FiguresTest {
     }
 
     @Test
+    void what_is_only_about_so_has_two_digits_that_count() {
+        assertThat(Figures.roughly(6_847.2)).isEqualTo("6,800");
+        assertThat(Figures.roughly(12_650)).isEqualTo("13,000");
+        assertThat(Figures.roughly(996)).isEqualTo("1,000");
+        assertThat(Figures.roughly(-843)).isEqualTo("-840");
+        assertThat(Figures.roughly(73.4)).isEqualTo("73");
+        assertThat(Figures.roughly(9.97)).isEqualTo("10");
+        assertThat(Figures.roughly(3.42)).isEqualTo("3.4");
+        assertThat(Figures.roughly(-0.04)).isEqualTo("0");
+    }
+
+    @Test
     void nothing_below_zero_is_left_of_what_rounds_to_zero() {
         assertThat(Figures.fixed(-0.04, 1)).isEqualTo("0.0");
     }

@@ -12,7 +12,7 @@ import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
-    private static final ForecastWords TOLD = new ForecastWords(Reasons::average);
+    private static final ForecastWords TOLD = new ForecastWords(Reasons::average, Reasons::average);
 
     private Reasons() {}
 
@@ -51,7 +51,7 @@ final class Reasons {
 
     /// What may be paid, roughly.
     private static String average(double quarters) {
-        String units = Figures.brief(quarters / Money.QUARTERS);
+        String units = Figures.roughly(quarters / Money.QUARTERS);
         return units + (units.equals("1") ? " unit" : " units");
     }
 }

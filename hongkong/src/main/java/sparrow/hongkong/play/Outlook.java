@@ -2,6 +2,7 @@ package sparrow.hongkong.play;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sparrow.core.table.Table;
@@ -64,7 +65,8 @@ final class Outlook {
         static final Hope NONE = new Hope(Optional.empty(), Distance.NEVER, 0, 0, 0);
 
         String words() {
-            return plan.map(Plan::text).orElse("no win");
+            return plan.map(aim -> "aiming for " + aim.text().toLowerCase(Locale.ROOT))
+                    .orElse("no win worth enough can be reached");
         }
     }
 
