@@ -78,7 +78,8 @@ export interface Game {
   presets: Preset[];
   options: Option[];
   settings: Option[];
-  bots: { name: string; meaning: string }[];
+  /// The levels, the weakest first; which of them can review a match.
+  bots: { name: string; meaning: string; reviews?: boolean }[];
   parts: number;
   answers: boolean;
   /// A hand such as somebody might type.
@@ -122,6 +123,12 @@ export interface GameRecord {
   results?: PerSeat<number>;
   fair?: Fair;
   hands: Event[][];
+}
+
+/// The records in a file: who played in each and how it ended, or why it cannot be read.
+export interface RecordsInFile {
+  count: number;
+  records: { record: number; place: string; error?: string; game?: string; hands?: number; players?: PerSeat<string>; points?: PerSeat<number> }[];
 }
 
 /// What an advisor says of a choice in a record: `played` is what the seat did, as far as the record tells.
@@ -175,7 +182,7 @@ async function request<T>(method: string, path: string, body?: unknown, secret?:
 const recordPath = (record: string) => `/records/${encodeURIComponent(record)}`;
 const filePath = (record: string, format: string) => `${recordPath(record)}/file?format=${format}`;
 
-const reviewQuery = (level: string, hand: number) => new URLSearchParams({ ...(level ? { level } : {}), hand: String(hand) }).toString();
+const reviewQuery = (level: string, hand: number, record = 0) => new URLSearchParams({ ...(level ? { level } : {}), hand: String(hand), ...(record ? { record: String(record) } : {}) }).toString();
 
 /// As many of one's own games as the server tells of at once.
 const AT_ONCE = 100;
@@ -228,14 +235,17 @@ export const api = {
     const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
     return new File([await response.blob()], name ?? `sparrow-${record}`);
   },
-  readRecord: (file: Blob) => request<GameRecord>('POST', '/records/read', file),
+  /// One of the records in a file, from 1; the only one without a number.
+  readRecord: (file: Blob, record = 0) => request<GameRecord>('POST', `/records/read${record ? `?record=${record}` : ''}`, file),
+  /// Which records a file holds, the first hundred.
+  recordsIn: (file: Blob) => request<RecordsInFile>('POST', '/records/read?record=list', file),
   seen: (events: Event[], seat: Seat) => request<{ events: Event[] }>('POST', '/replay/seen', { events, seat }),
   choices: (events: Event[], seat: Seat) =>
     request<{ choices: { after: number; choice: Choice }[] }>('POST', '/replay/choices', { events, seat }),
   replayAdvice: (events: Event[], after: number, seat: Seat, level: string) => request<Judgement>('POST', '/replay/advice', { events, after, seat, level }),
   /// The review of one hand, from 0; no level is the strongest.
   reviewRecord: (record: string, level: string, hand: number, signal: AbortSignal) => request<Review>('GET', `${recordPath(record)}/review?${reviewQuery(level, hand)}`, undefined, secretOf(record), signal),
-  reviewFile: (file: Blob, level: string, hand: number, signal: AbortSignal) => request<Review>('POST', `/review?${reviewQuery(level, hand)}`, file, undefined, signal),
+  reviewFile: (file: Blob, record: number, level: string, hand: number, signal: AbortSignal) => request<Review>('POST', `/review?${reviewQuery(level, hand, record)}`, file, undefined, signal),
   told: (game: string, filled: object) => request<Told>('POST', `/answers/${game}/sheet`, filled),
   /// Nothing where nothing waits for the seat any more.
   seatTold: (table: string, token: string, level: string) => request<Partial<SeatTold>>('POST', `/tables/${table}/answer`, { level }, token),

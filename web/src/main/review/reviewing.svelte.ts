@@ -75,5 +75,5 @@ function partsOf(key: string): Review[] {
 function reviewHand(record: GameRecord, level: string, hand: number, signal: AbortSignal): Promise<Review> {
   if (record.record) return api.reviewRecord(record.record, level, hand, signal);
   if (!opened.file) throw new Error('The file is no longer there; open it again.');
-  return api.reviewFile(opened.file, level, hand, signal);
+  return api.reviewFile(opened.file, opened.number, level, hand, signal);
 }

@@ -335,6 +335,8 @@ export const texts = {
     gone: (count: number) => `${plural(count, 'older game is', 'older games are')} no longer on this server.`,
     forgetGone: 'Clear',
     upload: 'Open a file',
+    several: (count: number) => `This file holds ${count} records. Which one?`,
+    severalMost: (shown: number) => `The first ${shown} are listed.`,
     uploadHint: 'A log of Sparrow, Tenhou (XML or JSON) or mjai. It is read and shown, nothing is kept.',
     more: 'Older games',
     hands: (count: number) => plural(count, 'hand', 'hands'),

@@ -22,6 +22,14 @@ import sparrow.review.Size;
 final class ReviewSheet {
     private static final String BARS = "▁▂▃▄▅▆▇█";
     private static final int GRAPH = 60;
+
+    /// What stands before and behind a graph.
+    private static final int ROUND_GRAPH = 24;
+
+    /// The columns of the table with both parts of a result in the same line.
+    private static final int WIDE = 108;
+
+    private static final int NARROWEST = 40;
     private static final int NAMES = 14;
     private static final int MANY = 100;
 
@@ -78,11 +86,13 @@ final class ReviewSheet {
                                 "blund",
                                 "cost",
                                 "result",
-                                "= tiles, play")));
+                                isWide() ? "= tiles, play" : "")
+                        .stripTrailing()));
         for (Seat seat : review.summary().seats()) {
             SeatSummary summary = review.summary().get(seat);
             String counted =
                     review.reviewed().contains(seat) ? counted(review, summary) : " ".repeat(43);
+            String parts = parts(review, summary);
             out.println(
                     String.format(
                                     Locale.ROOT,
@@ -91,9 +101,16 @@ final class ReviewSheet {
                                     cut(name(review, seat)),
                                     counted,
                                     signed(review, summary.result()),
-                                    parts(review, summary))
+                                    isWide() ? parts : "")
                             .stripTrailing());
+            if (!isWide() && !parts.isEmpty()) {
+                out.println(" ".repeat(NAMES + 3) + paper.faint("= " + parts));
+            }
         }
+    }
+
+    private boolean isWide() {
+        return paper.columns() >= WIDE;
     }
 
     private String counted(MatchReview review, SeatSummary summary) {
@@ -159,8 +176,9 @@ final class ReviewSheet {
         double least = course.stream().mapToDouble(Double::doubleValue).min().orElseThrow();
         double most = course.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
         StringBuilder line = new StringBuilder();
-        for (int i = 0; i < GRAPH; i++) {
-            double value = course.get(i * (course.size() - 1) / (GRAPH - 1));
+        int width = Math.clamp(paper.columns() - ROUND_GRAPH, NARROWEST, GRAPH);
+        for (int i = 0; i < width; i++) {
+            double value = course.get(i * (course.size() - 1) / (width - 1));
             double height = most > least ? (value - least) / (most - least) : 0;
             line.append(BARS.charAt((int) Math.round(height * (BARS.length() - 1))));
         }
@@ -185,7 +203,23 @@ final class ReviewSheet {
                                                         + ")"
                                                 : ""))
                         .collect(Collectors.joining(", "));
-        out.println("  " + paper.faint(line));
+        wrapped("  ", "  ", line);
+    }
+
+    /// A faint text in as many lines as it needs; a number and its percent stay together.
+    private void wrapped(String indent, String further, String text) {
+        StringBuilder line = new StringBuilder();
+        String start = indent;
+        for (String word : text.replace(" %", "\u00A0%").split(" ")) {
+            int most = Math.max(NARROWEST, paper.columns() - start.length());
+            if (!line.isEmpty() && line.length() + 1 + word.length() > most) {
+                out.println(start + paper.faint(line.toString().replace('\u00A0', ' ')));
+                line.setLength(0);
+                start = further;
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        out.println(start + paper.faint(line.toString().replace('\u00A0', ' ')));
     }
 
     private void costly(MatchReview review, ReviewedChoice choice, int number) {
@@ -218,7 +252,7 @@ final class ReviewSheet {
 
     private void reasons(String action, List<String> why) {
         if (!why.isEmpty()) {
-            out.println("        " + paper.faint(action + ": " + String.join("; ", why)));
+            wrapped("        ", "          ", action + ": " + String.join("; ", why));
         }
     }
 

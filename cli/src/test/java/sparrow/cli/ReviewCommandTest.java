@@ -78,6 +78,19 @@ class ReviewCommandTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void no_line_is_longer_than_the_paper(Mahjong game) throws IOException {
+        String file = hand(game);
+        for (Paper paper : List.of(Paper.plain(80), Paper.colourless(80), Paper.plain(120))) {
+            Ran ran = Ran.on(paper, "review", file);
+
+            assertThat(ran.out().lines())
+                    .filteredOn(line -> line.length() > paper.columns())
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void a_puzzle_is_a_question_that_the_game_answers_so(Mahjong game) throws IOException {
         Path puzzles = folder.resolve("puzzles.jsonl");
         assertThat(Ran.of("review", hand(game), "--puzzles", puzzles.toString()).code()).isZero();

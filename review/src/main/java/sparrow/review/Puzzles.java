@@ -1,10 +1,13 @@
 package sparrow.review;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import sparrow.answers.QuestionForm;
 import sparrow.catalog.Catalog;
+import sparrow.core.game.Action;
 import sparrow.core.game.Choice;
+import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Table;
 import sparrow.core.table.View;
@@ -20,6 +23,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Puzzles {
     /// So much of a mistake must lie between the best action and the second.
     private static final double CLEAR = 0.5;
+
+    /// So many of the strongest levels must give the same answer.
+    private static final int AGREEING = 2;
 
     private Puzzles() {}
 
@@ -58,6 +64,10 @@ public final class Puzzles {
         }
         Choice open = variant.pending(table).get(choice.seat());
         Mahjong game = review.game();
+        View view = View.of(choice.seat(), table);
+        if (!isAgreed(game, view, open, choice.advised().action())) {
+            return Optional.empty();
+        }
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("puzzle", 1).put("game", game.name()).put("level", review.level().name());
         node.put("kind", choice.kind().key());
@@ -65,7 +75,7 @@ public final class Puzzles {
             node.set(
                     "question",
                     new QuestionForm(game)
-                            .written(game.desk().written(View.of(choice.seat(), table), open)));
+                            .written(game.desk().written(view, open)));
         } catch (Refusal cannot) {
             return Optional.empty();
         }
@@ -76,5 +86,13 @@ public final class Puzzles {
         ArrayNode why = node.putArray("why");
         new ArrayList<>(choice.advised().why()).forEach(why::add);
         return Optional.of(node.toString());
+    }
+
+    /// Whether the strongest levels, asked anew, all do that: what they differ about is no puzzle.
+    private static boolean isAgreed(Mahjong game, View view, Choice open, Action answer) {
+        List<Level> levels = Reviewer.levels(game);
+        return levels.subList(Math.max(0, levels.size() - AGREEING), levels.size()).stream()
+                .map(level -> Seer.of(level, game.fitting().orElseThrow()).weighed(view, open))
+                .allMatch(all -> HandReviewer.isSame(Seer.best(all).action(), answer));
     }
 }

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
 import sparrow.core.game.Variant;
+import sparrow.core.table.Event;
+import sparrow.core.tile.Seat;
 import sparrow.desk.Mahjong;
+import sparrow.records.RecordedHand;
 import sparrow.records.Transcript;
 import sparrow.testkit.Census;
 import sparrow.testkit.LongRun;
@@ -74,8 +79,26 @@ class SelfReviewTest {
                                 census.add(played + ": matches", 1);
                                 census.add(played + ": hands", match.hands().size());
                                 census.add(played + ": choices", check(played, match, seed));
+                                match.hands().forEach(hand -> count(played, hand, census));
                             }
                             return census;
                         });
+    }
+
+    /// In how many hands seats called, and declared something: what people compare their own
+    /// habits with.
+    private static void count(Played played, RecordedHand hand, Census census) {
+        for (Seat seat : hand.started().points().seats()) {
+            census.add(played + ": hands of a seat", 1);
+            Set<String> done = new TreeSet<>();
+            for (Event event : hand.events()) {
+                if (event instanceof Event.Claimed claimed && claimed.seat() == seat) {
+                    done.add("called");
+                } else if (event instanceof Event.Declared declared && declared.seat() == seat) {
+                    done.add("declared " + declared.word());
+                }
+            }
+            done.forEach(what -> census.add(played + ": hands of a seat, " + what, 1));
+        }
     }
 }

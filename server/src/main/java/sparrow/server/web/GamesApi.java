@@ -18,6 +18,7 @@ import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.desk.ScoringTable;
 import sparrow.records.Json;
+import sparrow.review.Reviewer;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.NewTable;
 import sparrow.server.table.Settings;
@@ -67,8 +68,12 @@ final class GamesApi {
         options(node.putArray("options"), game.sections());
         options(node.putArray("settings"), Settings.sections(game));
         ArrayNode bots = node.putArray("bots");
+        List<Level> reviewers = Reviewer.levels(game);
         for (Level bot : game.levels()) {
-            bots.addObject().put("name", bot.name()).put("meaning", bot.meaning());
+            bots.addObject()
+                    .put("name", bot.name())
+                    .put("meaning", bot.meaning())
+                    .put("reviews", reviewers.contains(bot));
         }
         node.put("parts", game.parts()).put("answers", true);
         node.put("example", game.desk().example());

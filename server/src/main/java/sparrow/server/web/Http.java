@@ -268,7 +268,8 @@ public final class Http {
                         context -> {
                             byte[] file = Bodies.bytes(context, Limits.UPLOAD);
                             ReviewApi asked = ReviewApi.asked(context);
-                            return () -> Replies.told(asked.of(file));
+                            String record = parameter(context, "record").orElse("");
+                            return () -> Replies.told(asked.of(file, record));
                         }));
         routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
         routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
 import sparrow.core.table.Impossible;
-import sparrow.core.tile.Reading;
 import sparrow.core.tile.Seat;
 import sparrow.desk.Mahjong;
 import sparrow.records.Transcript;
@@ -35,13 +34,10 @@ record ReviewApi(Optional<String> level, Optional<String> seat, Optional<String>
     }
 
     /// The review of a file somebody sent.
-    ObjectNode of(byte[] bytes) {
-        RecordFile file =
-                switch (Catalog.formats().read(bytes)) {
-                    case Reading.Read<RecordFile>(RecordFile read) -> read;
-                    case Reading.Misread<RecordFile>(int _, String why) ->
-                            throw ApiRefusal.unreadable(GamesApi.sentence(why));
-                };
+    ///
+    /// @param record which one of several, counted from 1; nothing for the only one
+    ObjectNode of(byte[] bytes, String record) {
+        RecordFile file = UploadsApi.one(bytes, record);
         ObjectNode node = of(Catalog.formats().completed(file, Formats.SPARROW));
         return node.put("format", file.format().key());
     }

@@ -29,6 +29,17 @@ final class UploadsApi {
         if (record.equals(LIST)) {
             return new LongText().append(list(texts).toString());
         }
+        return shown(orRefused(one(texts, record)));
+    }
+
+    /// One record of a file.
+    ///
+    /// @param record which one of several, counted from 1; nothing for the only one
+    static RecordFile one(byte[] bytes, String record) {
+        return orRefused(one(orRefused(Catalog.formats().texts(bytes)), record));
+    }
+
+    private static Reading<RecordFile> one(List<RecordText> texts, String record) {
         if (record.isEmpty() && texts.size() > 1) {
             throw ApiRefusal.unreadable(
                     "The file holds "
@@ -40,7 +51,7 @@ final class UploadsApi {
             throw ApiRefusal.unreadable(
                     "There is no such record; the file holds " + texts.size() + ".");
         }
-        return shown(orRefused(Catalog.formats().read(texts.get(number - 1).text())));
+        return Catalog.formats().read(texts.get(number - 1).text());
     }
 
     private static int number(String record) {
