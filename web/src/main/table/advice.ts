@@ -1,6 +1,7 @@
 import { plain, type Tile } from '../tiles/tile';
 import type { PerSeat, Seat } from '../model/events';
 import { percent } from '../model/share';
+import { WIND_NAMES } from '../model/words';
 import type { Advice, Ranked } from '../net/messages';
 import { texts } from '../texts/en';
 import type { Person } from './scene';
@@ -67,8 +68,8 @@ export interface Sentence {
 }
 
 /// The reasons for an action in words, four at most; seats are called by their names.
-export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat): Sentence[] {
-  return weightiest(ranked.reasons).map((reason) => ({ text: capital(withNames(reason.sentence, people, viewer)), kind: kindOf(reason.name, reason.number) }));
+export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat): Sentence[] {
+  return weightiest(ranked.reasons).map((reason) => ({ text: capital(withNames(reason.sentence, people, viewer, dealer)), kind: kindOf(reason.name, reason.number) }));
 }
 
 const MOST_REASONS = 4;
@@ -110,16 +111,24 @@ export function withMinus(text: string): string {
   return text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 }
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const STEPS: Record<string, number> = { 'on your right': 1, across: 2, 'on your left': -1 };
 
-/// A sentence of the engine, which knows seats and where they are, with the names of the people in them.
+/// A sentence of the engine, which knows seats, winds and where they are, with the names of the people in them and tiles as the
+/// page calls them.
 ///
 /// @param viewer from whose seat it is said; whoever is called You if nobody is named
-export function withNames(sentence: string, people: PerSeat<Person>, viewer?: Seat): string {
+/// @param dealer who sits in the east, where winds are to have names
+export function withNames(sentence: string, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat): string {
   const seats = (Object.keys(people) as Seat[]).sort();
   const own = seats.indexOf(viewer ?? seats.find((seat) => people[seat]?.name === 'You') ?? seats[0]!);
   const named = (seat: Seat | undefined) => (seat === undefined ? undefined : people[seat]?.name)?.replace(/^You$/, 'you');
   return sentence
+    .replace(/\b(one|two|three|four|five|six|seven|eight|nine) of (?=characters|dots|bamboo)/g, (_, number: string) => `${NUMBERS.indexOf(number) + 1} of `)
+    .replace(/\bof (East|South|West|North)\b/g, (whole, wind: string) => {
+      const name = dealer && named(seats[(seats.indexOf(dealer) + WIND_NAMES.findIndex((each) => each === wind)) % seats.length]);
+      return name ? `of ${name}` : whole;
+    })
     .replace(/\b(of|by|from|against|to|seat|[Cc]hallenge) ([A-D])\b/g, (whole, word: string, seat: string) => {
       const name = named(seat as Seat);
       return name ? `${word} ${name}` : whole;
@@ -143,7 +152,7 @@ export interface WhyNot {
 }
 
 /// Why not another tile: the two compared, from the ranking that is there already; nothing if nothing is said of the tile.
-export function whyNot(ranking: readonly AdviceRow[], tile: Tile | undefined, people: PerSeat<Person>, viewer?: Seat): WhyNot | undefined {
+export function whyNot(ranking: readonly AdviceRow[], tile: Tile | undefined, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat): WhyNot | undefined {
   const best = ranking[0];
   const other = ranking.find((row) => row.tile === tile) ?? ranking.find((row) => row.tile !== undefined && tile !== undefined && plain(row.tile) === plain(tile));
   if (!best?.tile || !other?.tile || other === best || plain(other.tile) === plain(best.tile)) return undefined;
@@ -160,6 +169,6 @@ export function whyNot(ranking: readonly AdviceRow[], tile: Tile | undefined, pe
   compare(words.keep, (row) => (row.keep === undefined ? undefined : withMinus(String(row.keep))));
   compare(words.loss, (row) => row.loss?.toString());
   compare(words.value, (row) => row.value || undefined);
-  const said = new Set(sentences(best.ranked, people, viewer).map(({ text }) => text));
-  return { tile: other.tile, differences, sentences: sentences(other.ranked, people, viewer).filter(({ text }) => !said.has(text)) };
+  const said = new Set(sentences(best.ranked, people, viewer, dealer).map(({ text }) => text));
+  return { tile: other.tile, differences, sentences: sentences(other.ranked, people, viewer, dealer).filter(({ text }) => !said.has(text)) };
 }

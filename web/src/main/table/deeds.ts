@@ -11,7 +11,7 @@ export interface Deed {
   label: string;
   key: string;
   tiles: Tile[];
-  /// The one filled button of a decision.
+  /// The one filled button of a decision, unless another is advised.
   main: boolean;
   /// Allowed at any time and hardly ever right: it stands behind a menu.
   rare: boolean;

@@ -107,6 +107,14 @@ export const texts = {
     lost: 'This browser no longer knows the number it promised for the tiles. Leave the table and join it again.',
     changed: 'The server has changed what was promised for the tiles, so this browser does not send its number. Do not play at this table.',
   },
+  closer: {
+    title: (name: string) => `What lies before ${name}`,
+    look: 'look closer',
+    melds: 'Laid open',
+    flowers: 'Flowers',
+    pond: 'Discarded',
+    none: 'Nothing yet',
+  },
   table: {
     prompt: 'Your choice',
     tilesLeft: 'tiles left',

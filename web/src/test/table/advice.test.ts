@@ -80,6 +80,9 @@ describe('words about others', () => {
     expect(withNames('the player across and the player on your left', people)).toBe('Mei and Heron');
     expect(withNames('the player on your right', people, 'C')).toBe('Heron');
     expect(withNames('the player across', people, 'C')).toBe('you');
+    expect(withNames('safe against the riichi of North', people, 'A', 'B')).toBe('safe against the riichi of you');
+    expect(withNames('5 % to deal into the open hand of East', people, 'A', 'B')).toBe('5 % to deal into the open hand of Finch');
+    expect(withNames('the riichi of East, after discarding the one of dots', people)).toBe('the riichi of East, after discarding the 1 of dots');
   });
   it('are sentences', () => {
     expect(sentences(ranked(1, ['chance', 0.3, '30 % to win']), people)).toEqual([{ text: '30 % to win.', kind: 'good' }]);

@@ -68,6 +68,29 @@ final class DialogTest {
         assertThat(mark).isFocused();
     }
 
+    /// Melds are small there.
+    @Test
+    void a_plate_on_a_phone_shows_what_lies_before_its_seat(House house) {
+        Visitor visitor = house.visitor(Screen.PHONE);
+        Player ada = new Clicking(visitor);
+        ada.sitDown(house.host().invitation("filipino"), "Ada");
+        while (ada.done(Asked.TILE) < 2 || ada.look() != Asked.TILE) {
+            ada.playUntil(1);
+        }
+        Locator plate = visitor.see("plate-0");
+        int thrown = visitor.see("pond-0").locator(".tile").count();
+        plate.click();
+        Locator closer = visitor.see("closer");
+        assertThat(closer.locator("h2")).isFocused();
+        assertThat(closer.locator("section").last().locator(".tile")).hasCount(thrown);
+        Inspector inspector = new Inspector(visitor, Screen.PHONE);
+        inspector.look("closer");
+        inspector.content();
+        visitor.page().keyboard().press("Escape");
+        assertThat(closer).hasCount(0);
+        assertThat(plate).isFocused();
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void the_open_panel_keeps_nobody_out(String game, House house) {

@@ -1,6 +1,13 @@
 package sparrow.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,6 +46,61 @@ final class PagesTest {
         visitor.open("tiles").page().locator("h1").waitFor();
         inspector.look("tiles");
         inspector.content();
+    }
+
+    /// What reaches beyond the window, in words.
+    private static final String TOO_WIDE =
+            """
+            () => [...document.querySelectorAll('button, a[href], input, select, textarea, h1, h2')]
+              .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden, .skip, .scroll, dialog:not([open])'))
+              .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+              .map((each) => `${each.tagName} “${each.ariaLabel || each.innerText || each.value}” reaches beyond the window`)
+              .concat(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : [])
+            """;
+
+    @Test
+    void no_page_is_wider_than_its_window(House house) {
+        Visitor visitor = house.visitor(Screen.DESKTOP);
+        List<String> faults = new ArrayList<>();
+        visitor.open("").see("play-riichi").waitFor();
+        fits(visitor, "home", faults);
+        visitor.open("games").see("upload").waitFor(ATTACHED);
+        fits(visitor, "games", faults);
+        visitor.open("statistics").page().locator("h1").waitFor();
+        fits(visitor, "statistics", faults);
+        visitor.open("settings").page().getByLabel("Your name").waitFor();
+        fits(visitor, "settings", faults);
+        visitor.open("tiles").page().locator("h1").waitFor();
+        fits(visitor, "tiles", faults);
+        visitor.open("card").see("card-text").waitFor();
+        fits(visitor, "card", faults);
+        for (String hand : HANDS) {
+            String game = hand.replaceAll("\\?.*", "");
+            visitor.open("analyse/" + hand).see("answer").locator("h1").waitFor();
+            fits(visitor, "analyser of " + game, faults);
+            visitor.open("rules/" + game).page().locator("article h2").first().waitFor();
+            fits(visitor, "rules of " + game, faults);
+            visitor.open("new/" + game).see("house-rules").locator("summary").first().click();
+            fits(visitor, "house rules of " + game, faults);
+        }
+        visitor.page().getByLabel("Your name").fill("Bo");
+        visitor.page().locator(".seats select").last().selectOption("person");
+        visitor.see("create").click();
+        visitor.page().getByText("Waiting for players").waitFor();
+        fits(visitor, "waiting for players", faults);
+        assertThat(faults).isEmpty();
+    }
+
+    private static final Locator.WaitForOptions ATTACHED =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
+    private static void fits(Visitor visitor, String view, List<String> faults) {
+        for (Reach.Window window : Reach.WINDOWS) {
+            Reach.fit(visitor.page(), window);
+            for (Object fault : (List<?>) visitor.page().evaluate(TOO_WIDE)) {
+                faults.add(view + ", " + window + ": " + fault);
+            }
+        }
     }
 
     private static final String[] HANDS = {

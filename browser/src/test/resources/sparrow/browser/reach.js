@@ -7,9 +7,9 @@
   const TARGET = 40;
   /** Shadows and rounding. */
   const SLACK = 1.5;
-  /** Where one can still tell the tiles of a pond apart, upright and turned; melds where a phone has all the melds and flowers there can be. */
+  /** Where one can still tell the tiles of a pond apart, upright and turned; melds where a phone has all the melds and flowers there can be, and a tap on the plate shows them large. */
   const TILE = 13;
-  const MELD = 5;
+  const MELD = 7;
 
   const all = (what, within = screen) => [...within.querySelectorAll(what)].filter(isShown);
   const isShown = (each) => {
@@ -112,6 +112,13 @@
     const missed = points.map(([x, y]) => document.elementFromPoint(x, y)).find((met) => !met || !(each.contains(met) || (each.control ?? each) === met));
     if (missed !== undefined) found.push(`${hits(each)} is ${missed ? `covered by ${hits(missed)}` : 'outside the window'}`);
     if (Math.min(width, height) < TARGET - 0.5 && !each.closest('[data-testid=hand], .out')) found.push(`${hits(each)} is only ${round(width)}×${round(height)} large`);
+  }
+
+  // Nothing in the panel of the assistant is wider than the panel.
+  for (const each of document.querySelectorAll('aside .body, aside .body table, aside .body section')) {
+    const { right } = each.getBoundingClientRect();
+    const edge = each.closest('aside').getBoundingClientRect().right;
+    if (each.scrollWidth > each.clientWidth + 1 || right > edge + 1) found.push(`the panel has no room for ${hits(each)}`);
   }
 
   // What a score sheet says keeps away from its edges.

@@ -7,7 +7,8 @@ import sparrow.core.table.Figures;
 
 /// Puts a forecast into words.
 ///
-/// @param paid what is paid at once, never below zero, in the words of the game, such as "12 points"
+/// @param paid what is paid at once, never below zero, in the words of the game, such as "12
+///   points"
 /// @param average the same over many hands
 public record ForecastWords(DoubleFunction<String> paid, DoubleFunction<String> average) {
     /// In points: two digits that count, and where whole points are paid no parts of them.

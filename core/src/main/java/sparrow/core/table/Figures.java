@@ -15,7 +15,8 @@ public final class Figures {
     private static final int FEW = 2;
 
     /// Percentages below the first are too small to tell apart, below the second they have a digit
-    /// behind the point (as what is told roughly has), and short of certainty none is above the third.
+    /// behind the point (as what is told roughly has), and short of certainty none is above the
+    /// third.
     private static final double SMALLEST_SHOWN = 0.05;
 
     private static final double ONE_DIGIT = 9.95;

@@ -65,8 +65,15 @@ final class Outlook {
         static final Hope NONE = new Hope(Optional.empty(), Distance.NEVER, 0, 0, 0);
 
         String words() {
-            return plan.map(aim -> "aiming for " + aim.text().toLowerCase(Locale.ROOT))
+            return plan.map(aim -> Distance.inWords(distance) + aiming(aim))
                     .orElse("no win worth enough can be reached");
+        }
+
+        /// Where any win will do, there is nothing to aim for.
+        private static String aiming(Plan plan) {
+            return plan.aims().isEmpty() && plan.pungs().isEmpty()
+                    ? ""
+                    : ", aiming for " + plan.text().toLowerCase(Locale.ROOT);
         }
     }
 

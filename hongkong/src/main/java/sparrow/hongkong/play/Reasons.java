@@ -6,7 +6,6 @@ import sparrow.core.game.Advice.Reason;
 import sparrow.hongkong.play.Outlook.Hope;
 import sparrow.odds.Forecast;
 import sparrow.odds.ForecastWords;
-import sparrow.shapes.Distance;
 
 /// Why an action is worth what it is, in words.
 final class Reasons {
@@ -16,8 +15,7 @@ final class Reasons {
 
     static List<Reason> of(Hope hope, Forecast forecast) {
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(new Reason("plan", hope.distance(), hope.words()));
-        reasons.add(new Reason("distance", hope.distance(), Distance.inWords(hope.distance())));
+        reasons.add(new Reason("distance", hope.distance(), hope.words()));
         reasons.add(
                 new Reason(
                         "left",
