@@ -89,35 +89,75 @@ public final class Server implements AutoCloseable {
         /// These behind proxies that may say for whom they ask.
         public Options behind(Set<String> trusted) {
             return new Options(
-                    host, port, data, folder, origins, trusted, limits, operatorPort, retention,
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    trusted,
+                    limits,
+                    operatorPort,
+                    retention,
                     cluster);
         }
 
         /// These with an operator at that port.
         public Options operatedAt(int ownPort) {
             return new Options(
-                    host, port, data, folder, origins, proxies, limits, Optional.of(ownPort),
-                    retention, cluster);
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    proxies,
+                    limits,
+                    Optional.of(ownPort),
+                    retention,
+                    cluster);
         }
 
         /// These, but games are kept only so long.
         public Options keeping(Retention kept) {
             return new Options(
-                    host, port, data, folder, origins, proxies, limits, operatorPort, kept,
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    proxies,
+                    limits,
+                    operatorPort,
+                    kept,
                     cluster);
         }
 
         /// These with the operator's key in that folder.
         public Options keyedIn(Path ownFolder) {
             return new Options(
-                    host, port, data, Optional.of(ownFolder), origins, proxies, limits,
-                    operatorPort, retention, cluster);
+                    host,
+                    port,
+                    data,
+                    Optional.of(ownFolder),
+                    origins,
+                    proxies,
+                    limits,
+                    operatorPort,
+                    retention,
+                    cluster);
         }
 
         /// These as a node of a cluster.
         public Options joining(ClusterPlan plan) {
             return new Options(
-                    host, port, data, folder, origins, proxies, limits, operatorPort, retention,
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    proxies,
+                    limits,
+                    operatorPort,
+                    retention,
                     Optional.of(plan));
         }
 
@@ -154,8 +194,7 @@ public final class Server implements AutoCloseable {
                         : Reach.ANYBODY;
         Bans bans = new Bans(journal, Clock.systemUTC());
         this.node = joined(options, metrics);
-        Whereabouts whereabouts =
-                node.isPresent() ? node.get() : new AllHere(tables);
+        Whereabouts whereabouts = node.isPresent() ? node.get() : new AllHere(tables, work);
         this.http =
                 new Http(
                         tables,

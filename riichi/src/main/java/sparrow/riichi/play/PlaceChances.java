@@ -56,7 +56,8 @@ public final class PlaceChances {
     /// @param round 0 in the east round
     /// @param dealer the place of the dealer among the scores
     /// @param pot points of the sticks on the table
-    public static PlaceChances of(Rules rules, List<Integer> scores, int round, int dealer, int pot) {
+    public static PlaceChances of(
+            Rules rules, List<Integer> scores, int round, int dealer, int pot) {
         double hands = REPEATS * due(rules, scores.size(), round, dealer);
         double[] expected = new double[scores.size()];
         for (int seat = 0; seat < expected.length; seat++) {

@@ -102,8 +102,7 @@ public final class Journal implements AutoCloseable {
     /// Keeps a table, new or changed, and returns when it is durable. Among several servers only
     /// the one that made it or claimed it last may do that.
     public void save(TableRow table) {
-        Optional<String> keeper =
-                writers == Writers.SEVERAL ? Optional.of(mark) : Optional.empty();
+        Optional<String> keeper = writers == Writers.SEVERAL ? Optional.of(mark) : Optional.empty();
         await(new Save(table, keeper));
     }
 

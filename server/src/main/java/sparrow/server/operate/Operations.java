@@ -119,7 +119,7 @@ public final class Operations {
     ObjectNode close(JsonNode asked) {
         String table = text(asked, "table");
         String sentence = said(asked, "The operator closed the table.");
-        whereabouts.ask(table, new TableAsk(TableAsk.Kind.END, "", sentence, ""));
+        whereabouts.ask(table, new TableAsk(TableAsk.Kind.END, "", sentence));
         return Json.MAPPER.createObjectNode().put("closed", table);
     }
 

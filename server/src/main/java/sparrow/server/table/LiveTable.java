@@ -353,7 +353,11 @@ public final class LiveTable {
 
     /// The journal does not follow this table: drop it, and read it again when somebody comes.
     private void breakOff(JournalConflict lost) {
-        LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
+        if (lost.why() == JournalConflict.Why.SUPERSEDED) {
+            LOG.warn("table {}: {}", setup().name(), lost.getMessage());
+        } else {
+            LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
+        }
         left = Optional.of(Unwritten.refusal(lost));
         superseded = lost.why() == JournalConflict.Why.SUPERSEDED;
         playing.drop();

@@ -4,8 +4,7 @@ package sparrow.server.table;
 ///
 /// @param secret that the request carries, or nothing
 /// @param body of the request, or nothing
-/// @param address from which it comes
-public record TableAsk(Kind kind, String secret, String body, String address) {
+public record TableAsk(Kind kind, String secret, String body) {
     /// What is asked.
     public enum Kind {
         /// How the table is, as the lobby shows it.
@@ -16,10 +15,6 @@ public record TableAsk(Kind kind, String secret, String body, String address) {
         LEAVE,
         PLACE,
         CLOSE,
-        /// Who asks, as one that asks for work.
-        PERSON,
-        /// What there is to say about a choice.
-        ANSWER,
         /// To take a person out of a match that has ended.
         FORGET,
         /// To end it without a result, for the operator; the body says why.
@@ -28,6 +23,6 @@ public record TableAsk(Kind kind, String secret, String body, String address) {
 
     /// What nobody in particular asks.
     public TableAsk(Kind kind) {
-        this(kind, "", "", "");
+        this(kind, "", "");
     }
 }

@@ -35,9 +35,7 @@ public record TableQuota(int open, int waiting, int ofBots, long free) {
         }
         if (!plan.isForBots() && own.waiting >= waiting) {
             throw tooMany(
-                    "You have "
-                            + own.waiting
-                            + " tables that wait for people; close one first.");
+                    "You have " + own.waiting + " tables that wait for people; close one first.");
         }
         if (plan.isForBots() && own.ofBots >= ofBots) {
             throw tooMany("You have " + own.ofBots + " tables of bots alone; close one first.");

@@ -219,8 +219,7 @@ public final class Tables implements AutoCloseable {
 
     private LiveTable enter(SavedTable saved) {
         String name = saved.setup().name();
-        return live.computeIfAbsent(
-                name, _ -> new LiveTable(saved, services, this::broken));
+        return live.computeIfAbsent(name, _ -> new LiveTable(saved, services, this::broken));
     }
 
     /// A table that the journal no longer follows is read again when somebody comes; one that

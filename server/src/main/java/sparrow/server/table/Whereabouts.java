@@ -2,6 +2,7 @@ package sparrow.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -10,6 +11,12 @@ import tools.jackson.databind.node.ObjectNode;
 public interface Whereabouts {
     /// What a table says to a request.
     ObjectNode ask(String table, TableAsk ask);
+
+    /// What there is to say to a seat about what it must choose now, thought about apart from the
+    /// tables.
+    ///
+    /// @param watch told what to do when the asker leaves
+    ObjectNode advise(String table, Advising advising, Consumer<Runnable> watch);
 
     /// Connects somebody to a table.
     ///

@@ -2,7 +2,9 @@ package sparrow.server.web;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import sparrow.records.Json;
+import sparrow.server.table.Advising;
 import sparrow.server.table.Line;
 import sparrow.server.table.LiveTable;
 import sparrow.server.table.NewTable;
@@ -11,15 +13,18 @@ import sparrow.server.table.TableQuota;
 import sparrow.server.table.Tables;
 import sparrow.server.table.Viewer;
 import sparrow.server.table.Whereabouts;
+import sparrow.server.work.HeavyWork;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The tables of a server that keeps all of them.
 public final class AllHere implements Whereabouts {
     private final Tables tables;
+    private final HeavyWork work;
 
-    public AllHere(Tables tables) {
+    public AllHere(Tables tables, HeavyWork work) {
         this.tables = tables;
+        this.work = work;
     }
 
     @Override
@@ -35,6 +40,11 @@ public final class AllHere implements Whereabouts {
             throw RecordsApi.missing();
         }
         return Json.MAPPER.createObjectNode();
+    }
+
+    @Override
+    public ObjectNode advise(String table, Advising advising, Consumer<Runnable> watch) {
+        return Reception.advise(work, find(table), advising, watch);
     }
 
     private LiveTable find(String name) {

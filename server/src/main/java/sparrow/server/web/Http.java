@@ -199,17 +199,18 @@ public final class Http {
                     return context -> make(context, plan);
                 }));
         routes.get(API + "/tables/{table}", answers(each -> tablesApi.ask(each, Kind.SHOW)));
-        routes.post(API + "/tables/{table}/join", answers(each -> tablesApi.askMore(each, Kind.JOIN)));
-        routes.post(API + "/tables/{table}/leave", answers(each -> tablesApi.ask(each, Kind.LEAVE)));
-        routes.post(API + "/tables/{table}/seats", answers(each -> tablesApi.askMore(each, Kind.PLACE)));
-        routes.post(API + "/tables/{table}/close", answers(each -> tablesApi.ask(each, Kind.CLOSE)));
+        routes.post(
+                API + "/tables/{table}/join", answers(each -> tablesApi.askMore(each, Kind.JOIN)));
+        routes.post(
+                API + "/tables/{table}/leave", answers(each -> tablesApi.ask(each, Kind.LEAVE)));
+        routes.post(
+                API + "/tables/{table}/seats",
+                answers(each -> tablesApi.askMore(each, Kind.PLACE)));
+        routes.post(
+                API + "/tables/{table}/close", answers(each -> tablesApi.ask(each, Kind.CLOSE)));
         routes.post(
                 API + "/tables/{table}/answer",
-                new HeavyHandler(
-                        work,
-                        Size.SMALL,
-                        context -> tablesApi.asker(context, gate.address(context)),
-                        tablesApi.answer(gate::address)));
+                context -> tablesApi.answer(context, gate.address(context)).write(context));
         routes.ws(API + "/tables/{table}/socket", sockets::configure);
         routes.get(
                 API + "/records",

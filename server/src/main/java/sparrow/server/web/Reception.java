@@ -2,9 +2,11 @@ package sparrow.server.web;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import sparrow.core.game.Level;
 import sparrow.core.tile.Seat;
 import sparrow.records.Json;
+import sparrow.server.table.Advising;
 import sparrow.server.table.Answer;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Calls;
@@ -15,6 +17,9 @@ import sparrow.server.table.PlayerName;
 import sparrow.server.table.Request;
 import sparrow.server.table.TableAsk;
 import sparrow.server.table.Viewer;
+import sparrow.server.work.Asker;
+import sparrow.server.work.HeavyWork;
+import sparrow.server.work.Size;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -37,9 +42,6 @@ public final class Reception {
                 table.close(secret(ask));
                 yield Json.MAPPER.createObjectNode();
             }
-            case PERSON ->
-                    Json.MAPPER.createObjectNode().put("person", table.person(secret(ask)));
-            case ANSWER -> advise(table, ask);
             case FORGET -> throw ApiRefusal.notNow("not over", "The match goes on.");
             case END -> {
                 table.end(ask.body());
@@ -51,8 +53,7 @@ public final class Reception {
     private static ObjectNode join(LiveTable table, TableAsk ask) {
         JsonNode body = Bodies.only(Bodies.object(ask.body()), List.of("name", "seat"));
         Optional<Seat> seat =
-                table.seatFor(
-                        ask.secret(), Bodies.optionalText(body, "seat").map(Bodies::seat));
+                table.seatFor(ask.secret(), Bodies.optionalText(body, "seat").map(Bodies::seat));
         LiveTable.Joined joined = table.join(PlayerName.of(Bodies.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());
@@ -66,16 +67,30 @@ public final class Reception {
         return table.place(secret(ask), Bodies.seat(Bodies.text(body, "seat")), bot);
     }
 
-    /// What there is to say to a seat about what it must choose now; nothing if nothing waits.
-    private static ObjectNode advise(LiveTable table, TableAsk ask) {
-        JsonNode body = Bodies.only(Bodies.object(ask.body()), List.of("level"));
-        String name = Bodies.text(body, "level");
-        Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
-        return table.asked(secret(ask))
-                .map(asked ->
-                        AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
-                                .put("decision", asked.decision()))
-                .orElseGet(Json.MAPPER::createObjectNode);
+    /// What there is to say to a seat about what it must choose now, thought about apart from the
+    /// tables; nothing if nothing waits.
+    ///
+    /// @param watch told what to do when the asker leaves
+    public static ObjectNode advise(
+            HeavyWork work, LiveTable table, Advising asked, Consumer<Runnable> watch) {
+        String secret = secret(asked.secret());
+        Asker asker = new Asker(asked.address()).as(table.person(secret));
+        try (HeavyWork.Place place = work.admit(asker, Size.SMALL)) {
+            JsonNode body = Bodies.only(Bodies.object(asked.body()), List.of("level"));
+            String name = Bodies.text(body, "level");
+            Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
+            Optional<LiveTable.Asked> waiting = table.asked(secret);
+            return place.ask(
+                    () ->
+                            waiting.map(choice -> advised(table, choice, level))
+                                    .orElseGet(Json.MAPPER::createObjectNode),
+                    watch);
+        }
+    }
+
+    private static ObjectNode advised(LiveTable table, LiveTable.Asked asked, Level level) {
+        return AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
+                .put("decision", asked.decision());
     }
 
     /// Seats somebody who says hello, or lets one watch.
@@ -86,8 +101,7 @@ public final class Reception {
                         : Optional.empty();
         Optional<String> token = Bodies.optionalText(hello, "token");
         if (token.isPresent()) {
-            return new LocalLine(
-                    table, viewer, Optional.of(table.sit(viewer, token.get(), since)));
+            return new LocalLine(table, viewer, Optional.of(table.sit(viewer, token.get(), since)));
         }
         invited(table, Bodies.optionalText(hello, "invitation").orElse(""));
         table.watch(viewer, since);
@@ -95,8 +109,7 @@ public final class Reception {
     }
 
     /// A line to a table that is kept here.
-    private record LocalLine(LiveTable live, Viewer viewer, Optional<Seat> seat)
-            implements Line {
+    private record LocalLine(LiveTable live, Viewer viewer, Optional<Seat> seat) implements Line {
         @Override
         public String table() {
             return live.name();

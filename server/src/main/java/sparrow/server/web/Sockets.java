@@ -194,7 +194,9 @@ public final class Sockets {
             throw ApiRefusal.unreadable("Say hello first.");
         }
         Line line = whereabouts.connect(name, socket, message);
-        line.seat().map(seat -> gate.person(name + " " + seat)).ifPresent(own -> share(socket, own));
+        line.seat()
+                .map(seat -> gate.person(name + " " + seat))
+                .ifPresent(own -> share(socket, own));
         socket.enter(line);
         tables.notice().ifPresent(notice -> socket.send(TableMessages.announcement(notice)));
         if (!sockets.containsValue(socket)) {

@@ -2,14 +2,13 @@ package sparrow.server.web;
 
 import io.javalin.http.Context;
 import java.util.Optional;
-import java.util.function.Function;
 import sparrow.records.Json;
+import sparrow.server.table.Advising;
 import sparrow.server.table.NewTable;
 import sparrow.server.table.TableAsk;
 import sparrow.server.table.TableQuota;
 import sparrow.server.table.Tables;
 import sparrow.server.table.Whereabouts;
-import sparrow.server.work.Asker;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -38,9 +37,7 @@ final class TablesApi {
         node.put("table", made.table())
                 .put("invitation", made.invitation())
                 .put("owner", made.owner());
-        return node.set(
-                "state",
-                whereabouts.ask(made.table(), new TableAsk(TableAsk.Kind.STATE)));
+        return node.set("state", whereabouts.ask(made.table(), new TableAsk(TableAsk.Kind.STATE)));
     }
 
     /// A request without a body about the table in its path.
@@ -55,37 +52,25 @@ final class TablesApi {
 
     private ObjectNode ask(Context context, TableAsk.Kind kind, String body) {
         return whereabouts.ask(
-                context.pathParam("table"),
-                new TableAsk(kind, bearer(context).orElse(""), body, ""));
+                context.pathParam("table"), new TableAsk(kind, bearer(context).orElse(""), body));
     }
 
     /// Takes a person out of a match that has ended.
     ObjectNode forget(Context context) {
         return whereabouts.ask(
                 context.pathParam("record"),
-                new TableAsk(TableAsk.Kind.FORGET, bearer(context).orElse(""), "", ""));
+                new TableAsk(TableAsk.Kind.FORGET, bearer(context).orElse(""), ""));
     }
 
-    /// Who asks for an answer: the person at a seat.
-    Asker asker(Context context, String address) {
-        return new Asker(address)
-                .as(ask(context, TableAsk.Kind.PERSON).path("person").asString());
-    }
-
-    /// Asks what there is to say to a seat about what it must choose now.
+    /// What there is to say to a seat about what it must choose now.
     ///
     /// @param address of who asks
-    HeavyHandler.Reading answer(Function<Context, String> address) {
-        return context -> {
-            String table = context.pathParam("table");
-            TableAsk ask =
-                    new TableAsk(
-                            TableAsk.Kind.ANSWER,
-                            bearer(context).orElse(""),
-                            Bodies.text(context),
-                            address.apply(context));
-            return () -> Replies.told(whereabouts.ask(table, ask));
-        };
+    HeavyHandler.Reply answer(Context context, String address) {
+        Advising advising = new Advising(bearer(context).orElse(""), Bodies.text(context), address);
+        try (Departure departure = new Departure(context)) {
+            return Replies.told(
+                    whereabouts.advise(context.pathParam("table"), advising, departure::watch));
+        }
     }
 
     /// The secret that a request carries, if it does.
