@@ -179,6 +179,7 @@ part_titles() {
     for part in "$@"; do
         case $part in
             postgres) titles+=(PostgreSQL) ;;
+            cluster) titles+=('a cluster') ;;
             *) titles+=("$part") ;;
         esac
     done

@@ -24,12 +24,22 @@ final class Hosting {
                         "stop");
         Runtime.getRuntime().addShutdownHook(hook);
         ready.accept(server);
+        var _ = server.separated().thenRun(() -> end(command));
         try {
             stopped.await();
         } catch (InterruptedException _) {
             Runtime.getRuntime().removeShutdownHook(hook);
             server.close();
         }
+    }
+
+    /// A node that its cluster goes on without ends, so that it can be started again.
+    private static void end(CommandLine command) {
+        command.getErr()
+                .println(
+                        "sparrow: the cluster goes on without this node, which ends; start it again.");
+        command.getErr().flush();
+        Thread.ofPlatform().name("end").start(() -> System.exit(1));
     }
 
     static Server start(CommandLine command, Server.Options options) {

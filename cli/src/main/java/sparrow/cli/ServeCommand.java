@@ -29,7 +29,9 @@ import sparrow.server.web.Limits;
             "",
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
             "  sparrow serve --data jdbc:postgresql://db.example/sparrow --folder keys",
-            "  sparrow serve --data games --origin https://club.example"
+            "  sparrow serve --data games --origin https://club.example",
+            "  sparrow serve --data jdbc:postgresql://db.example/sparrow --host 10.0.0.1 "
+                    + "--cluster club --join 10.0.0.1,10.0.0.2,10.0.0.3"
         })
 final class ServeCommand implements Runnable {
     static final String PURPOSE = "Serves tables to other machines.";
@@ -82,6 +84,8 @@ final class ServeCommand implements Runnable {
             description = "the log as 'text' for people, or as 'json', an object in each line")
     private String log = "text";
 
+    @Mixin private ClusterOptions cluster = new ClusterOptions();
+
     @Mixin private Keeping keeping = new Keeping();
 
     @Spec private CommandSpec spec = CommandSpec.create();
@@ -120,9 +124,10 @@ final class ServeCommand implements Runnable {
                         .behind(new LinkedHashSet<>(proxies))
                         .operatedAt(operatorPort)
                         .keeping(keeping.retention(spec.commandLine()));
+        Server.Options keyed = folder.map(options::keyedIn).orElse(options);
         Hosting.run(
                 spec.commandLine(),
-                folder.map(options::keyedIn).orElse(options),
+                cluster.plan(spec.commandLine(), host).map(keyed::joining).orElse(keyed),
                 server ->
                         Hosting.announce(
                                 spec.commandLine().getOut(), Hosting.address(host, server.port())));

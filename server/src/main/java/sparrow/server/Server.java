@@ -8,11 +8,16 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sparrow.server.cluster.ClusterMaker;
+import sparrow.server.cluster.ClusterNode;
+import sparrow.server.cluster.ClusterPlan;
 import sparrow.server.health.Metrics;
 import sparrow.server.health.ProcessMetrics;
 import sparrow.server.health.Vitals;
+import sparrow.server.journal.Damaged;
 import sparrow.server.journal.DataFolder;
 import sparrow.server.journal.DataPlace;
 import sparrow.server.journal.HomeMaker;
@@ -22,6 +27,8 @@ import sparrow.server.journal.Retention;
 import sparrow.server.operate.Operations;
 import sparrow.server.operate.OperatorPort;
 import sparrow.server.table.Tables;
+import sparrow.server.table.Whereabouts;
+import sparrow.server.web.AllHere;
 import sparrow.server.web.Bans;
 import sparrow.server.web.Http;
 import sparrow.server.web.Limits;
@@ -33,6 +40,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final long HOUR = 3_600_000;
+    private static final long REFRESH = 5_000;
 
     /// How to run it.
     ///
@@ -44,6 +52,7 @@ public final class Server implements AutoCloseable {
     /// @param operatorPort where the operator is answered, 0 for any port that is free; nowhere if
     ///   there is none
     /// @param retention how long games are kept
+    /// @param cluster the cluster it is a node of; none for a server of its own
     public record Options(
             String host,
             int port,
@@ -53,7 +62,8 @@ public final class Server implements AutoCloseable {
             Set<String> proxies,
             Limits limits,
             Optional<Integer> operatorPort,
-            Retention retention) {
+            Retention retention,
+            Optional<ClusterPlan> cluster) {
         public Options(String host, int port, DataPlace data, Set<String> origins, Limits limits) {
             this(
                     host,
@@ -64,7 +74,8 @@ public final class Server implements AutoCloseable {
                     Set.of(),
                     limits,
                     Optional.empty(),
-                    Retention.FOREVER);
+                    Retention.FOREVER,
+                    Optional.empty());
         }
 
         public Options(String host, int port, Path data, Set<String> origins, Limits limits) {
@@ -78,7 +89,16 @@ public final class Server implements AutoCloseable {
         /// These behind proxies that may say for whom they ask.
         public Options behind(Set<String> trusted) {
             return new Options(
-                    host, port, data, folder, origins, trusted, limits, operatorPort, retention);
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    trusted,
+                    limits,
+                    operatorPort,
+                    retention,
+                    cluster);
         }
 
         /// These with an operator at that port.
@@ -92,13 +112,23 @@ public final class Server implements AutoCloseable {
                     proxies,
                     limits,
                     Optional.of(ownPort),
-                    retention);
+                    retention,
+                    cluster);
         }
 
         /// These, but games are kept only so long.
         public Options keeping(Retention kept) {
             return new Options(
-                    host, port, data, folder, origins, proxies, limits, operatorPort, kept);
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    proxies,
+                    limits,
+                    operatorPort,
+                    kept,
+                    cluster);
         }
 
         /// These with the operator's key in that folder.
@@ -112,7 +142,23 @@ public final class Server implements AutoCloseable {
                     proxies,
                     limits,
                     operatorPort,
-                    retention);
+                    retention,
+                    cluster);
+        }
+
+        /// These as a node of a cluster.
+        public Options joining(ClusterPlan plan) {
+            return new Options(
+                    host,
+                    port,
+                    data,
+                    folder,
+                    origins,
+                    proxies,
+                    limits,
+                    operatorPort,
+                    retention,
+                    Optional.of(plan));
         }
 
         /// The folder of this server on this machine, if it has one.
@@ -129,6 +175,7 @@ public final class Server implements AutoCloseable {
     private final HeavyWork work;
     private final Vitals vitals;
     private final Tables tables;
+    private final Optional<ClusterNode> node;
     private final Http http;
     private final int port;
     private Optional<OperatorPort> operator = Optional.empty();
@@ -146,9 +193,12 @@ public final class Server implements AutoCloseable {
                         ? Reach.THIS_MACHINE
                         : Reach.ANYBODY;
         Bans bans = new Bans(journal, Clock.systemUTC());
+        this.node = joined(options, metrics);
+        Whereabouts whereabouts = node.isPresent() ? node.get() : new AllHere(tables, work);
         this.http =
                 new Http(
                         tables,
+                        whereabouts,
                         work,
                         options.limits(),
                         new Http.Welcome(reach, options.origins(), options.proxies()),
@@ -156,20 +206,34 @@ public final class Server implements AutoCloseable {
                         vitals,
                         metrics);
         try {
-            tables.resume();
+            if (node.isPresent()) {
+                tables.tidyAlways();
+                tables.timers()
+                        .every(REFRESH, () -> Thread.startVirtualThread(() -> refresh(bans)));
+            } else {
+                tables.resume();
+            }
             prune(options.retention());
             tables.timers()
                     .every(HOUR, () -> Thread.startVirtualThread(() -> prune(options.retention())));
             this.port = http.start(options.host(), options.port());
             if (options.operatorPort().isPresent() && folder.isPresent()) {
                 Operations operations =
-                        new Operations(tables, http, bans, vitals, metrics, Clock.systemUTC());
+                        new Operations(
+                                tables,
+                                whereabouts,
+                                http,
+                                bans,
+                                vitals,
+                                metrics,
+                                Clock.systemUTC());
                 operator =
                         Optional.of(
                                 OperatorPort.open(
                                         folder.get(), options.operatorPort().get(), operations));
             }
         } catch (IOException | RuntimeException failed) {
+            node.ifPresent(ClusterNode::leave);
             http.stop();
             work.close();
             tables.close();
@@ -177,6 +241,33 @@ public final class Server implements AutoCloseable {
             throw failed;
         }
         LOG.info("ready on port {}", port);
+    }
+
+    private Optional<ClusterNode> joined(Options options, Metrics metrics) throws IOException {
+        if (options.cluster().isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(
+                    ClusterMaker.loaded().join(options.cluster().get(), tables, work, metrics));
+        } catch (IOException unusable) {
+            work.close();
+            tables.close();
+            vitals.close();
+            throw unusable;
+        }
+    }
+
+    /// Looks whom the operator of another node keeps out.
+    private void refresh(Bans bans) {
+        try {
+            bans.refresh()
+                    .forEach(address ->
+                            http.disconnect(
+                                    address, "You are kept out of this server for a while."));
+        } catch (JournalConflict | Damaged unread) {
+            LOG.debug("the list of those who are kept out is not read now", unread);
+        }
     }
 
     /// Starts a server, and takes up every table where its journal ends.
@@ -190,7 +281,7 @@ public final class Server implements AutoCloseable {
             folder = Optional.of(DataFolder.take(options.ownFolder().get()));
         }
         try {
-            Journal journal = open(options.data(), metrics);
+            Journal journal = open(options, metrics);
             try {
                 return new Server(options, folder, journal, metrics);
             } catch (IOException | RuntimeException failed) {
@@ -205,11 +296,23 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Journal open(DataPlace place, Metrics metrics) throws IOException {
-        return switch (place) {
-            case DataPlace.Folder(Path path) -> Journal.open(DataFolder.database(path), metrics);
+    private static Journal open(Options options, Metrics metrics) throws IOException {
+        return switch (options.data()) {
+            case DataPlace.Folder(Path path) -> {
+                if (options.cluster().isPresent()) {
+                    throw new IOException(
+                            "the nodes of a cluster have their games in one database; give them"
+                                    + " --data jdbc:postgresql://HOST/NAME");
+                }
+                yield Journal.open(DataFolder.database(path), metrics);
+            }
             case DataPlace.Database database ->
-                    Journal.open(database, HomeMaker.Use.SERVER, metrics);
+                    Journal.open(
+                            database,
+                            options.cluster().isPresent()
+                                    ? HomeMaker.Use.NODE
+                                    : HomeMaker.Use.SERVER,
+                            metrics);
         };
     }
 
@@ -250,10 +353,17 @@ public final class Server implements AutoCloseable {
         return work;
     }
 
+    /// Completed when the cluster goes on without this server, which must end then; never for one
+    /// that is alone.
+    public CompletableFuture<Void> separated() {
+        return node.map(ClusterNode::separated).orElseGet(CompletableFuture::new);
+    }
+
     /// Ends every connection and writes what waits. Nothing acknowledged is lost.
     @Override
     public void close() {
         http.announceStop();
+        node.ifPresent(ClusterNode::leave);
         tables.stop();
         operator.ifPresent(OperatorPort::close);
         work.close();

@@ -26,12 +26,14 @@ public final class Journal implements AutoCloseable {
     private static final String UNWRITTEN = "The journal cannot be written.";
 
     private final JournalHome home;
+    private final Writers writers;
     private final String mark = Token.secret().substring(0, 12);
     private final Writer writer;
     private final Thread thread;
 
-    private Journal(JournalHome home, Metrics metrics) {
+    private Journal(JournalHome home, Writers writers, Metrics metrics) {
         this.home = home;
+        this.writers = writers;
         this.writer = new Writer(home, metrics);
         this.thread = Thread.ofPlatform().name("journal").start(writer);
     }
@@ -48,15 +50,20 @@ public final class Journal implements AutoCloseable {
     /// @throws IOException with a sentence for people
     public static Journal open(DataPlace.Database place, HomeMaker.Use use, Metrics metrics)
             throws IOException {
-        return open(place.open(use), metrics);
+        Writers writers = use == HomeMaker.Use.NODE ? Writers.SEVERAL : Writers.ONE;
+        return open(place.open(use), writers, metrics);
     }
 
     /// Opens the journal in a home, and brings it to this program's schema. It closes the home.
     ///
     /// @throws IOException with a sentence for people
     public static Journal open(JournalHome home, Metrics metrics) throws IOException {
+        return open(home, Writers.ONE, metrics);
+    }
+
+    static Journal open(JournalHome home, Writers writers, Metrics metrics) throws IOException {
         Opening.bringUpToDate(home);
-        return new Journal(home, metrics);
+        return new Journal(home, writers, metrics);
     }
 
     /// Opens the journal of a folder as it is, perhaps beside the server that uses it.
@@ -73,7 +80,7 @@ public final class Journal implements AutoCloseable {
     public static Journal join(DataPlace place) throws IOException {
         JournalHome home = Opening.of(place);
         Opening.check(home);
-        return new Journal(home, new Metrics());
+        return new Journal(home, Writers.ONE, new Metrics());
     }
 
     JournalHome home() {
@@ -89,12 +96,27 @@ public final class Journal implements AutoCloseable {
     ///
     /// @param number of the first row
     public void append(String table, int number, List<Entry> entries) {
-        await(new Append(table, number, mark, List.copyOf(entries)));
+        await(new Append(table, number, mark, List.copyOf(entries), writers));
     }
 
-    /// Keeps a table, new or changed, and returns when it is durable.
+    /// Keeps a table, new or changed, and returns when it is durable. Among several servers only
+    /// the one that made it or claimed it last may do that.
     public void save(TableRow table) {
-        await(new Save(table));
+        Optional<String> keeper = writers == Writers.SEVERAL ? Optional.of(mark) : Optional.empty();
+        await(new Save(table, keeper));
+    }
+
+    /// Changes a table that has ended, whoever kept it.
+    public void amend(TableRow ended) {
+        await(new Save(ended, Optional.empty()));
+    }
+
+    /// Takes a table over from whoever of several servers kept it: it cannot write to it any more.
+    ///
+    /// @return the table as it was left; nothing if there is none
+    public Optional<TableRow> claim(String table) {
+        await(new Claim(table, mark));
+        return find(table);
     }
 
     /// Lets go of tables and all their rows, for good.
@@ -198,6 +220,19 @@ public final class Journal implements AutoCloseable {
     /// The names of the tables that have not ended.
     public List<String> unfinished() {
         return names("WHERE phase NOT IN ('over', 'closed') ORDER BY created", List.of());
+    }
+
+    /// The names of the tables that wait or are played at, as an index knows them.
+    public List<String> underWay() {
+        return names("WHERE phase IN ('waiting', 'playing') ORDER BY created", List.of());
+    }
+
+    /// Those of them that are listed, the newest first.
+    public List<String> listed(int most) {
+        return names(
+                "WHERE phase IN ('waiting', 'playing') AND listed = 1"
+                        + " ORDER BY created DESC LIMIT ?",
+                List.of(most));
     }
 
     /// The names of all tables.

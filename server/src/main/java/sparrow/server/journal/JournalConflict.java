@@ -9,6 +9,8 @@ public final class JournalConflict extends RuntimeException {
     public enum Why {
         /// Another writer was first.
         ANOTHER_WRITER,
+        /// Another server keeps the table now.
+        SUPERSEDED,
         /// The disk is full, gone or broken, or its database was not reached.
         DISK,
         /// The database was lost before it said whether it was written.
@@ -23,6 +25,7 @@ public final class JournalConflict extends RuntimeException {
         super(
                 switch (why) {
                     case ANOTHER_WRITER -> "another writer was first";
+                    case SUPERSEDED -> "another server keeps the table now";
                     case DISK -> "the journal could not be written";
                     case UNCLEAR -> "the journal was lost while it was written";
                     case UNREACHABLE -> "the journal cannot be reached";

@@ -4,19 +4,16 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Optional;
 
 /// A table kept as it is now.
-record Save(TableRow table) implements Writer.Work {
+///
+/// @param keeper who must be keeping it, where there are several writers; a table that is new is
+///   this one's
+record Save(TableRow table, Optional<String> keeper) implements Writer.Work {
     @Override
     public void write(Connection connection) throws SQLException {
-        try (PreparedStatement insert =
-                connection.prepareStatement(
-                        "INSERT INTO tables (name, game, phase, listed, created,"
-                                + " finished, body, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-                                + " ON CONFLICT (name) DO UPDATE SET game = excluded.game,"
-                                + " phase = excluded.phase, listed = excluded.listed,"
-                                + " created = excluded.created, finished = excluded.finished,"
-                                + " body = excluded.body, checksum = excluded.checksum")) {
+        try (PreparedStatement insert = connection.prepareStatement(statement())) {
             insert.setString(1, table.name());
             insert.setString(2, table.game());
             insert.setString(3, table.phase());
@@ -25,8 +22,21 @@ record Save(TableRow table) implements Writer.Work {
             insert.setLong(6, table.finished());
             insert.setString(7, table.body());
             insert.setLong(8, table.checksum().orElseThrow());
-            insert.executeUpdate();
+            insert.setString(9, keeper.orElse(""));
+            if (insert.executeUpdate() == 0) {
+                throw new Superseded();
+            }
         }
+    }
+
+    private String statement() {
+        return "INSERT INTO tables (name, game, phase, listed, created,"
+                + " finished, body, checksum, keeper) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                + " ON CONFLICT (name) DO UPDATE SET game = excluded.game,"
+                + " phase = excluded.phase, listed = excluded.listed,"
+                + " created = excluded.created, finished = excluded.finished,"
+                + " body = excluded.body, checksum = excluded.checksum"
+                + (keeper.isPresent() ? " WHERE tables.keeper = excluded.keeper" : "");
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.util.Locale;
 /// database has files of its own, with the same names.
 final class Schema {
     private static final List<String> STEPS =
-            List.of("V1__tables_and_journal", "V2__checksums_bans_pulse");
+            List.of("V1__tables_and_journal", "V2__checksums_bans_pulse", "V3__keepers");
 
     /// The version that this program reads and writes.
     static final int VERSION = STEPS.size();

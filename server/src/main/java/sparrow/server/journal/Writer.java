@@ -117,7 +117,7 @@ final class Writer implements Runnable {
             if (committing) {
                 readBack(undone, unclear);
             } else {
-                undone.forEach(task -> fail(task, home.why(unclear), unclear));
+                undone.forEach(task -> fail(task, why(unclear), unclear));
             }
         }
     }
@@ -184,7 +184,7 @@ final class Writer implements Runnable {
             sql.execute("ROLLBACK TO task");
         }
         sql.execute("RELEASE task");
-        failure.ifPresent(bad -> fail(task, home.why(bad), bad));
+        failure.ifPresent(bad -> fail(task, why(bad), bad));
         return failure.isEmpty();
     }
 
@@ -228,7 +228,7 @@ final class Writer implements Runnable {
                 if (task.work.isWritten(connection())) {
                     task.done.complete(null);
                 } else {
-                    fail(task, home.why(unclear), unclear);
+                    fail(task, why(unclear), unclear);
                 }
                 open.removeFirst();
             } catch (SQLException unreadable) {
@@ -251,9 +251,13 @@ final class Writer implements Runnable {
         }
     }
 
+    private JournalConflict.Why why(Exception bad) {
+        return bad instanceof Superseded ? JournalConflict.Why.SUPERSEDED : home.why(bad);
+    }
+
     private void fail(Task task, JournalConflict.Why why, Exception cause) {
         failures.increment();
-        if (why != JournalConflict.Why.ANOTHER_WRITER) {
+        if (why != JournalConflict.Why.ANOTHER_WRITER && why != JournalConflict.Why.SUPERSEDED) {
             unwritten = Optional.of(Instant.now());
         }
         task.done.completeExceptionally(new JournalConflict(why, cause));

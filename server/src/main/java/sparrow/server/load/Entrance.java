@@ -1,7 +1,6 @@
 package sparrow.server.load;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -11,25 +10,36 @@ import java.util.Optional;
 import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
 
-/// Where guests come in to a server on this machine.
+/// Where guests come in to a server.
 ///
+/// @param host its name or address
 /// @param forwarded the address for which a proxy would say it asks
-public record Entrance(int port, Optional<String> forwarded) {
+public record Entrance(String host, int port, Optional<String> forwarded) {
     static final String FORWARDED = "X-Forwarded-For";
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
+    public Entrance(String host, int port) {
+        this(host, port, Optional.empty());
+    }
+
+    /// That of a server on this machine.
     public Entrance(int port) {
-        this(port, Optional.empty());
+        this("127.0.0.1", port);
     }
 
     /// The same entrance, for people at another address.
     public Entrance from(String address) {
-        return new Entrance(port, Optional.of(address));
+        return new Entrance(host, port, Optional.of(address));
     }
 
     InetSocketAddress address() {
-        return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+        return new InetSocketAddress(host, port);
+    }
+
+    /// Its host and port, as addresses have them.
+    String authority() {
+        return host + ":" + port;
     }
 
     /// What is at an address of the server.
@@ -45,7 +55,7 @@ public record Entrance(int port, Optional<String> forwarded) {
 
     private HttpRequest.Builder request(String path, String secret) {
         HttpRequest.Builder request =
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                HttpRequest.newBuilder(URI.create("http://" + authority() + path))
                         .header("Authorization", "Bearer " + secret);
         forwarded.ifPresent(address -> request.header(FORWARDED, address));
         return request;

@@ -2,10 +2,15 @@ package sparrow.server.load;
 
 import java.io.IOException;
 import java.nio.channels.Selector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /// A guest at a table: says what it has to, and measures from when an answer was meant to be given
-/// until it is acknowledged.
+/// until it is acknowledged. One that is to come back does so when its connection breaks, with what
+/// it knows, and gives an answer again that was not acknowledged if it is asked again.
 final class Guest {
     private static final String EVENT = "{\"event\":\"";
     private static final String FROM = "{\"type\":\"events\",\"from\":";
@@ -14,17 +19,64 @@ final class Guest {
     private final GuestTable table;
     private final String token;
     private final GuestNumbers numbers;
-    private final GuestSocket socket;
-    private boolean waiting;
-    private long intended;
+
+    /// Codes of refusals after which one comes again.
+    private static final Set<String> LATER =
+            Set.of(
+                    "moving",
+                    "moved",
+                    "joining",
+                    "stopping",
+                    "again",
+                    "not written",
+                    "unclear",
+                    "unreachable",
+                    "busy");
+
+    private final Optional<Comebacks> comebacks;
+    private final List<Integer> acknowledged = new ArrayList<>();
+    private GuestSocket socket;
+    private Optional<Given> given = Optional.empty();
     private int number;
     private boolean gone;
 
-    Guest(GuestTable table, String token, GuestSocket socket) {
+    /// An answer that was given.
+    private record Given(int decision, int option, long intended) {}
+
+    /// @param comebacks how it comes back, if it does
+    Guest(GuestTable table, String token, GuestSocket socket, Optional<Comebacks> comebacks) {
         this.table = table;
         this.token = token;
         this.socket = socket;
+        this.comebacks = comebacks;
         this.numbers = new GuestNumbers(token);
+    }
+
+    /// Comes back over another connection.
+    void greetAgain(GuestSocket another, Selector selector) {
+        socket = another;
+        gone = false;
+        table.countComeback();
+        try {
+            socket.register(selector, this);
+            say(TYPE + "hello\",\"token\":\"" + token + "\",\"since\":" + number + "}");
+        } catch (IOException broken) {
+            lose(broken);
+        }
+    }
+
+    String table() {
+        return table.name();
+    }
+
+    /// The decisions in which an answer of its was acknowledged.
+    List<Integer> acknowledged() {
+        return acknowledged;
+    }
+
+    /// When the answer that is not acknowledged was to be given, if there is one.
+    Optional<Long> owes() {
+        return given.map(Given::intended);
     }
 
     /// Says who it is, and listens from now on.
@@ -44,7 +96,7 @@ final class Guest {
 
     /// Whether an answer of it is not acknowledged yet.
     boolean isWaiting() {
-        return waiting;
+        return given.isPresent();
     }
 
     void ping() {
@@ -52,14 +104,18 @@ final class Guest {
     }
 
     void answer(JsonNode choice, int option, long due) {
-        waiting = true;
-        intended = due;
+        Given answer = new Given(choice.path("decision").asInt(), option, due);
+        given = Optional.of(answer);
+        say(answer);
+    }
+
+    private void say(Given answer) {
         say(
                 TYPE
                         + "answer\",\"decision\":"
-                        + choice.path("decision").asInt()
+                        + answer.decision
                         + ",\"option\":"
-                        + option
+                        + answer.option
                         + "}");
     }
 
@@ -85,26 +141,53 @@ final class Guest {
     }
 
     private void lose(IOException broken) {
-        table.measured().fault("a connection broke: " + broken.getMessage());
-        close();
+        if (comebacks.isEmpty()) {
+            table.measured().fault("a connection broke: " + broken.getMessage());
+        }
+        if (!gone) {
+            close();
+            table.forget(this);
+            comebacks.ifPresent(each -> each.comeBack(this));
+        }
     }
 
     private void hear(String text, long now) {
         int end = text.indexOf('"', TYPE.length());
         switch (text.startsWith(TYPE) ? text.substring(TYPE.length(), end) : "") {
-            case "events" -> follow(text);
+            case "events" -> follow(text, now);
             case "answered" -> acknowledge(now);
-            case "choice" -> table.ask(this, GuestTable.parsed(text));
+            case "choice" -> choose(GuestTable.parsed(text));
             case "welcome", "state" -> numbers.reply(GuestTable.parsed(text)).ifPresent(this::say);
             case "pause" -> say(TYPE + "ready\"}");
             case "over" -> table.end();
             case "pending", "notes", "pong" -> {}
-            default -> table.measured().fault("a guest was told " + text);
+            default -> {
+                if (!isLater(text)) {
+                    table.measured().fault("a guest was told " + text);
+                }
+            }
+        }
+    }
+
+    private boolean isLater(String text) {
+        return comebacks.isPresent()
+                && LATER.contains(GuestTable.parsed(text).path("error").asString());
+    }
+
+    /// What was answered before the connection broke, and did not count, is answered again.
+    private void choose(JsonNode choice) {
+        int decision = choice.path("decision").asInt();
+        if (acknowledged.contains(decision)) {
+            table.measured().fault("an answer that was acknowledged is asked for again");
+        } else if (given.isPresent() && given.get().decision == decision) {
+            say(given.get());
+        } else {
+            table.ask(this, choice);
         }
     }
 
     /// Every event must follow the one before.
-    private void follow(String text) {
+    private void follow(String text, long now) {
         int from = 0;
         for (int i = FROM.length(); Character.isDigit(text.charAt(i)); i++) {
             from = 10 * from + text.charAt(i) - '0';
@@ -116,15 +199,24 @@ final class Guest {
         for (int at = text.indexOf(EVENT); at >= 0; at = text.indexOf(EVENT, at + 1)) {
             number++;
         }
+        // It counted, and its acknowledgement went with a connection.
+        if (comebacks.isPresent() && given.isPresent() && given.get().decision < number) {
+            settle(now);
+        }
     }
 
     private void acknowledge(long now) {
-        if (waiting) {
-            waiting = false;
-            table.measured().add((now - intended) / 1_000);
-        } else {
+        if (given.isPresent()) {
+            acknowledged.add(given.get().decision);
+            settle(now);
+        } else if (comebacks.isEmpty()) {
             table.measured().fault("an answer was acknowledged that was not given");
         }
+    }
+
+    private void settle(long now) {
+        table.measure((now - given.orElseThrow().intended) / 1_000);
+        given = Optional.empty();
     }
 
     void close() {

@@ -53,8 +53,8 @@ final class GuestSocket implements AutoCloseable {
         String head =
                 "GET "
                         + path
-                        + " HTTP/1.1\r\nHost: 127.0.0.1:"
-                        + entrance.port()
+                        + " HTTP/1.1\r\nHost: "
+                        + entrance.authority()
                         + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                         + "Sec-WebSocket-Version: 13\r\n"
                         + "Sec-WebSocket-Key: c3BhcnJvdyBpcyBhIGJpcg==\r\n"

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
@@ -21,6 +22,8 @@ final class GuestTable {
     private final Random random;
     private final Measurements measured;
     private boolean over;
+    private long longest;
+    private int comebacks;
 
     /// What a guest may choose from.
     private record Question(Guest guest, JsonNode choice) {}
@@ -33,11 +36,46 @@ final class GuestTable {
     }
 
     /// Connects all guests.
-    void open(Entrance entrance) throws IOException {
+    void open(Entrance entrance, Optional<Comebacks> comebacks) throws IOException {
         for (String token : tokens) {
-            String path = "/api/v1/tables/" + name + "/socket";
-            guests.add(new Guest(this, token, GuestSocket.open(entrance, path)));
+            GuestSocket socket = GuestSocket.open(entrance, path(name));
+            guests.add(new Guest(this, token, socket, comebacks));
         }
+    }
+
+    static String path(String table) {
+        return "/api/v1/tables/" + table + "/socket";
+    }
+
+    /// A guest is not connected: it will be asked again.
+    void forget(Guest guest) {
+        asked.removeIf(question -> question.guest.equals(guest));
+    }
+
+    /// An answer is acknowledged after so long.
+    void measure(long micros) {
+        measured.add(micros);
+        longest = Math.max(longest, micros);
+    }
+
+    /// A guest has come back.
+    void countComeback() {
+        comebacks++;
+    }
+
+    /// What was hardest here since this was last asked; an answer that is not acknowledged yet has
+    /// taken until now.
+    LoadRun.Hardest hardest(long now) {
+        long waiting =
+                guests.stream()
+                        .flatMap(guest -> guest.owes().stream())
+                        .mapToLong(intended -> (now - intended) / 1_000)
+                        .max()
+                        .orElse(0);
+        LoadRun.Hardest hardest = new LoadRun.Hardest(Math.max(longest, waiting), comebacks);
+        longest = 0;
+        comebacks = 0;
+        return hardest;
     }
 
     List<Guest> guests() {

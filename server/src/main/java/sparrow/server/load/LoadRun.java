@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -30,14 +31,18 @@ public final class LoadRun implements AutoCloseable {
     private static final int MAKERS = 8;
 
     private final Selector selector;
+    private final List<Entrance> entrances;
+    private final Optional<Comebacks> comebacks;
     private final Measurements measured = new Measurements();
     private final List<GuestTable> tables = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
     private long pinged = System.nanoTime();
     private int nextPing;
 
-    private LoadRun(Selector selector) {
+    private LoadRun(Selector selector, List<Entrance> entrances, Optional<Comebacks> comebacks) {
         this.selector = selector;
+        this.entrances = List.copyOf(entrances);
+        this.comebacks = comebacks;
     }
 
     /// Makes tables and seats guests there; returns when all matches have begun.
@@ -45,24 +50,41 @@ public final class LoadRun implements AutoCloseable {
     /// @param seated told how many tables are ready
     public static LoadRun seat(Entrance entrance, int tables, IntConsumer seated)
             throws IOException {
-        LoadRun run = new LoadRun(Selector.open());
+        return new LoadRun(Selector.open(), List.of(entrance), Optional.empty())
+                .seated(tables, seated);
+    }
+
+    /// The same at several servers that have the same tables: those of a table all come in at one
+    /// of them, and come back at any when their connection breaks.
+    public static LoadRun seatAmong(List<Entrance> entrances, int tables, IntConsumer seated)
+            throws IOException {
+        Selector selector = Selector.open();
+        return new LoadRun(selector, entrances, Optional.of(new Comebacks(entrances, selector)))
+                .seated(tables, seated);
+    }
+
+    private LoadRun seated(int wanted, IntConsumer seated) throws IOException {
         try {
-            while (run.tables.size() < tables) {
-                run.seatMore(entrance, Math.min(AT_ONCE, tables - run.tables.size()));
-                seated.accept(run.tables.size());
+            while (tables.size() < wanted) {
+                seatMore(Math.min(AT_ONCE, wanted - tables.size()));
+                seated.accept(tables.size());
             }
-            return run;
+            return this;
         } catch (IOException | RuntimeException failed) {
-            run.close();
+            close();
             throw failed;
         }
     }
 
-    private void seatMore(Entrance entrance, int more) throws IOException {
+    private Entrance entrance(int table) {
+        return entrances.get(table % entrances.size());
+    }
+
+    private void seatMore(int more) throws IOException {
         List<GuestTable> fresh = new ArrayList<>();
-        for (TableMaker.Seats seats : made(entrance, more)) {
+        for (TableMaker.Seats seats : made(more)) {
             GuestTable table = new GuestTable(seats, new Random(tables.size()), measured);
-            table.open(entrance);
+            table.open(entrance(tables.size()), comebacks);
             fresh.add(table);
             tables.add(table);
             guests.addAll(table.guests());
@@ -77,10 +99,11 @@ public final class LoadRun implements AutoCloseable {
         }
     }
 
-    private static List<TableMaker.Seats> made(Entrance entrance, int many) throws IOException {
+    private List<TableMaker.Seats> made(int many) throws IOException {
         try (ExecutorService makers = Executors.newFixedThreadPool(MAKERS)) {
             List<Future<TableMaker.Seats>> promised = new ArrayList<>();
             for (int i = 0; i < many; i++) {
+                Entrance entrance = entrance(tables.size() + i);
                 promised.add(makers.submit(() -> TableMaker.make(entrance)));
             }
             List<TableMaker.Seats> made = new ArrayList<>();
@@ -144,6 +167,7 @@ public final class LoadRun implements AutoCloseable {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+        comebacks.ifPresent(Comebacks::greet);
         ping();
     }
 
@@ -161,6 +185,36 @@ public final class LoadRun implements AutoCloseable {
             guests.get(nextPing).ping();
             nextPing = (nextPing + 1) % guests.size();
         }
+    }
+
+    /// How often somebody whose connection broke came back.
+    public int comebacks() {
+        return comebacks.map(Comebacks::count).orElse(0);
+    }
+
+    /// What the guests of a table had to bear.
+    ///
+    /// @param micros the longest that an answer took, in microseconds
+    /// @param comebacks how often one of them had to come back
+    public record Hardest(long micros, int comebacks) {}
+
+    /// What was hardest at each table since this was last asked.
+    public Map<String, Hardest> hardest() {
+        long now = System.nanoTime();
+        Map<String, Hardest> hardest = new LinkedHashMap<>();
+        tables.forEach(table -> hardest.put(table.name(), table.hardest(now)));
+        return hardest;
+    }
+
+    /// The decisions that were acknowledged, by the secrets of the seats, of each table.
+    public Map<String, Map<String, List<Integer>>> acknowledged() {
+        Map<String, Map<String, List<Integer>>> all = new LinkedHashMap<>();
+        for (GuestTable table : tables) {
+            Map<String, List<Integer>> seats = new LinkedHashMap<>();
+            table.guests().forEach(guest -> seats.put(guest.token(), guest.acknowledged()));
+            all.put(table.name(), seats);
+        }
+        return all;
     }
 
     /// A seat, and what its guest knows.
@@ -184,6 +238,7 @@ public final class LoadRun implements AutoCloseable {
     /// Ends all connections.
     @Override
     public void close() throws IOException {
+        comebacks.ifPresent(Comebacks::close);
         guests.forEach(Guest::close);
         selector.close();
     }

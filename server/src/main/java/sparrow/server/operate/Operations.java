@@ -10,7 +10,9 @@ import sparrow.server.health.Metrics;
 import sparrow.server.health.Vitals;
 import sparrow.server.journal.Ban;
 import sparrow.server.table.ApiRefusal;
+import sparrow.server.table.TableAsk;
 import sparrow.server.table.Tables;
+import sparrow.server.table.Whereabouts;
 import sparrow.server.web.Bans;
 import sparrow.server.web.Http;
 import sparrow.server.web.Sockets;
@@ -25,6 +27,7 @@ public final class Operations {
     private static final String MESSAGE = "message";
 
     private final Tables tables;
+    private final Whereabouts whereabouts;
     private final Http http;
     private final Bans bans;
     private final Vitals vitals;
@@ -33,8 +36,15 @@ public final class Operations {
 
     /// @param clock the time of day
     public Operations(
-            Tables tables, Http http, Bans bans, Vitals vitals, Metrics metrics, Clock clock) {
+            Tables tables,
+            Whereabouts whereabouts,
+            Http http,
+            Bans bans,
+            Vitals vitals,
+            Metrics metrics,
+            Clock clock) {
         this.tables = tables;
+        this.whereabouts = whereabouts;
         this.http = http;
         this.bans = bans;
         this.vitals = vitals;
@@ -109,10 +119,7 @@ public final class Operations {
     ObjectNode close(JsonNode asked) {
         String table = text(asked, "table");
         String sentence = said(asked, "The operator closed the table.");
-        if (!tables.end(table, sentence)) {
-            throw new ApiRefusal(
-                    ApiRefusal.Kind.MISSING, "no such table", "There is no such table any more.");
-        }
+        whereabouts.ask(table, new TableAsk(TableAsk.Kind.END, "", sentence));
         return Json.MAPPER.createObjectNode().put("closed", table);
     }
 
@@ -141,7 +148,7 @@ public final class Operations {
 
     /// Tells everybody at every table something.
     ObjectNode announce(JsonNode asked) {
-        tables.announce(text(asked, MESSAGE));
+        whereabouts.announce(text(asked, MESSAGE));
         return Json.MAPPER.createObjectNode().put("tables", tables.size());
     }
 

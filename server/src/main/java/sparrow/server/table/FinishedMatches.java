@@ -66,7 +66,7 @@ public final class FinishedMatches {
             throw ApiRefusal.notNow("not over", "The match goes on; delete it when it is over.");
         }
         if (saved.hasOthers(seat)) {
-            row.flatMap(each -> SavedTable.without(each, seat)).ifPresent(journal::save);
+            row.flatMap(each -> SavedTable.without(each, seat)).ifPresent(journal::amend);
         } else {
             journal.delete(List.of(name));
         }

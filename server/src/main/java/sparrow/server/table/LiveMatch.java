@@ -74,6 +74,12 @@ final class LiveMatch {
         endStep();
     }
 
+    /// The match goes on elsewhere, or not at all: nothing happens here any more.
+    void end() {
+        endStep();
+        pause.stop();
+    }
+
     private void endStep() {
         step.end();
         step = new Step(room);

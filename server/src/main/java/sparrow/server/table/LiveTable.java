@@ -32,6 +32,7 @@ public final class LiveTable {
     private final Histogram actions;
     private Optional<ApiRefusal> left = Optional.empty();
     private Optional<Runnable> stored = Optional.empty();
+    private volatile boolean superseded;
     private long lastSeen;
 
     /// @param broken what to do when the journal no longer follows this table
@@ -116,6 +117,16 @@ public final class LiveTable {
         return room.phase();
     }
 
+    /// Whether another server has taken it over.
+    boolean isSuperseded() {
+        return superseded;
+    }
+
+    /// Whether it waits or is played at.
+    public boolean isOpen() {
+        return phase().isOpen();
+    }
+
     /// Whether somebody has a seat.
     boolean hasPeople() {
         return !room.people().isEmpty();
@@ -150,17 +161,20 @@ public final class LiveTable {
 
     /// Frees a seat again; a match goes on as if the connection were lost.
     public void leave(String token) {
-        await(() -> seating.leave(token));
+        change(() -> seating.leave(token));
     }
 
     /// Puts a bot into a seat, or frees one that a bot had.
     public ObjectNode place(String owner, Seat seat, Optional<String> bot) {
-        return ask(() -> seating.place(owner, seat, bot));
+        return ask(() -> {
+            checkThere();
+            return seating.place(owner, seat, bot);
+        });
     }
 
     /// Ends the table without a result.
     public void close(String owner) {
-        await(() -> seating.close(owner));
+        change(() -> seating.close(owner));
     }
 
     // --- connections ---
@@ -175,10 +189,7 @@ public final class LiveTable {
 
     /// Lets a viewer watch.
     public void watch(Viewer viewer, Optional<Integer> since) {
-        await(() -> {
-            checkThere();
-            connections.watch(viewer, since);
-        });
+        change(() -> connections.watch(viewer, since));
     }
 
     /// A connection is gone.
@@ -272,17 +283,17 @@ public final class LiveTable {
 
     /// Closes a table that nobody came to.
     void giveUp() {
-        await(seating::giveUp);
+        change(seating::giveUp);
     }
 
     /// Ends all connections and lets nobody in again; nothing is lost.
-    void disconnect(String sentence) {
+    void disconnect(ApiRefusal why) {
         room.mailbox()
                 .ask(() -> {
                     stored = Optional.empty();
-                    left = Optional.of(Tables.stopping());
-                    playing.sleep();
-                    room.audience().closeAll(1012, sentence);
+                    left = Optional.of(why);
+                    playing.drop();
+                    room.audience().closeAll(1012, why.sentence());
                     return room;
                 });
     }
@@ -293,13 +304,21 @@ public final class LiveTable {
     }
 
     /// Ends the table without a result, whoever made it.
-    void end(String sentence) {
-        await(() -> seating.end(sentence));
+    public void end(String sentence) {
+        change(() -> seating.end(sentence));
     }
 
     /// The name of the person a viewer is, unless it watches.
     public Optional<String> personName(Viewer viewer) {
         return ask(() -> room.audience().seatOf(viewer).map(seat -> room.holder(seat).name()));
+    }
+
+    /// Does something, if the table is still there.
+    private void change(Runnable task) {
+        await(() -> {
+            checkThere();
+            task.run();
+        });
     }
 
     /// Does something in the table's own order, and waits for it.
@@ -334,8 +353,13 @@ public final class LiveTable {
 
     /// The journal does not follow this table: drop it, and read it again when somebody comes.
     private void breakOff(JournalConflict lost) {
-        LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
+        if (lost.why() == JournalConflict.Why.SUPERSEDED) {
+            LOG.warn("table {}: {}", setup().name(), lost.getMessage());
+        } else {
+            LOG.warn("table {}: {}", setup().name(), lost.getMessage(), lost);
+        }
         left = Optional.of(Unwritten.refusal(lost));
+        superseded = lost.why() == JournalConflict.Why.SUPERSEDED;
         playing.drop();
         room.audience().closeAll(1012, Unwritten.refusal(lost).sentence());
         broken.accept(this);

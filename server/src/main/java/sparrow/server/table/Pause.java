@@ -62,6 +62,11 @@ final class Pause {
         }
     }
 
+    /// Nothing follows here any more.
+    void stop() {
+        next = Optional.empty();
+    }
+
     private void end(Event.Started started) {
         if (!room.isAsleep() && next.isPresent() && next.get().equals(started)) {
             next = Optional.empty();

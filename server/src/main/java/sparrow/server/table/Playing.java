@@ -33,9 +33,9 @@ final class Playing {
         match.ifPresent(LiveMatch::sleep);
     }
 
-    /// Puts it to sleep and forgets it.
+    /// Ends what goes on here and forgets it.
     void drop() {
-        sleep();
+        match.ifPresent(LiveMatch::end);
         match = Optional.empty();
     }
 

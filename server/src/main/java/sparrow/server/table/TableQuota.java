@@ -14,19 +14,31 @@ public record TableQuota(int open, int waiting, int ofBots, long free) {
         return new TableQuota(open * favour, waiting * favour, ofBots * favour, free);
     }
 
-    /// Refuses one more table to somebody who has these.
+    /// How many tables one address has open.
     ///
-    /// @param waits how many of them wait for people
-    /// @param bots how many of them are for bots alone
-    void check(NewTable plan, int all, int waits, int bots) {
-        if (all >= open) {
-            throw tooMany("You have " + all + " tables open; close one, or play one to its end.");
+    /// @param all that wait or are played at
+    /// @param waiting those of them that wait for people
+    /// @param ofBots those of them at which only bots play
+    public record Open(int all, int waiting, int ofBots) {
+        public static final Open NONE = new Open(0, 0, 0);
+
+        public Open and(Open more) {
+            return new Open(all + more.all, waiting + more.waiting, ofBots + more.ofBots);
         }
-        if (!plan.isForBots() && waits >= waiting) {
-            throw tooMany("You have " + waits + " tables that wait for people; close one first.");
+    }
+
+    /// Refuses one more table to somebody who has these.
+    void check(NewTable plan, Open own) {
+        if (own.all >= open) {
+            throw tooMany(
+                    "You have " + own.all + " tables open; close one, or play one to its end.");
         }
-        if (plan.isForBots() && bots >= ofBots) {
-            throw tooMany("You have " + bots + " tables of bots alone; close one first.");
+        if (!plan.isForBots() && own.waiting >= waiting) {
+            throw tooMany(
+                    "You have " + own.waiting + " tables that wait for people; close one first.");
+        }
+        if (plan.isForBots() && own.ofBots >= ofBots) {
+            throw tooMany("You have " + own.ofBots + " tables of bots alone; close one first.");
         }
     }
 

@@ -16,6 +16,7 @@ import sparrow.server.health.Metrics;
 import sparrow.server.journal.Damaged;
 import sparrow.server.journal.Journal;
 import sparrow.server.journal.JournalConflict;
+import sparrow.server.journal.TableRow;
 import sparrow.server.work.HeavyWork;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,12 +27,16 @@ public final class Tables implements AutoCloseable {
     private static final int AT_ONCE = 100;
     private static final long MINUTE = 60_000;
 
+    /// How long a table that another server took over is not claimed back.
+    private static final long LEFT_TO_OTHERS = 5_000;
+
     /// A table just made, with its secrets.
-    public record Made(LiveTable table, String invitation, String owner) {}
+    public record Made(String table, String invitation, String owner) {}
 
     private final SharedServices services;
     private final ConcurrentMap<String, LiveTable> live = new ConcurrentHashMap<>();
     private final ConcurrentMap<String, String> makers = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Long> superseded = new ConcurrentHashMap<>();
     private volatile Optional<String> notice = Optional.empty();
     private volatile boolean stopping;
 
@@ -65,6 +70,16 @@ public final class Tables implements AutoCloseable {
         return services.timers();
     }
 
+    /// The names of the newest tables that are listed and go on, wherever they are kept.
+    public List<String> listed(int most) {
+        return services.journal().listed(most);
+    }
+
+    /// The names of all tables that go on, wherever they are kept.
+    public List<String> underWay() {
+        return services.journal().underWay();
+    }
+
     public FinishedMatches finished() {
         return new FinishedMatches(services.journal(), quarantine());
     }
@@ -89,6 +104,11 @@ public final class Tables implements AutoCloseable {
         if (!stored.isEmpty()) {
             Thread.ofVirtual().name("resume").start(() -> takeUpAll(stored));
         }
+        tidyAlways();
+    }
+
+    /// Lets go of what nobody looks at, from now on.
+    public void tidyAlways() {
         services.timers().every(MINUTE, () -> Thread.startVirtualThread(this::tidy));
     }
 
@@ -115,10 +135,30 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /// Makes a table.
+    /// Makes a table, and keeps it here.
     ///
     /// @param maker the address it is made from
     public synchronized Made make(NewTable plan, String maker, TableQuota quota) {
+        Made made = draft(plan, quota, madeBy(maker));
+        madeFrom(made.table(), maker);
+        find(made.table());
+        return made;
+    }
+
+    /// The address a table was made from, for as long as it is kept here.
+    public void madeFrom(String table, String maker) {
+        makers.put(table, maker);
+    }
+
+    /// The address a table that is kept here was made from, if that is known.
+    public Optional<String> maker(String table) {
+        return Optional.ofNullable(makers.get(table));
+    }
+
+    /// Makes a table that somebody will keep.
+    ///
+    /// @param own those that go on and were made from the same address
+    public Made draft(NewTable plan, TableQuota quota, TableQuota.Open own) {
         if (stopping) {
             throw stopping();
         }
@@ -134,12 +174,7 @@ public final class Tables implements AutoCloseable {
         if (services.journal().free() < quota.free()) {
             throw full("The server's disk is nearly full; games go on, but no new ones begin.");
         }
-        List<LiveTable> own = madeBy(maker);
-        quota.check(
-                plan,
-                own.size(),
-                (int) own.stream().filter(table -> table.phase() == Phase.WAITING).count(),
-                (int) own.stream().filter(LiveTable::isForBots).count());
+        quota.check(plan, own);
         String invitation = Token.secret();
         String owner = Token.secret();
         TableSetup setup =
@@ -162,26 +197,83 @@ public final class Tables implements AutoCloseable {
         FairRound round = FairRound.first(setup.name()).committedBots(SavedTable.bots(holders));
         SavedTable saved = new SavedTable(setup, Phase.WAITING, holders, round, 0, Seats.none());
         services.journal().save(saved.stored());
-        makers.put(setup.name(), maker);
-        return new Made(enter(saved), invitation, owner);
+        return new Made(setup.name(), invitation, owner);
     }
 
     private static ApiRefusal full(String sentence) {
         return new ApiRefusal(ApiRefusal.Kind.TOO_OFTEN, "full", sentence);
     }
 
-    /// The tables made from an address that wait or are played at.
-    private List<LiveTable> madeBy(String maker) {
-        return live.values().stream()
-                .filter(table -> maker.equals(makers.get(table.name())) && table.phase().isOpen())
-                .toList();
+    /// The tables kept here that were made from an address.
+    public TableQuota.Open madeBy(String maker) {
+        List<LiveTable> own =
+                live.values().stream()
+                        .filter(table ->
+                                maker.equals(makers.get(table.name())) && table.phase().isOpen())
+                        .toList();
+        return new TableQuota.Open(
+                own.size(),
+                (int) own.stream().filter(table -> table.phase() == Phase.WAITING).count(),
+                (int) own.stream().filter(LiveTable::isForBots).count());
     }
 
     private LiveTable enter(SavedTable saved) {
         String name = saved.setup().name();
-        return live.computeIfAbsent(
-                name, _ -> new LiveTable(saved, services, table -> live.remove(name, table)));
+        return live.computeIfAbsent(name, _ -> new LiveTable(saved, services, this::broken));
     }
+
+    /// A table that the journal no longer follows is read again when somebody comes; one that
+    /// another server keeps is left to it for a while.
+    private void broken(LiveTable table) {
+        if (table.isSuperseded()) {
+            superseded.put(table.name(), services.timers().now());
+        }
+        live.remove(table.name(), table);
+    }
+
+    // --- one of several servers ---
+
+    /// A table that is kept here now.
+    public Optional<LiveTable> here(String name) {
+        return Optional.ofNullable(live.get(name));
+    }
+
+    /// Takes a table over from whoever of several servers kept it, and goes on with it here.
+    public Optional<LiveTable> claim(String name) {
+        if (stopping) {
+            throw stopping();
+        }
+        quarantine().check(name);
+        Long lost = superseded.get(name);
+        if (lost != null && services.timers().now() - lost < LEFT_TO_OTHERS) {
+            throw moved();
+        }
+        try {
+            Optional<LiveTable> claimed = entered(services.journal().claim(name));
+            claimed.ifPresent(LiveTable::takeUp);
+            quarantine().check(name);
+            return claimed;
+        } catch (Damaged unreadable) {
+            throw quarantine().add(name, unreadable);
+        }
+    }
+
+    /// Lets another server go on with a table; whoever is connected is told to come again.
+    public void handOver(LiveTable table) {
+        table.disconnect(moved());
+        live.remove(table.name(), table);
+        makers.remove(table.name());
+    }
+
+    /// What people are told whose table goes on elsewhere.
+    public static ApiRefusal moved() {
+        return new ApiRefusal(
+                ApiRefusal.Kind.UNAVAILABLE,
+                "moved",
+                "The table goes on on another machine; your seat is kept. Connect again.");
+    }
+
+    // --- finding them ---
 
     /// A table that waits, is played at, or was finished lately.
     public Optional<LiveTable> find(String name) {
@@ -201,15 +293,17 @@ public final class Tables implements AutoCloseable {
     /// Reads a table from disk; a damaged one is kept apart.
     private Optional<LiveTable> takeUp(String name) {
         try {
-            return services.journal()
-                    .find(name)
-                    .flatMap(quarantine()::read)
-                    .filter(saved -> saved.phase().isOpen())
-                    .map(this::enter);
+            return entered(services.journal().find(name));
         } catch (Damaged unreadable) {
             quarantine().add(name, unreadable);
             return Optional.empty();
         }
+    }
+
+    private Optional<LiveTable> entered(Optional<TableRow> row) {
+        return row.flatMap(quarantine()::read)
+                .filter(saved -> saved.phase().isOpen())
+                .map(this::enter);
     }
 
     static ApiRefusal stopping() {
@@ -240,13 +334,6 @@ public final class Tables implements AutoCloseable {
     /// Tells everybody at every table something.
     public void announce(String sentence) {
         live.values().forEach(table -> table.announce(sentence));
-    }
-
-    /// Ends a table without a result; false if there is none of that name.
-    public boolean end(String name, String sentence) {
-        Optional<LiveTable> table = find(name);
-        table.ifPresent(found -> found.end(sentence));
-        return table.isPresent();
     }
 
     /// All tables in memory, the newest first, listed or not.
@@ -293,12 +380,14 @@ public final class Tables implements AutoCloseable {
             }
         }
         makers.keySet().retainAll(live.keySet());
+        long now = services.timers().now();
+        superseded.values().removeIf(lost -> now - lost > LEFT_TO_OTHERS);
     }
 
     /// Ends every connection; whatever was acknowledged is on disk.
     public void stop() {
         stopping = true;
-        live.values().forEach(table -> table.disconnect(stopping().sentence()));
+        live.values().forEach(table -> table.disconnect(stopping()));
     }
 
     /// Ends all that was to be done later, and every thought of a bot.

@@ -10,6 +10,7 @@ public final class Unwritten {
         return switch (lost.why()) {
             case ANOTHER_WRITER ->
                     ApiRefusal.notNow("again", "The table is being read again; try once more.");
+            case SUPERSEDED -> Tables.moved();
             case DISK ->
                     new ApiRefusal(
                             ApiRefusal.Kind.UNAVAILABLE,

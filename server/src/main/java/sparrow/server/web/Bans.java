@@ -31,6 +31,22 @@ public final class Bans {
         }
     }
 
+    /// Reads again who is kept out, where several servers write that down.
+    ///
+    /// @return the addresses that are new
+    public List<String> refresh() {
+        List<Ban> stored = journal.bans();
+        List<String> fresh =
+                stored.stream()
+                        .filter(ban -> ban.until() > clock.millis())
+                        .map(Ban::address)
+                        .filter(address -> !bans.containsKey(address))
+                        .toList();
+        stored.forEach(ban -> bans.put(ban.address(), ban));
+        bans.keySet().retainAll(stored.stream().map(Ban::address).toList());
+        return fresh;
+    }
+
     /// Keeps an address out until then.
     public void add(Ban ban) {
         journal.ban(ban);

@@ -6,17 +6,22 @@ import java.util.Optional;
 import sparrow.records.Json;
 import sparrow.server.health.Vitals;
 import sparrow.server.table.Tables;
+import sparrow.server.table.Whereabouts;
 import tools.jackson.databind.node.ObjectNode;
 
 /// How the server is, for those who watch over it or send people to it.
 final class HealthApi {
+    private static final String OK = "ok";
+
     private final Tables tables;
+    private final Whereabouts whereabouts;
     private final Vitals vitals;
     private final Gate gate;
     private volatile boolean stopping;
 
-    HealthApi(Tables tables, Vitals vitals, Gate gate) {
+    HealthApi(Tables tables, Whereabouts whereabouts, Vitals vitals, Gate gate) {
         this.tables = tables;
+        this.whereabouts = whereabouts;
         this.vitals = vitals;
         this.gate = gate;
     }
@@ -46,7 +51,7 @@ final class HealthApi {
     /// Whether new people should be sent here: not if it stops, will stop soon or cannot work.
     void ready(Context context) {
         List<String> complaints = vitals.complaints();
-        boolean ready = !stopping && complaints.isEmpty() && tables.notice().isEmpty();
+        boolean ready = status(complaints).equals(OK);
         context.status(ready ? 200 : 503);
         Replies.json(context, Json.MAPPER.createObjectNode().put("status", status(complaints)));
     }
@@ -58,6 +63,9 @@ final class HealthApi {
         if (!complaints.isEmpty()) {
             return "failing";
         }
-        return tables.notice().isPresent() ? "draining" : "ok";
+        if (whereabouts.complaint().isPresent()) {
+            return "joining";
+        }
+        return tables.notice().isPresent() ? "draining" : OK;
     }
 }

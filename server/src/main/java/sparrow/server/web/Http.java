@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -24,7 +23,9 @@ import sparrow.desk.Subject;
 import sparrow.server.health.Metrics;
 import sparrow.server.health.Vitals;
 import sparrow.server.table.NewTable;
+import sparrow.server.table.TableAsk.Kind;
 import sparrow.server.table.Tables;
+import sparrow.server.table.Whereabouts;
 import sparrow.server.work.Asker;
 import sparrow.server.work.HeavyWork;
 import sparrow.server.work.Size;
@@ -70,6 +71,7 @@ public final class Http {
 
     public Http(
             Tables tables,
+            Whereabouts whereabouts,
             HeavyWork work,
             Limits limits,
             Welcome welcome,
@@ -82,10 +84,10 @@ public final class Http {
         this.work = work;
         this.addresses = new Addresses(welcome.proxies);
         this.gate = new Gate(limits, welcome.origins, welcome.reach, addresses);
-        this.tablesApi = new TablesApi(tables);
-        this.health = new HealthApi(tables, vitals, gate);
+        this.tablesApi = new TablesApi(whereabouts);
+        this.health = new HealthApi(tables, whereabouts, vitals, gate);
         this.records = new RecordsApi(tables.finished());
-        this.sockets = new Sockets(tablesApi, gate, limits, tables.timers());
+        this.sockets = new Sockets(tables, whereabouts, gate, limits);
         this.javalin = Javalin.create(this::configure);
         metrics.gauge("sparrow_connections", "WebSockets that are open.", gate::connections);
     }
@@ -196,21 +198,19 @@ public final class Http {
                     NewTable plan = GamesApi.plan(Bodies.object(body));
                     return context -> make(context, plan);
                 }));
-        routes.get(API + "/tables/{table}", answers(tablesApi::show));
-        routes.post(API + "/tables/{table}/join", answers(tablesApi::join));
-        routes.post(API + "/tables/{table}/leave", answers(tablesApi::leave));
-        routes.post(API + "/tables/{table}/seats", answers(tablesApi::place));
-        routes.post(API + "/tables/{table}/close", answers(tablesApi::close));
+        routes.get(API + "/tables/{table}", answers(each -> tablesApi.ask(each, Kind.SHOW)));
+        routes.post(
+                API + "/tables/{table}/join", answers(each -> tablesApi.askMore(each, Kind.JOIN)));
+        routes.post(
+                API + "/tables/{table}/leave", answers(each -> tablesApi.ask(each, Kind.LEAVE)));
+        routes.post(
+                API + "/tables/{table}/seats",
+                answers(each -> tablesApi.askMore(each, Kind.PLACE)));
+        routes.post(
+                API + "/tables/{table}/close", answers(each -> tablesApi.ask(each, Kind.CLOSE)));
         routes.post(
                 API + "/tables/{table}/answer",
-                new HeavyHandler(
-                        work,
-                        Size.SMALL,
-                        context -> tablesApi.asker(context, gate.address(context)),
-                        context -> {
-                            Supplier<ObjectNode> answer = tablesApi.answer(context);
-                            return () -> Replies.told(answer.get());
-                        }));
+                context -> tablesApi.answer(context, gate.address(context)).write(context));
         routes.ws(API + "/tables/{table}/socket", sockets::configure);
         routes.get(
                 API + "/records",

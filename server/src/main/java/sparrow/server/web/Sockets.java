@@ -10,17 +10,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import sparrow.core.tile.Seat;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
-import sparrow.server.table.Answer;
 import sparrow.server.table.ApiRefusal;
-import sparrow.server.table.Calls;
-import sparrow.server.table.LiveTable;
-import sparrow.server.table.Pace;
-import sparrow.server.table.Request;
+import sparrow.server.table.Line;
 import sparrow.server.table.TableMessages;
+import sparrow.server.table.Tables;
 import sparrow.server.table.Timers;
+import sparrow.server.table.Whereabouts;
 import tools.jackson.databind.JsonNode;
 
 /// The WebSockets of all tables.
@@ -32,17 +29,19 @@ public final class Sockets {
     private static final long SWEEP = 2_000;
     private static final long FLOOD = 250;
 
-    private final TablesApi tables;
+    private final Tables tables;
+    private final Whereabouts whereabouts;
     private final Gate gate;
     private final Limits limits;
     private final Timers timers;
     private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
 
-    Sockets(TablesApi tables, Gate gate, Limits limits, Timers timers) {
+    Sockets(Tables tables, Whereabouts whereabouts, Gate gate, Limits limits) {
         this.tables = tables;
+        this.whereabouts = whereabouts;
         this.gate = gate;
         this.limits = limits;
-        this.timers = timers;
+        this.timers = tables.timers();
         timers.every(SWEEP, this::closeSilent);
         timers.every(FLOOD, this::closeFloods);
     }
@@ -83,7 +82,7 @@ public final class Sockets {
         timers.after(
                 limits.hello(),
                 () -> {
-                    if (socket.table().isEmpty()) {
+                    if (socket.line().isEmpty()) {
                         socket.close(POLICY, "Nobody said hello; connect again.");
                     }
                 });
@@ -97,7 +96,7 @@ public final class Sockets {
         TableSocket socket = sockets.remove(context.sessionId());
         if (socket != null) {
             gate.disconnect(socket.address());
-            socket.table().ifPresent(table -> table.lost(socket));
+            socket.line().ifPresent(Line::lost);
         }
     }
 
@@ -133,10 +132,8 @@ public final class Sockets {
                 .map(socket ->
                         new Connected(
                                 socket.address(),
-                                socket.table().map(LiveTable::name).orElse(""),
-                                socket.table()
-                                        .flatMap(table -> table.personName(socket))
-                                        .orElse("")))
+                                socket.line().map(Line::table).orElse(""),
+                                socket.line().flatMap(Line::name).orElse("")))
                 .toList();
     }
 
@@ -164,14 +161,16 @@ public final class Sockets {
         try {
             JsonNode message = parsed(context.message());
             type = message.path("type").asString("message");
-            if (socket.table().isEmpty()) {
+            if (socket.line().isEmpty()) {
                 greet(socket, context.pathParam("table"), type, message);
+            } else if (type.equals("ping")) {
+                socket.send("{\"type\":\"pong\"}");
             } else {
-                act(socket, socket.table().get(), type, message);
+                socket.line().get().hear(message);
             }
         } catch (ApiRefusal refusal) {
             socket.send(TableMessages.refused(about(type), Optional.empty(), refusal));
-            if (socket.table().isEmpty()) {
+            if (socket.line().isEmpty()) {
                 boolean later = refusal.kind() == ApiRefusal.Kind.UNAVAILABLE;
                 socket.close(later ? RESTART : POLICY, refusal.sentence());
             }
@@ -194,77 +193,21 @@ public final class Sockets {
         if (!type.equals("hello")) {
             throw ApiRefusal.unreadable("Say hello first.");
         }
-        LiveTable table = tables.find(name);
-        Optional<Integer> since =
-                message.path("since").isInt()
-                        ? Optional.of(message.path("since").intValue())
-                        : Optional.empty();
-        Optional<String> token = Bodies.optionalText(message, "token");
-        if (token.isPresent()) {
-            Seat seat = table.sit(socket, token.get(), since);
-            RateLimit own = gate.person(table.name() + " " + seat);
-            socket.share(own);
-            if (!own.take()) {
-                cut(socket);
-            }
-        } else {
-            TablesApi.checkInvited(table, Bodies.optionalText(message, "invitation").orElse(""));
-            table.watch(socket, since);
-        }
-        socket.enter(table);
+        Line line = whereabouts.connect(name, socket, message);
+        line.seat()
+                .map(seat -> gate.person(name + " " + seat))
+                .ifPresent(own -> share(socket, own));
+        socket.enter(line);
         tables.notice().ifPresent(notice -> socket.send(TableMessages.announcement(notice)));
         if (!sockets.containsValue(socket)) {
-            table.lost(socket);
+            line.lost();
         }
     }
 
-    private static void act(TableSocket socket, LiveTable table, String type, JsonNode message) {
-        switch (type) {
-            case "commit" ->
-                    table.hear(
-                            socket,
-                            new Request.Commit(
-                                    number(message, "round"), Bodies.text(message, "commitment")));
-            case "reveal" ->
-                    table.hear(
-                            socket,
-                            new Request.Reveal(
-                                    number(message, "round"), Bodies.text(message, "nonce")));
-            case "answer" -> table.hear(socket, new Request.Answering(Answer.read(message)));
-            case "uncover" -> table.hear(socket, new Request.Uncover(decision(message)));
-            case "advise" ->
-                    table.hear(
-                            socket,
-                            new Request.Advise(decision(message), Bodies.text(message, "level")));
-            case "calls" ->
-                    table.hear(
-                            socket,
-                            new Request.Calling(
-                                    Bodies.flag(message, "on").orElse(true)
-                                            ? Calls.ON
-                                            : Calls.OFF));
-            case "ready" -> table.hear(socket, new Request.Ready());
-            case "pace" -> table.hear(socket, new Request.Pacing(pace(message)));
-            case "ping" -> socket.send("{\"type\":\"pong\"}");
-            default -> throw ApiRefusal.unreadable("There is no such message; see the protocol.");
+    private void share(TableSocket socket, RateLimit own) {
+        socket.share(own);
+        if (!own.take()) {
+            cut(socket);
         }
-    }
-
-    private static Pace pace(JsonNode message) {
-        return Pace.of(Bodies.text(message, "pace"))
-                .orElseThrow(() ->
-                        ApiRefusal.unreadable("The pace is \"slow\", \"normal\" or \"fast\"."));
-    }
-
-    private static int decision(JsonNode message) {
-        return number(message, "decision");
-    }
-
-    private static int number(JsonNode message, String name) {
-        JsonNode number = message.path(name);
-        if (!number.isInt()) {
-            throw ApiRefusal.unreadable("The message must name the " + name + " it is about.");
-        }
-        return number.intValue();
     }
 }

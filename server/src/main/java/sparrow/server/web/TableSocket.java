@@ -9,7 +9,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
-import sparrow.server.table.LiveTable;
+import sparrow.server.table.Line;
 import sparrow.server.table.Viewer;
 
 /// One WebSocket. Texts are sent in order, and none waits: a reader too slow is cut off.
@@ -26,7 +26,7 @@ final class TableSocket implements Viewer {
     private long framesCounted;
     private final AtomicBoolean cut = new AtomicBoolean();
     private volatile long lastHeard = System.nanoTime();
-    private volatile Optional<LiveTable> table = Optional.empty();
+    private volatile Optional<Line> line = Optional.empty();
 
     TableSocket(Session session, String address, Limits limits) {
         this.session = session;
@@ -46,12 +46,13 @@ final class TableSocket implements Viewer {
         credits.add(limit);
     }
 
-    Optional<LiveTable> table() {
-        return table;
+    /// The way to its table, once somebody said hello.
+    Optional<Line> line() {
+        return line;
     }
 
-    void enter(LiveTable entered) {
-        table = Optional.of(entered);
+    void enter(Line entered) {
+        line = Optional.of(entered);
     }
 
     /// Counts a text that came; false if there were too many.

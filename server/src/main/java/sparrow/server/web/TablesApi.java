@@ -1,155 +1,76 @@
 package sparrow.server.web;
 
 import io.javalin.http.Context;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import sparrow.core.game.Level;
-import sparrow.core.tile.Seat;
 import sparrow.records.Json;
-import sparrow.server.table.ApiRefusal;
-import sparrow.server.table.LiveTable;
+import sparrow.server.table.Advising;
 import sparrow.server.table.NewTable;
-import sparrow.server.table.PlayerName;
+import sparrow.server.table.TableAsk;
 import sparrow.server.table.TableQuota;
 import sparrow.server.table.Tables;
-import sparrow.server.work.Asker;
-import tools.jackson.databind.JsonNode;
+import sparrow.server.table.Whereabouts;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Tables: made, listed, joined, changed.
+/// Requests about tables: made, listed, joined, changed.
 final class TablesApi {
     private static final int MOST_LISTED = 100;
     private static final String BEARER = "Bearer ";
 
-    private final Tables tables;
+    private final Whereabouts whereabouts;
 
-    TablesApi(Tables tables) {
-        this.tables = tables;
-    }
-
-    /// What everybody who comes is told now.
-    Optional<String> notice() {
-        return tables.notice();
+    TablesApi(Whereabouts whereabouts) {
+        this.whereabouts = whereabouts;
     }
 
     ObjectNode lobby() {
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("tables");
-        tables.lobby(MOST_LISTED).forEach(list::add);
+        whereabouts.lobby(MOST_LISTED).forEach(list::add);
         return node;
     }
 
     /// @param maker the address the table is made from
     ObjectNode make(NewTable plan, String maker, TableQuota quota) {
-        Tables.Made made = tables.make(plan, maker, quota);
+        Tables.Made made = whereabouts.make(plan, maker, quota);
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("table", made.table().name())
+        node.put("table", made.table())
                 .put("invitation", made.invitation())
                 .put("owner", made.owner());
-        return node.set("state", made.table().state());
+        return node.set("state", whereabouts.ask(made.table(), new TableAsk(TableAsk.Kind.STATE)));
     }
 
-    ObjectNode show(Context context) {
-        return invited(context).state();
+    /// A request without a body about the table in its path.
+    ObjectNode ask(Context context, TableAsk.Kind kind) {
+        return ask(context, kind, "");
     }
 
-    ObjectNode join(Context context) {
-        LiveTable table = invited(context);
-        JsonNode body = Bodies.only(Bodies.object(context), List.of("name", "seat"));
-        Optional<Seat> seat =
-                table.seatFor(
-                        bearer(context).orElse(""),
-                        Bodies.optionalText(body, "seat").map(Bodies::seat));
-        LiveTable.Joined joined = table.join(PlayerName.of(Bodies.text(body, "name")), seat);
-        ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("seat", joined.seat().name()).put("token", joined.token());
-        return node.set("state", joined.state());
+    /// A request with a body about the table in its path.
+    ObjectNode askMore(Context context, TableAsk.Kind kind) {
+        return ask(context, kind, Bodies.text(context));
     }
 
-    ObjectNode leave(Context context) {
-        table(context).leave(secret(context));
-        return Json.MAPPER.createObjectNode();
-    }
-
-    ObjectNode place(Context context) {
-        LiveTable table = table(context);
-        JsonNode body = Bodies.only(Bodies.object(context), List.of("seat", "bot"));
-        Optional<String> bot =
-                Bodies.optionalText(body, "bot").map(name -> GamesApi.bot(table.game(), name));
-        return table.place(secret(context), Bodies.seat(Bodies.text(body, "seat")), bot);
-    }
-
-    ObjectNode close(Context context) {
-        table(context).close(secret(context));
-        return Json.MAPPER.createObjectNode();
+    private ObjectNode ask(Context context, TableAsk.Kind kind, String body) {
+        return whereabouts.ask(
+                context.pathParam("table"), new TableAsk(kind, bearer(context).orElse(""), body));
     }
 
     /// Takes a person out of a match that has ended.
     ObjectNode forget(Context context) {
-        if (!tables.forget(context.pathParam("record"), secret(context))) {
-            throw RecordsApi.missing();
+        return whereabouts.ask(
+                context.pathParam("record"),
+                new TableAsk(TableAsk.Kind.FORGET, bearer(context).orElse(""), ""));
+    }
+
+    /// What there is to say to a seat about what it must choose now.
+    ///
+    /// @param address of who asks
+    HeavyHandler.Reply answer(Context context, String address) {
+        Advising advising = new Advising(bearer(context).orElse(""), Bodies.text(context), address);
+        try (Departure departure = new Departure(context)) {
+            return Replies.told(
+                    whereabouts.advise(context.pathParam("table"), advising, departure::watch));
         }
-        return Json.MAPPER.createObjectNode();
-    }
-
-    /// Who asks for an answer: the person at a seat.
-    Asker asker(Context context, String address) {
-        LiveTable table = table(context);
-        return new Asker(address).as(table.person(secret(context)));
-    }
-
-    /// What there is to say to a seat about what it must choose now; nothing if nothing waits.
-    Supplier<ObjectNode> answer(Context context) {
-        LiveTable table = table(context);
-        JsonNode body = Bodies.only(Bodies.object(context), List.of("level"));
-        String name = Bodies.text(body, "level");
-        Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
-        Optional<LiveTable.Asked> waiting = table.asked(secret(context));
-        return () ->
-                waiting.map(asked ->
-                                AnswersApi.answer(table.game(), asked.view(), asked.choice(), level)
-                                        .put("decision", asked.decision()))
-                        .orElseGet(Json.MAPPER::createObjectNode);
-    }
-
-    private LiveTable table(Context context) {
-        return find(context.pathParam("table"));
-    }
-
-    LiveTable find(String name) {
-        return tables.find(name).orElseThrow(TablesApi::missing);
-    }
-
-    private static ApiRefusal missing() {
-        return new ApiRefusal(
-                ApiRefusal.Kind.MISSING,
-                "no such table",
-                "There is no such table any more; look at the lobby.");
-    }
-
-    /// A table that everybody may see, or to which this request is invited.
-    private LiveTable invited(Context context) {
-        LiveTable table = table(context);
-        checkInvited(table, bearer(context).orElse(""));
-        return table;
-    }
-
-    /// Somebody without the secret learns no more than if there were no table.
-    static void checkInvited(LiveTable table, String secret) {
-        if (!table.isOpenTo(secret)) {
-            throw missing();
-        }
-    }
-
-    private static String secret(Context context) {
-        return bearer(context)
-                .orElseThrow(() ->
-                        new ApiRefusal(
-                                ApiRefusal.Kind.FORBIDDEN,
-                                "no secret",
-                                "Only whoever has the secret may do that."));
     }
 
     /// The secret that a request carries, if it does.

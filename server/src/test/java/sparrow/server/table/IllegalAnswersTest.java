@@ -136,7 +136,7 @@ final class IllegalAnswersTest {
                             .allMatch(text ->
                                     text.startsWith("{\"type\":\"refused\"")
                                             && text.contains(".\"")));
-            table.disconnect("");
+            table.disconnect(Tables.stopping());
         }
 
         private record Illegal(String what, Answer answer) {}

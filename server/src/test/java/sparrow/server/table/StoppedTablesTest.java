@@ -53,7 +53,8 @@ final class StoppedTablesTest {
                                 _ -> Optional.of(game.levels().getFirst().name())),
                         game.levels().getFirst().name(),
                         true);
-        LiveTable table = tables.make(plan, "", TableQuota.STANDARD).table();
+        String name = tables.make(plan, "", TableQuota.STANDARD).table();
+        LiveTable table = tables.find(name).orElseThrow();
         tables.stop();
         refused(() -> table.watch(new Deaf(), Optional.empty()));
         tables.close();

@@ -198,7 +198,7 @@ final class TwinBytesTest {
             }
             table.state();
             List<String> said = List.copyOf(notes.said);
-            table.disconnect("");
+            table.disconnect(Tables.stopping());
             return said.stream()
                     .takeWhile(text -> !text.contains("\"from\":" + log.size()))
                     .map(text -> TIME.matcher(text).replaceAll("\"$1\":0"))
