@@ -179,6 +179,7 @@ part_titles() {
     for part in "$@"; do
         case $part in
             postgres) titles+=(PostgreSQL) ;;
+            bulk) titles+=('Apache Spark (300 MB)') ;;
             *) titles+=("$part") ;;
         esac
     done
