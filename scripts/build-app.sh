@@ -180,6 +180,7 @@ part_titles() {
         case $part in
             postgres) titles+=(PostgreSQL) ;;
             cluster) titles+=('a cluster') ;;
+            bulk) titles+=('Apache Spark (300 MB)') ;;
             *) titles+=("$part") ;;
         esac
     done

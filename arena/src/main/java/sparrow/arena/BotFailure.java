@@ -4,7 +4,7 @@ package sparrow.arena;
 public final class BotFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    BotFailure(String sentence) {
+    public BotFailure(String sentence) {
         super(sentence);
     }
 

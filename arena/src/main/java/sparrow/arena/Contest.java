@@ -26,7 +26,8 @@ import sparrow.desk.Mahjong;
 /// @param parts how many units of the variant's results make a point
 /// @param pointsAUnit how many points of a table make the unit people count in
 public record Contest(
-        Variant variant, int parts, int pointsAUnit, Level challenger, Level champion, long seed) {
+        Variant variant, int parts, int pointsAUnit, Level challenger, Level champion, long seed)
+        implements Errand<PlayedSet> {
     public static Contest of(
             Mahjong game, Rules rules, Level challenger, Level champion, long seed) {
         return new Contest(
@@ -36,6 +37,11 @@ public record Contest(
     /// The seats of the game, each of which the challenger takes once in a set.
     public List<Seat> seats() {
         return variant.first().points().seats();
+    }
+
+    @Override
+    public PlayedSet trial(int number) {
+        return play(number);
     }
 
     public PlayedSet play(int set) {

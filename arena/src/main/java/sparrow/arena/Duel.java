@@ -2,12 +2,19 @@ package sparrow.arena;
 
 import java.util.function.Predicate;
 
-/// The sets of a contest played by several threads and handed over in the order of their numbers.
+/// The sets of a contest played by a crew and handed over in the order of their numbers.
 public final class Duel {
-    private final Trials<PlayedSet> sets;
+    private final Contest contest;
+    private final Crew crew;
 
+    public Duel(Contest contest, Crew crew) {
+        this.contest = contest;
+        this.crew = crew;
+    }
+
+    /// Played by so many threads.
     public Duel(Contest contest, int threads) {
-        this.sets = new Trials<>(contest::play, threads);
+        this(contest, Crew.ofThreads(threads));
     }
 
     /// Plays up to that many sets.
@@ -22,6 +29,6 @@ public final class Duel {
     ///
     /// @param first the number of the next set
     public void play(int first, int count, Predicate<PlayedSet> wantsMore) {
-        sets.make(first, count, wantsMore);
+        crew.make(contest, first, count, wantsMore);
     }
 }

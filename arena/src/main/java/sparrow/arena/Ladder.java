@@ -21,16 +21,16 @@ public record Ladder(Mahjong game, Rules rules, List<Level> levels, int sets, lo
         return levels.size() * (levels.size() - 1) * sets;
     }
 
-    /// Plays all of them; the same seed gives the same result on any number of threads.
+    /// Plays all of them; the same seed gives the same result, whoever plays.
     ///
     /// @param known what was played before: of each pairing its first sets
     /// @param played is given a pairing after each of its sets
     /// @throws BotFailure of the first set in which a bot fails
-    public void play(List<Pairing> known, int threads, Consumer<Pairing> played) {
+    public void play(List<Pairing> known, Crew crew, Consumer<Pairing> played) {
         for (int a = 0; a < levels.size(); a++) {
             for (int b = 0; b < levels.size(); b++) {
                 if (a != b) {
-                    play(begun(known, a, b), threads, played);
+                    play(begun(known, a, b), crew, played);
                 }
             }
         }
@@ -43,11 +43,11 @@ public record Ladder(Mahjong game, Rules rules, List<Level> levels, int sets, lo
                 .orElse(new Pairing(a, b, List.of()));
     }
 
-    private void play(Pairing begun, int threads, Consumer<Pairing> played) {
+    private void play(Pairing begun, Crew crew, Consumer<Pairing> played) {
         Level challenger = levels.get(begun.challenger());
         Level champion = levels.get(begun.champion());
         List<Double> scores = new ArrayList<>(begun.scores());
-        new Duel(Contest.of(game, rules, challenger, champion, seed), threads)
+        new Duel(Contest.of(game, rules, challenger, champion, seed), crew)
                 .play(
                         scores.size(),
                         sets,

@@ -88,9 +88,9 @@ final class RatingsTest {
                         20,
                         SEED);
         List<Pairing> one = new ArrayList<>();
-        ladder.play(List.of(), 1, one::add);
+        ladder.play(List.of(), Crew.ofThreads(1), one::add);
         List<Pairing> two = new ArrayList<>();
-        ladder.play(List.of(), 2, two::add);
+        ladder.play(List.of(), Crew.ofThreads(2), two::add);
         assertThat(one).isEqualTo(two).hasSize(ladder.all()).hasSize(40);
         List<Pairing> whole = List.of(one.get(19), one.get(39));
         List<Rating> ratings = ladder.ratings(whole);
@@ -99,7 +99,7 @@ final class RatingsTest {
         KeptLadder found = new KeptLadder(ladder, List.of()).goOn(stopped.json()).orElseThrow();
         assertThat(found).isEqualTo(stopped);
         List<Pairing> rest = new ArrayList<>();
-        ladder.play(found.pairings(), 2, rest::add);
+        ladder.play(found.pairings(), Crew.ofThreads(2), rest::add);
         assertThat(rest).isEqualTo(one.subList(25, 40));
         Ladder other = new Ladder(ladder.game(), ladder.rules(), ladder.levels(), 20, SEED + 1);
         assertThat(new KeptLadder(other, List.of()).goOn(stopped.json())).isEmpty();

@@ -5,10 +5,10 @@ import sparrow.desk.Refusal;
 
 /// Something typed that cannot be read: one sentence, and where possible a mark under the place
 /// that is wrong.
-final class BadInput extends CommandLine.ParameterException {
+public final class BadInput extends CommandLine.ParameterException {
     private static final long serialVersionUID = 1L;
 
-    BadInput(CommandLine command, String sentence) {
+    public BadInput(CommandLine command, String sentence) {
         super(command, sentence);
     }
 

@@ -13,6 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import sparrow.arena.Crew;
 import sparrow.arena.fit.Calibration;
 import sparrow.arena.fit.Reliability;
 import sparrow.core.game.Level;
@@ -61,9 +62,15 @@ final class CalibrateCommand implements Callable<Integer> {
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
+    private final Workforce workforce;
 
     CalibrateCommand(Paper paper) {
+        this(paper, Workforce.HERE);
+    }
+
+    CalibrateCommand(Paper paper, Workforce workforce) {
         this.paper = paper;
+        this.workforce = workforce;
     }
 
     @Override
@@ -94,17 +101,22 @@ final class CalibrateCommand implements Callable<Integer> {
                 command,
                 MATCHES,
                 matches,
-                bar ->
-                        counted.putAll(
-                                calibration.run(
-                                        matches,
-                                        game.many().threads(),
-                                        done -> {
-                                            played.set(done);
-                                            bar.show(done, "");
-                                        })),
+                bar -> counted.putAll(counted(calibration, played, bar)),
                 played::get,
                 () -> tell(listing, asked, counted, picture, page));
+    }
+
+    private Map<Calibration.Of, Reliability> counted(
+            Calibration calibration, AtomicLong played, ProgressBar bar) {
+        try (Crew crew = game.many().crew(spec.commandLine(), workforce)) {
+            return calibration.run(
+                    matches,
+                    crew,
+                    done -> {
+                        played.set(done);
+                        bar.show(done, "");
+                    });
+        }
     }
 
     private void tell(

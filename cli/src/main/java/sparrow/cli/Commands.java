@@ -35,6 +35,10 @@ final class Commands implements CommandLine.IFactory {
 
     private static final String TILES = "tiles";
 
+    /// Commands of optional parts, which the launcher loads for lines that begin with their names.
+    private static final Map<String, String> OPTIONAL =
+            Map.of("bulk", "Plays millions of games, and reads as many records, on Apache Spark.");
+
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
                     Map.entry(DuelCommand.class, DuelCommand::new),
@@ -76,6 +80,10 @@ final class Commands implements CommandLine.IFactory {
                 command.addSubcommand(each.type);
             }
         }
+        if (!known) {
+            OPTIONAL.forEach((name, purpose) ->
+                    command.addSubcommand(name, MissingPart.of(name, purpose)));
+        }
     }
 
     /// Whether a line asks about the program itself: all commands are listed, none is run.
@@ -97,6 +105,7 @@ final class Commands implements CommandLine.IFactory {
             }
         }
         ANNOTATED.forEach(each -> add(command, each.name, each.purpose));
+        OPTIONAL.forEach((name, purpose) -> add(command, name, purpose));
     }
 
     private static void add(CommandLine command, String name, String purpose) {

@@ -4,6 +4,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sparrow.arena.Contest;
+import sparrow.arena.Crew;
 
 /// Which bot is tried against which, in what game and from which chance.
 final class ContestOptions {
@@ -28,8 +29,8 @@ final class ContestOptions {
                 many.seed());
     }
 
-    int threads() {
-        return many.threads();
+    Crew crew(CommandLine command, Workforce workforce) {
+        return many.crew(command, workforce);
     }
 
     /// The game and its rules.

@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.arena.Contest;
+import sparrow.arena.Crew;
 import sparrow.arena.Duel;
 import sparrow.arena.Report;
 import sparrow.arena.Tally;
@@ -47,9 +48,15 @@ final class DuelCommand implements Callable<Integer> {
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
+    private final Workforce workforce;
 
     DuelCommand(Paper paper) {
+        this(paper, Workforce.HERE);
+    }
+
+    DuelCommand(Paper paper, Workforce workforce) {
         this.paper = paper;
+        this.workforce = workforce;
     }
 
     @Override
@@ -68,14 +75,16 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private void play(Contest contest, Tally tally, ProgressBar bar) {
-        new Duel(contest, options.threads())
-                .play(
-                        sets,
-                        set -> {
-                            tally.add(set);
-                            bar.show(set.number() + 1L, note(tally));
-                            return true;
-                        });
+        try (Crew crew = options.crew(spec.commandLine(), workforce)) {
+            new Duel(contest, crew)
+                    .play(
+                            sets,
+                            set -> {
+                                tally.add(set);
+                                bar.show(set.number() + 1L, note(tally));
+                                return true;
+                            });
+        }
     }
 
     /// The standard output is no file.

@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 import sparrow.desk.Mahjong;
 
 /// Of which game many matches are played, under which rules and from which chance.
-final class GameInPlay {
+public final class GameInPlay {
     @Parameters(
             index = "0",
             paramLabel = "GAME",
@@ -18,15 +18,15 @@ final class GameInPlay {
 
     @Mixin private ManyGames many = new ManyGames();
 
-    Mahjong listing(CommandLine command) {
+    public Mahjong listing(CommandLine command) {
         return GameOptions.game(command, game);
     }
 
-    RuleOptions rules() {
+    public RuleOptions rules() {
         return rules;
     }
 
-    ManyGames many() {
+    public ManyGames many() {
         return many;
     }
 

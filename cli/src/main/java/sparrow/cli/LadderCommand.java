@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import sparrow.arena.Crew;
 import sparrow.arena.KeptLadder;
 import sparrow.arena.Ladder;
 import sparrow.arena.Pairing;
@@ -63,9 +64,15 @@ final class LadderCommand implements Callable<Integer> {
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
+    private final Workforce workforce;
 
     LadderCommand(Paper paper) {
+        this(paper, Workforce.HERE);
+    }
+
+    LadderCommand(Paper paper, Workforce workforce) {
         this.paper = paper;
+        this.workforce = workforce;
     }
 
     @Override
@@ -88,20 +95,25 @@ final class LadderCommand implements Callable<Integer> {
                 command,
                 SETS,
                 ladder.all(),
-                bar ->
-                        ladder.play(
-                                begun.so().pairings(),
-                                game.many().threads(),
-                                pairing -> {
-                                    begun.put(pairing);
-                                    bar.show(begun.sets(), "");
-                                    keeping.keepNowAndThen(() -> begun.so().json());
-                                }),
+                bar -> play(ladder, begun, keeping, bar),
                 begun::sets,
                 () -> {
                     keeping.keep(begun.so().json());
                     tell(ladder, begun.so().pairings(), page);
                 });
+    }
+
+    private void play(Ladder ladder, Begun begun, KeptFile keeping, ProgressBar bar) {
+        try (Crew crew = game.many().crew(spec.commandLine(), workforce)) {
+            ladder.play(
+                    begun.so().pairings(),
+                    crew,
+                    pairing -> {
+                        begun.put(pairing);
+                        bar.show(begun.sets(), "");
+                        keeping.keepNowAndThen(() -> begun.so().json());
+                    });
+        }
     }
 
     private static List<Pairing> known(Ladder ladder, KeptFile keeping) {

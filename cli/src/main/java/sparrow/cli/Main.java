@@ -161,7 +161,7 @@ public final class Main implements Runnable {
     }
 
     /// The version written into the jar, or `development` outside one.
-    static final class Version implements IVersionProvider {
+    public static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
             var version = Main.class.getPackage().getImplementationVersion();

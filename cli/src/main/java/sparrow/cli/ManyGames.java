@@ -7,20 +7,23 @@ import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import sparrow.arena.BotFailure;
+import sparrow.arena.Crew;
 
 /// What commands have in common that let bots play for long: chance, threads, a progress bar, and
 /// the result so far when somebody stops them.
-final class ManyGames {
+public final class ManyGames {
+    static final String THREADS = "--threads";
+
     private static final int MOST = 10_000_000;
     private static final int MOST_THREADS = 1_024;
 
     @Option(names = "--seed", paramLabel = "S", description = "the seed of all chance (1)")
     private long seed = 1;
 
-    @Option(names = "--threads", paramLabel = "N", description = "how many threads (all cores)")
+    @Option(names = THREADS, paramLabel = "N", description = "how many threads (all cores)")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    long seed() {
+    public long seed() {
         return seed;
     }
 
@@ -28,14 +31,19 @@ final class ManyGames {
         return threads;
     }
 
+    /// Those who play.
+    public Crew crew(CommandLine command, Workforce workforce) {
+        return workforce.crew(command, threads);
+    }
+
     /// @param units what is counted, also the name of the option that says how many
-    void check(CommandLine command, String units, int count) {
+    public void check(CommandLine command, String units, int count) {
         within(command, "--" + units, count, MOST);
         checkThreads(command, threads);
     }
 
     static void checkThreads(CommandLine command, int threads) {
-        within(command, "--threads", threads, MOST_THREADS);
+        within(command, THREADS, threads, MOST_THREADS);
     }
 
     static void within(CommandLine command, String option, int value, int most) {
@@ -50,7 +58,7 @@ final class ManyGames {
     /// Plays, shows how far that is, and tells the result at the end or when it is stopped.
     ///
     /// @param played how many units are over
-    static int play(
+    public static int play(
             CommandLine command,
             String units,
             int count,

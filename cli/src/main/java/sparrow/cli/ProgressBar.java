@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /// One line of a terminal that says how far a long command is and how long it will still take.
 /// Where there is no terminal it says nothing.
-final class ProgressBar {
+public final class ProgressBar {
     private static final long SECOND = 1_000_000_000L;
     private static final long PAUSE = SECOND / 10;
     private static final int BAR = 20;
@@ -37,7 +37,7 @@ final class ProgressBar {
     }
 
     /// The bar of this process; the launcher says whether messages go to a terminal.
-    static ProgressBar ofProcess(PrintWriter to, String unit, long all) {
+    public static ProgressBar ofProcess(PrintWriter to, String unit, long all) {
         int columns = Integer.getInteger("sparrow.progress", 0);
         return new ProgressBar(to, columns, unit, all, System::nanoTime);
     }
@@ -55,7 +55,7 @@ final class ProgressBar {
     /// Shows how much is done, unless that stands there and is still new.
     ///
     /// @param note what is known so far
-    void show(long done, String note) {
+    public void show(long done, String note) {
         show(done, () -> note);
     }
 
@@ -91,7 +91,7 @@ final class ProgressBar {
     }
 
     /// Makes room for other text.
-    synchronized void clear() {
+    public synchronized void clear() {
         if (shown) {
             shown = false;
             to.print(CLEAR);

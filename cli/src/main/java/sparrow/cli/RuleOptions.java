@@ -14,7 +14,7 @@ import sparrow.core.tile.Reading;
 import sparrow.desk.Mahjong;
 
 /// Under which rules a game is played.
-final class RuleOptions {
+public final class RuleOptions {
     @Option(
             names = "--rules",
             paramLabel = "PRESET",
@@ -28,7 +28,7 @@ final class RuleOptions {
     private Map<String, String> changes = new LinkedHashMap<>();
 
     /// The preset's name as it is listed, with a mark if rules differ from it.
-    String name(CommandLine command, Mahjong game) {
+    public String name(CommandLine command, Mahjong game) {
         return preset(command, game).key() + (changes.isEmpty() ? "" : " with changes");
     }
 
@@ -39,7 +39,7 @@ final class RuleOptions {
         return typed.toString();
     }
 
-    Rules rules(CommandLine command, Mahjong game) {
+    public Rules rules(CommandLine command, Mahjong game) {
         Map<String, String> read = RuleFile.read(command, game.options(), changes);
         Rules rules = read(command, preset(command, game).rules().with(game.options(), read));
         return played(command, game, rules);

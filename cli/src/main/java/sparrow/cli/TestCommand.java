@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sparrow.arena.Contest;
+import sparrow.arena.Crew;
 import sparrow.arena.Duel;
 import sparrow.arena.Hypotheses;
 import sparrow.arena.KeptTest;
@@ -60,6 +61,7 @@ final class TestCommand implements Callable<Integer> {
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Paper paper;
+    private final Workforce workforce;
 
     /// Of the sets so far; read by whoever stops the test, too.
     private final List<Double> means = Collections.synchronizedList(new ArrayList<>());
@@ -67,7 +69,12 @@ final class TestCommand implements Callable<Integer> {
     private SequentialTest test = SequentialTest.of(Hypotheses.USUAL);
 
     TestCommand(Paper paper) {
+        this(paper, Workforce.HERE);
+    }
+
+    TestCommand(Paper paper, Workforce workforce) {
         this.paper = paper;
+        this.workforce = workforce;
     }
 
     @Override
@@ -92,17 +99,19 @@ final class TestCommand implements Callable<Integer> {
         if (test.verdict() != Verdict.UNDECIDED) {
             return;
         }
-        new Duel(contest, options.threads())
-                .play(
-                        begun.means().size(),
-                        sets,
-                        set -> {
-                            means.add(set.mean());
-                            test = test.plus(set.mean());
-                            bar.show(test.sets(), () -> TestSheet.gauge(test));
-                            keeping.keepNowAndThen(() -> so(contest, hypotheses).json());
-                            return test.verdict() == Verdict.UNDECIDED;
-                        });
+        try (Crew crew = options.crew(spec.commandLine(), workforce)) {
+            new Duel(contest, crew)
+                    .play(
+                            begun.means().size(),
+                            sets,
+                            set -> {
+                                means.add(set.mean());
+                                test = test.plus(set.mean());
+                                bar.show(test.sets(), () -> TestSheet.gauge(test));
+                                keeping.keepNowAndThen(() -> so(contest, hypotheses).json());
+                                return test.verdict() == Verdict.UNDECIDED;
+                            });
+        }
     }
 
     private KeptTest so(Contest contest, Hypotheses hypotheses) {

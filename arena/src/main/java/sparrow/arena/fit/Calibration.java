@@ -5,10 +5,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import sparrow.arena.SeatedBot;
-import sparrow.arena.Trials;
+import sparrow.arena.Crew;
+import sparrow.arena.Errand;
 import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
@@ -37,7 +39,8 @@ import sparrow.odds.Model;
 ///
 /// @param plain what tells in the place of the level, which plays on as ever
 public record Calibration(
-        Field field, Fitting fitting, Level level, long seed, Optional<Model> plain) {
+        Field field, Fitting fitting, Level level, long seed, Optional<Model> plain)
+        implements Errand<Map<Calibration.Of, Reliability>> {
     public Calibration(Field field, Fitting fitting, Level level, long seed) {
         this(field, fitting, level, seed, Optional.empty());
     }
@@ -95,27 +98,38 @@ public record Calibration(
     /// Plays matches and compares.
     ///
     /// @param progress is told how many matches are over
-    public Map<Of, Reliability> run(int matches, int threads, LongConsumer progress) {
-        Map<Of, Reliability> all = new EnumMap<>(Of.class);
-        for (Of of : Of.values()) {
-            all.put(of, new Reliability());
-        }
-        List<Integer> done = new ArrayList<>();
-        new Trials<>(this::play, threads)
-                .make(
-                        matches,
-                        match -> {
-                            for (Told told : match) {
-                                all.forEach((of, counted) ->
-                                        counted.add(
-                                                of.told(told.forecast),
-                                                of.truth(told.end, told.ready)));
-                            }
-                            done.add(1);
-                            progress.accept(done.size());
-                            return true;
-                        });
+    public Map<Of, Reliability> run(int matches, Crew crew, LongConsumer progress) {
+        Map<Of, Reliability> all = none();
+        AtomicLong done = new AtomicLong();
+        crew.make(
+                this,
+                0,
+                matches,
+                match -> {
+                    match.forEach((of, counted) -> all.merge(of, counted, Reliability::plus));
+                    progress.accept(done.incrementAndGet());
+                    return true;
+                });
         return all;
+    }
+
+    private static Map<Of, Reliability> none() {
+        Map<Of, Reliability> none = new EnumMap<>(Of.class);
+        for (Of of : Of.values()) {
+            none.put(of, new Reliability());
+        }
+        return none;
+    }
+
+    /// What is told in a match, compared.
+    @Override
+    public Map<Of, Reliability> trial(int number) {
+        Map<Of, Reliability> match = none();
+        for (Told told : play(number)) {
+            match.forEach((of, counted) ->
+                    counted.add(of.told(told.forecast), of.truth(told.end, told.ready)));
+        }
+        return match;
     }
 
     /// All that is told in a match.

@@ -3,11 +3,13 @@ package sparrow.arena.fit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// Chances that were told, and how often it came true: in ten groups of the same width, and by the
 /// Brier score, the mean square of how far off they were.
 public final class Reliability {
     private static final int GROUPS = 10;
+    private static final int SUMS = 3 * GROUPS + 1;
 
     private final long[] counts = new long[GROUPS];
     private final double[] told = new double[GROUPS];
@@ -31,6 +33,40 @@ public final class Reliability {
         told[group] += chance;
         came[group] += truth;
         squares += (chance - truth) * (chance - truth);
+    }
+
+    /// These and the others together.
+    Reliability plus(Reliability others) {
+        List<Double> sums = sums();
+        List<Double> more = others.sums();
+        return of(IntStream.range(0, SUMS).mapToObj(i -> sums.get(i) + more.get(i)).toList());
+    }
+
+    /// All that is known, as numbers that [#of] understands.
+    public List<Double> sums() {
+        List<Double> sums = new ArrayList<>(SUMS);
+        for (int i = 0; i < GROUPS; i++) {
+            sums.add((double) counts[i]);
+            sums.add(told[i]);
+            sums.add((double) came[i]);
+        }
+        sums.add(squares);
+        return sums;
+    }
+
+    /// What [#sums] tells.
+    public static Reliability of(List<Double> sums) {
+        if (sums.size() != SUMS) {
+            throw new IllegalArgumentException(sums.size() + " sums instead of " + SUMS);
+        }
+        Reliability all = new Reliability();
+        for (int i = 0; i < GROUPS; i++) {
+            all.counts[i] = sums.get(3 * i).longValue();
+            all.told[i] = sums.get(3 * i + 1);
+            all.came[i] = sums.get(3 * i + 2).longValue();
+        }
+        all.squares = sums.getLast();
+        return all;
     }
 
     /// The groups, those without any chance too.

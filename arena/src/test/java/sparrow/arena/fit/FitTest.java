@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sparrow.arena.Crew;
 import sparrow.core.game.Level;
 import sparrow.odds.Model;
 import sparrow.testkit.wren.Wren;
@@ -70,7 +71,7 @@ class FitTest {
         for (Level level : WrenSight.FITTING.levels().apply(() -> model)) {
             Reliability win =
                     new Calibration(WREN, WrenSight.FITTING, level, 99)
-                            .run(300, 2, _ -> {})
+                            .run(300, Crew.ofThreads(2), _ -> {})
                             .getOrDefault(Calibration.Of.WIN, new Reliability());
             assertThat(win.count()).as(level.name()).isGreaterThan(5_000);
             assertThat(win.worst(1_000)).as(level.name()).isLessThan(0.05);

@@ -1,0 +1,60 @@
+package sparrow.bulk;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import sparrow.cli.AddedCommand;
+import sparrow.cli.Main;
+import sparrow.cli.SharedGames;
+
+/// Adds the command `bulk` to the program.
+public final class BulkPart implements AddedCommand {
+    private static final String NAME = "bulk";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public Object command() {
+        SparkOption spark = new SparkOption();
+        CommandLine command = new CommandLine(new Bulk());
+        SharedGames.commands(NAME, spark)
+                .forEach(each -> command.addSubcommand(each.getCommandName(), each));
+        add(command, new CommandLine(new LawsCommand()), spark);
+        command.setExecutionExceptionHandler(BulkPart::handle);
+        return command;
+    }
+
+    private static void add(CommandLine command, CommandLine added, SparkOption spark) {
+        spark.describe(added.getCommandSpec());
+        command.addSubcommand(added.getCommandName(), added);
+    }
+
+    private static int handle(
+            Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+            throws Exception {
+        if (!(thrown instanceof SparkFailure failure)) {
+            throw thrown;
+        }
+        command.getErr().println("sparrow: " + failure.getMessage() + ".");
+        return CommandLine.ExitCode.SOFTWARE;
+    }
+
+    @Command(
+            name = NAME,
+            description = "Plays millions of games, and reads as many records, on Apache Spark.",
+            mixinStandardHelpOptions = true,
+            versionProvider = Main.Version.class,
+            synopsisSubcommandLabel = "COMMAND")
+    private static final class Bulk implements Runnable {
+        @Spec private CommandSpec spec = CommandSpec.create();
+
+        @Override
+        public void run() {
+            spec.commandLine().usage(spec.commandLine().getOut());
+        }
+    }
+}
