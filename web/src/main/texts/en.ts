@@ -371,6 +371,7 @@ export const texts = {
     taken: 'Played',
     download: 'Download',
     noChoices: 'No further choice in this hand.',
+    endedHere: 'The match ended here, before the hand was over.',
     nextMistake: 'Next mistake',
     searching: (done: number, all: number) => (all ? `Reviewing, ${Math.floor((100 * done) / all)} %` : 'Reviewing…'),
     noMistakes: 'No further choice of this seat cost anything, as the assistant sees it.',
