@@ -76,18 +76,18 @@ final class ReviewSheet {
         out.println(
                 paper.faint(
                         String.format(
-                                Locale.ROOT,
-                                "%-" + (NAMES + 2) + "s %7s %8s %5s %5s %5s %8s %8s  %s",
-                                "",
-                                "choices",
-                                "accuracy",
-                                "inacc",
-                                "mist",
-                                "blund",
-                                "cost",
-                                "result",
-                                isWide() ? "= tiles, play" : "")
-                        .stripTrailing()));
+                                        Locale.ROOT,
+                                        "%-" + (NAMES + 2) + "s %7s %8s %5s %5s %5s %8s %8s  %s",
+                                        "",
+                                        "choices",
+                                        "accuracy",
+                                        "inacc",
+                                        "mist",
+                                        "blund",
+                                        "cost",
+                                        "result",
+                                        isWide() ? "= tiles, play" : "")
+                                .stripTrailing()));
         for (Seat seat : review.summary().seats()) {
             SeatSummary summary = review.summary().get(seat);
             String counted =

@@ -8,6 +8,9 @@ public interface Placement {
     /// What a result counts in, such as `thousands with uma`.
     String unit();
 
+    /// How many points of the table are one of that unit, if the place stays the same.
+    double pointsAUnit();
+
     /// How many hands are likely to follow a hand that opens so; 0 after the last.
     double handsAfter(Event.Started started);
 

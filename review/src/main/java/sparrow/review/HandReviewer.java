@@ -145,6 +145,16 @@ final class HandReviewer {
         Weighed done = compared.done;
         Weighed best = compared.best;
         boolean explains = compared.cost > 0;
+        Optional<PlacementCost> placed =
+                placing.flatMap(each ->
+                        !explains || done.isSettled() || best.isSettled()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        each.cost(moment.table(), seat, done.told(), best.told())
+                                                .less(compared.charged.placement())));
+        double counted =
+                placed.map(cost -> placing.orElseThrow().counted(compared.cost, cost))
+                        .orElse(compared.cost);
         return new ReviewedChoice(
                 hand,
                 moment.after(),
@@ -158,13 +168,8 @@ final class HandReviewer {
                         compared.advised,
                         explains ? why(seat, best) : List.of()),
                 compared.cost,
-                sizes.of(compared.cost),
-                placing.flatMap(each ->
-                        !explains || done.isSettled() || best.isSettled()
-                                ? Optional.empty()
-                                : Optional.of(
-                                        each.cost(moment.table(), seat, done.told(), best.told())
-                                                .less(compared.charged.placement()))),
+                sizes.of(counted),
+                placed,
                 explains ? ranking(compared.all) : List.of());
     }
 

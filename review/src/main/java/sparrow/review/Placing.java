@@ -42,6 +42,12 @@ final class Placing {
         return placement.unit();
     }
 
+    /// What a choice that cost so much is to be called by: what it cost in points, but no more than
+    /// it cost in placement. Where points decide nothing any more, nobody is reproached with them.
+    double counted(double cost, PlacementCost placed) {
+        return Math.min(cost, placed.cost() * placement.pointsAUnit());
+    }
+
     /// What the place is worth after each of two actions.
     PlacementCost cost(Table table, Seat seat, Forecast played, Forecast advised) {
         return new PlacementCost(worth(table, seat, played), worth(table, seat, advised), 0);

@@ -72,10 +72,7 @@ public final class Puzzles {
         node.put("puzzle", 1).put("game", game.name()).put("level", review.level().name());
         node.put("kind", choice.kind().key());
         try {
-            node.set(
-                    "question",
-                    new QuestionForm(game)
-                            .written(game.desk().written(view, open)));
+            node.set("question", new QuestionForm(game).written(game.desk().written(view, open)));
         } catch (Refusal cannot) {
             return Optional.empty();
         }

@@ -85,8 +85,8 @@ class SelfReviewTest {
                         });
     }
 
-    /// In how many hands seats called, and declared something: what people compare their own
-    /// habits with.
+    /// In how many hands seats called, and declared something: what people compare their own habits
+    /// with.
     private static void count(Played played, RecordedHand hand, Census census) {
         for (Seat seat : hand.started().points().seats()) {
             census.add(played + ": hands of a seat", 1);

@@ -203,6 +203,9 @@ final class MannersTest {
             assertThat(refused.status()).as(wrong).isEqualTo(400);
             assertThat(refused.json().path("message").asString()).endsWith(".");
         }
+        assertThat(club.post("/api/v1/review?hand=1", log + log).status()).isEqualTo(400);
+        assertThat(club.post("/api/v1/review?seat=B&hand=1&record=2", log + log).json())
+                .isEqualTo(review);
         assertThat(club.post("/api/v1/review", "rubbish").status()).isEqualTo(400);
         assertThat(club.get("/api/v1/records/NONE/review").status()).isEqualTo(404);
     }

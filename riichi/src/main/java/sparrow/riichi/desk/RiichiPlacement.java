@@ -31,6 +31,11 @@ final class RiichiPlacement implements Placement {
     }
 
     @Override
+    public double pointsAUnit() {
+        return THOUSAND;
+    }
+
+    @Override
     public double handsAfter(Event.Started started) {
         return PlaceChances.handsAfter(rules, started);
     }

@@ -45,6 +45,9 @@ final class Reasons {
 
     private static String helpful(Estimate estimate) {
         int left = estimate.helpful();
+        if (left == 0 && estimate.distance() == 1) {
+            return "no tile that others discard wins";
+        }
         String s = left > 1 ? "" : "s";
         return (left == 0 ? "no tile" : Figures.counted(left, "tile", "tiles"))
                 + " left that "

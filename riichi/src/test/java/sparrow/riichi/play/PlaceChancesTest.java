@@ -102,7 +102,7 @@ class PlaceChancesTest {
     /// What is told when each hand begins, in tenths, and how often it comes true.
     @LongTest("riichi-places")
     void places_come_true_as_often_as_told() {
-        new LongRun("riichi-places", 400, 20, System.out)
+        new LongRun("riichi-places", 2_000, 50, System.out)
                 .seeded()
                 .run(
                         "The chance of every place for every seat, told when each hand of a match"
