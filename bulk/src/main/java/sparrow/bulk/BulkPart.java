@@ -1,5 +1,6 @@
 package sparrow.bulk;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,14 +24,15 @@ public final class BulkPart implements AddedCommand {
         CommandLine command = new CommandLine(new Bulk());
         SharedGames.commands(NAME, spark)
                 .forEach(each -> command.addSubcommand(each.getCommandName(), each));
-        add(command, new CommandLine(new LawsCommand()), spark);
+        for (Object described : List.of(new LawsCommand(), new RecordsCommand(), new StatsCommand())) {
+            CommandLine each = new CommandLine(described);
+            spark.describe(each.getCommandSpec());
+            command.addSubcommand(each.getCommandName(), each);
+        }
+        command.addSubcommand(new MasterCommand());
+        command.addSubcommand(new WorkerCommand());
         command.setExecutionExceptionHandler(BulkPart::handle);
         return command;
-    }
-
-    private static void add(CommandLine command, CommandLine added, SparkOption spark) {
-        spark.describe(added.getCommandSpec());
-        command.addSubcommand(added.getCommandName(), added);
     }
 
     private static int handle(

@@ -69,12 +69,23 @@ final class Session implements AutoCloseable {
 
     /// How many tasks can be done at once, as far as is known just now.
     int cores() {
+        checkRuns();
         return Math.max(1, spark.sparkContext().defaultParallelism());
+    }
+
+    /// Masters send those away whose executors do not start.
+    private void checkRuns() {
+        if (spark.sparkContext().isStopped()) {
+            throw new SparkFailure(
+                    master.address()
+                            + " has ended our work; the logs of its workers tell why");
+        }
     }
 
     /// Starts work on pieces, a task for each; their results come in the same order.
     <S extends Serializable, T> JavaFutureAction<List<T>> start(
             List<S> pieces, Function<S, T> work) {
+        checkRuns();
         return context().parallelize(pieces, pieces.size()).map(work).collectAsync();
     }
 

@@ -1,34 +1,20 @@
 package sparrow.bulk;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
-import org.apache.spark.api.java.JavaFutureAction;
 import sparrow.arena.Crew;
 import sparrow.arena.Errand;
 
-/// The executors of Spark. Trials go out in waves, some on their way while one is awaited, so that
-/// no core waits for the last of a wave; a wave has a piece of work for each core. What comes back
-/// is handed over in the order of the numbers, whoever made it and however often.
+/// The executors of Spark. Each wave has a piece of the errand for every core; what comes back is
+/// handed over in the order of the numbers, whoever made it and however often.
 final class SparkCrew implements Crew {
-    /// So many waves are on their way.
-    private static final int WAVES = 3;
-
     /// A piece takes about so long: what Spark does for each is little beside it, and what is lost
     /// with an executor too.
     private static final double SECONDS = 2;
 
     /// A piece has at most so many times the trials of one that was measured.
     private static final double GROWTH = 4;
-
-    /// Whoever waits longer is told why.
-    private static final int PATIENCE_SECONDS = 15;
 
     private final Session session;
 
@@ -39,9 +25,12 @@ final class SparkCrew implements Crew {
     @Override
     public <T> void make(Errand<T> errand, int first, int end, Predicate<? super T> wantsMore) {
         Telling<T> telling = Telling.of(errand);
-        Waves waves = new Waves(telling.text(), first, end);
+        Division division = new Division(telling.text(), first, end);
+        Waves<Piece, Piece.Done> waves =
+                new Waves<>(session, () -> division.pieces(session.cores()), Piece::done);
         try {
             for (List<Piece.Done> wave = waves.next(); !wave.isEmpty(); wave = waves.next()) {
+                division.measure(wave);
                 for (Piece.Done piece : wave) {
                     for (String answer : piece.answers()) {
                         if (!wantsMore.test(telling.result(answer))) {
@@ -60,38 +49,23 @@ final class SparkCrew implements Crew {
         session.close();
     }
 
-    /// The waves of one errand.
-    private final class Waves {
+    /// How an errand is divided into pieces.
+    static final class Division {
         private final String errand;
         private final int end;
-        private final Deque<JavaFutureAction<List<Piece.Done>>> ahead = new ArrayDeque<>();
         private int next;
 
         /// How many trials a piece has, as far as is known.
         private double size = 1;
 
-        Waves(String errand, int first, int end) {
+        Division(String errand, int first, int end) {
             this.errand = errand;
             this.next = first;
             this.end = end;
         }
 
-        /// What came of the next wave; nothing after the last one.
-        List<Piece.Done> next() {
-            while (ahead.size() < WAVES && next < end) {
-                ahead.add(session.start(pieces(), Piece::done));
-            }
-            if (ahead.isEmpty()) {
-                return List.of();
-            }
-            List<Piece.Done> wave = await(ahead.remove());
-            measure(wave);
-            return wave;
-        }
-
         /// A piece for each core, smaller towards the end so that all cores have work until then.
-        private List<Piece> pieces() {
-            int cores = session.cores();
+        List<Piece> pieces(int cores) {
             double fair = Math.ceil((end - next) / (2.0 * cores));
             int trials = (int) Math.max(1, Math.min(size, fair));
             List<Piece> pieces = new ArrayList<>(cores);
@@ -103,7 +77,8 @@ final class SparkCrew implements Crew {
             return pieces;
         }
 
-        private void measure(List<Piece.Done> wave) {
+        /// Learns from a wave how many trials take as long as a piece should.
+        void measure(List<Piece.Done> wave) {
             double longest = 0;
             int trials = 0;
             for (Piece.Done piece : wave) {
@@ -113,27 +88,6 @@ final class SparkCrew implements Crew {
             if (longest > 0) {
                 size = Math.clamp(trials * SECONDS / longest, 1, GROWTH * trials);
             }
-        }
-
-        private List<Piece.Done> await(JavaFutureAction<List<Piece.Done>> wave) {
-            try {
-                while (true) {
-                    try {
-                        return wave.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-                    } catch (TimeoutException _) {
-                        session.sayIfNobodyWorks();
-                    }
-                }
-            } catch (ExecutionException failed) {
-                throw new SparkFailure("Spark gave up: " + Session.sentence(failed), failed);
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
-                throw new CancellationException("the work was interrupted");
-            }
-        }
-
-        void cancel() {
-            ahead.forEach(wave -> wave.cancel(true));
         }
     }
 }

@@ -5,6 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import sparrow.arena.Crew;
 import sparrow.cli.BadInput;
+import sparrow.cli.ManyGames;
 import sparrow.cli.Workforce;
 
 /// Spark as one says it on a command line: `--master`.
@@ -14,6 +15,10 @@ final class SparkOption implements Workforce {
 
     @Override
     public void describe(CommandSpec command) {
+        OptionSpec threads = command.findOption(ManyGames.THREADS);
+        if (threads != null) {
+            command.remove(threads);
+        }
         command.addOption(
                 OptionSpec.builder(MASTER)
                         .paramLabel("MASTER")

@@ -12,7 +12,8 @@ import sparrow.arena.Crew;
 /// What commands have in common that let bots play for long: chance, threads, a progress bar, and
 /// the result so far when somebody stops them.
 public final class ManyGames {
-    static final String THREADS = "--threads";
+    /// The option that says how many threads of this process play.
+    public static final String THREADS = "--threads";
 
     private static final int MOST = 10_000_000;
     private static final int MOST_THREADS = 1_024;

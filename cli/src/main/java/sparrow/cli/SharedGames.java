@@ -29,7 +29,6 @@ public final class SharedGames {
     private static CommandLine command(Object described, String part, Workforce workforce) {
         CommandLine command = new CommandLine(described);
         CommandSpec spec = command.getCommandSpec();
-        spec.remove(spec.findOption(ManyGames.THREADS));
         workforce.describe(spec);
         String[] footer = spec.usageMessage().footer();
         spec.usageMessage()

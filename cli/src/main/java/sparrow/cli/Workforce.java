@@ -14,6 +14,6 @@ public interface Workforce {
     /// @param threads how many, where they are threads of this process
     Crew crew(CommandLine command, int threads);
 
-    /// Adds to a command what one may say of them, in the place of threads.
+    /// Adds to a command what one may say of them, in the place of [ManyGames#THREADS].
     default void describe(CommandSpec command) {}
 }
