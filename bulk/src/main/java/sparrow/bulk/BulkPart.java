@@ -24,7 +24,8 @@ public final class BulkPart implements AddedCommand {
         CommandLine command = new CommandLine(new Bulk());
         SharedGames.commands(NAME, spark)
                 .forEach(each -> command.addSubcommand(each.getCommandName(), each));
-        for (Object described : List.of(new LawsCommand(), new RecordsCommand(), new StatsCommand())) {
+        for (Object described :
+                List.of(new LawsCommand(), new RecordsCommand(), new StatsCommand())) {
             CommandLine each = new CommandLine(described);
             spark.describe(each.getCommandSpec());
             command.addSubcommand(each.getCommandName(), each);
@@ -35,8 +36,7 @@ public final class BulkPart implements AddedCommand {
         return command;
     }
 
-    private static int handle(
-            Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+    private static int handle(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         if (!(thrown instanceof SparkFailure failure)) {
             throw thrown;
