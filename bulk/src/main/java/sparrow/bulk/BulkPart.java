@@ -41,8 +41,21 @@ public final class BulkPart implements AddedCommand {
         if (!(thrown instanceof SparkFailure failure)) {
             throw thrown;
         }
-        command.getErr().println("sparrow: " + failure.getMessage() + ".");
+        if (!isEnding()) {
+            command.getErr().println("sparrow: " + failure.getMessage() + ".");
+        }
         return CommandLine.ExitCode.SOFTWARE;
+    }
+
+    /// Whether somebody stops the program, and Spark with it: then its work fails, and rightly so.
+    private static boolean isEnding() {
+        Thread hook = new Thread(() -> {});
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+            return !Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            return true;
+        }
     }
 
     @Command(
