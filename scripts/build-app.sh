@@ -111,7 +111,7 @@ copy_sources() {
     cd "$root"
     find_paths
     cd "$here"
-    for part in ${parts[@]+"${parts[@]}"}; do paths+=("$part/src/main"); done
+    for part in ${parts[@]+"${parts[@]}"}; do part_sources "$part"; done
     (cd "$root" && inputs | tar --null -T - -cf -) | tar -xf - -C "$source"
     cd "$source"
     find_paths

@@ -24,7 +24,8 @@ public final class BulkPart implements AddedCommand {
         CommandLine command = new CommandLine(new Bulk());
         SharedGames.commands(NAME, spark)
                 .forEach(each -> command.addSubcommand(each.getCommandName(), each));
-        for (Object described : List.of(new LawsCommand(), new RecordsCommand(), new StatsCommand())) {
+        for (Object described :
+                List.of(new LawsCommand(), new RecordsCommand(), new StatsCommand())) {
             CommandLine each = new CommandLine(described);
             spark.describe(each.getCommandSpec());
             command.addSubcommand(each.getCommandName(), each);
@@ -35,14 +36,26 @@ public final class BulkPart implements AddedCommand {
         return command;
     }
 
-    private static int handle(
-            Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+    private static int handle(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         if (!(thrown instanceof SparkFailure failure)) {
             throw thrown;
         }
-        command.getErr().println("sparrow: " + failure.getMessage() + ".");
+        if (!isEnding()) {
+            command.getErr().println("sparrow: " + failure.getMessage() + ".");
+        }
         return CommandLine.ExitCode.SOFTWARE;
+    }
+
+    /// Whether somebody stops the program, and Spark with it: then its work fails, and rightly so.
+    private static boolean isEnding() {
+        Thread hook = new Thread(() -> {});
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+            return !Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            return true;
+        }
     }
 
     @Command(

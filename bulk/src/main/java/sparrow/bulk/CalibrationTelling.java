@@ -74,11 +74,12 @@ final class CalibrationTelling extends Telling<Map<Calibration.Of, Reliability>>
     @Override
     Map<Calibration.Of, Reliability> read(JsonNode written) {
         Map<Calibration.Of, Reliability> match = new EnumMap<>(Calibration.Of.class);
-        written.properties().forEach(each -> {
-            List<Double> sums = new ArrayList<>();
-            each.getValue().forEach(sum -> sums.add(sum.asDouble()));
-            match.put(Calibration.Of.valueOf(each.getKey()), Reliability.of(sums));
-        });
+        written.properties()
+                .forEach(each -> {
+                    List<Double> sums = new ArrayList<>();
+                    each.getValue().forEach(sum -> sums.add(sum.asDouble()));
+                    match.put(Calibration.Of.valueOf(each.getKey()), Reliability.of(sums));
+                });
         return match;
     }
 }

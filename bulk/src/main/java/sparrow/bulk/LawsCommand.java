@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,6 +43,9 @@ final class LawsCommand implements Callable<Integer> {
     /// What occurred so far; read by whoever stops it, too.
     private final SortedMap<String, Long> counts = new TreeMap<>();
 
+    /// The first breach, if there was one.
+    private Optional<String> breach = Optional.empty();
+
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();
@@ -55,25 +57,22 @@ final class LawsCommand implements Callable<Integer> {
                         listing.variant(game.rules().rules(command, listing)),
                         game.many().seed(),
                         hands);
-        AtomicReference<Optional<String>> breach = new AtomicReference<>(Optional.empty());
         int code =
                 ManyGames.play(
                         command,
                         HANDS,
                         hands,
-                        bar -> breach.set(play(errand, bar)),
+                        bar -> play(errand, bar),
                         this::held,
                         () -> tell(listing));
-        if (breach.get().isPresent()) {
-            command.getErr().println("sparrow: " + breach.get().get() + ".");
+        if (breach.isPresent()) {
+            command.getErr().println("sparrow: " + breach.get() + ".");
             return CommandLine.ExitCode.SOFTWARE;
         }
         return code;
     }
 
-    /// The first breach, if there was one.
-    private Optional<String> play(LawsErrand errand, ProgressBar bar) {
-        AtomicReference<Optional<String>> breach = new AtomicReference<>(Optional.empty());
+    private void play(LawsErrand errand, ProgressBar bar) {
         try (Crew crew = game.many().crew(spec.commandLine(), new SparkOption())) {
             crew.make(
                     errand,
@@ -82,11 +81,10 @@ final class LawsCommand implements Callable<Integer> {
                     stretch -> {
                         count(stretch);
                         bar.show(held(), "");
-                        breach.set(stretch.breach());
-                        return stretch.breach().isEmpty();
+                        breach = stretch.breach();
+                        return breach.isEmpty();
                     });
         }
-        return breach.get();
     }
 
     private void count(LawsErrand.Stretch stretch) {

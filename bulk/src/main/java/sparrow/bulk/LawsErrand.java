@@ -45,8 +45,7 @@ record LawsErrand(Mahjong game, Variant variant, long seed, int hands)
         try {
             return new Stretch(laws.check().counts(), Optional.empty());
         } catch (BrokenLaw broken) {
-            return new Stretch(
-                    new TreeMap<>(), Optional.of(String.valueOf(broken.getMessage())));
+            return new Stretch(new TreeMap<>(), Optional.of(String.valueOf(broken.getMessage())));
         }
     }
 }

@@ -93,9 +93,7 @@ final class RecordsCommand implements Callable<Integer> {
         List<RecordPiece.Done> done = new ArrayList<>();
         try {
             int files = 0;
-            for (List<RecordPiece.Done> wave = waves.next();
-                    !wave.isEmpty();
-                    wave = waves.next()) {
+            for (List<RecordPiece.Done> wave = waves.next(); !wave.isEmpty(); wave = waves.next()) {
                 done.addAll(wave);
                 files += wave.stream().mapToInt(RecordPiece.Done::files).sum();
                 bar.show(files, "");

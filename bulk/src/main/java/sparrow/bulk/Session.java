@@ -77,8 +77,7 @@ final class Session implements AutoCloseable {
     private void checkRuns() {
         if (spark.sparkContext().isStopped()) {
             throw new SparkFailure(
-                    master.address()
-                            + " has ended our work; the logs of its workers tell why");
+                    master.address() + " has ended our work; the logs of its workers tell why");
         }
     }
 

@@ -67,7 +67,10 @@ final class StatsCommand implements Callable<Integer> {
         StatsSheet sheet = new StatsSheet(spark, out);
         sheet.print("Records", StatsQueries.GAMES);
         List<String> games =
-                spark.sql("select distinct game from matches order by game").collectAsList().stream()
+                spark
+                        .sql("select distinct game from matches order by game")
+                        .collectAsList()
+                        .stream()
                         .map((Row row) -> row.getString(0))
                         .toList();
         if (!game.isEmpty() && !games.contains(game)) {

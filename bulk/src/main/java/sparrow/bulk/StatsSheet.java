@@ -44,7 +44,10 @@ final class StatsSheet {
         out.println(title);
         int drawn = columns.size() - 1;
         boolean hasBars = columns.get(drawn).endsWith(SHARE);
-        double most = hasBars ? rows.stream().mapToDouble(row -> row.getDouble(drawn)).max().orElse(0) : 0;
+        double most =
+                hasBars
+                        ? rows.stream().mapToDouble(row -> row.getDouble(drawn)).max().orElse(0)
+                        : 0;
         for (int i = 0; i < lines.size(); i++) {
             String bar = i == 0 || most <= 0 ? "" : bar(rows.get(i - 1).getDouble(drawn) / most);
             out.println(("  " + line(lines, i) + "  " + bar).stripTrailing());

@@ -50,8 +50,7 @@ final class TableFolder {
             if (!system.exists(new Path(folder, DONE))) {
                 throw new BadInput(
                         command,
-                        name
-                                + " has no complete tables; make them with 'sparrow bulk records'.");
+                        name + " has no complete tables; make them with 'sparrow bulk records'.");
             }
             return folder;
         } catch (IOException | IllegalArgumentException unreadable) {

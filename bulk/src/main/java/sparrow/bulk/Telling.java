@@ -143,7 +143,8 @@ abstract class Telling<T> {
 
     /// The name of a level, under which others find the same one.
     static String name(Variant variant, Level level) {
-        Optional<Level> listed = Catalog.game(variant.name()).flatMap(game -> game.level(level.name()));
+        Optional<Level> listed =
+                Catalog.game(variant.name()).flatMap(game -> game.level(level.name()));
         if (!listed.equals(Optional.of(level))) {
             throw new IllegalArgumentException(
                     "nobody elsewhere knows the level " + level.name() + " of " + variant.name());

@@ -27,7 +27,7 @@ final class ClusterTest {
     private static final int SETS = Integer.getInteger("sparrow.sets", 300);
 
     /// An executor that has taken so much of a processor has started and plays.
-    private static final Duration BUSY = Duration.ofSeconds(8);
+    private static final Duration BUSY = Duration.ofSeconds(6);
 
     @TempDir private Path folder;
 
@@ -114,7 +114,7 @@ final class ClusterTest {
                 |---|---:|
                 | the arena | %8$.0f |
                 | two workers | %9$.0f |
-                | two workers, one killed when its executor had taken 8 s of a processor | %10$.0f |
+                | two workers, one killed when its executor had taken 6 s of a processor | %10$.0f |
                 """,
                 DUEL,
                 SETS,

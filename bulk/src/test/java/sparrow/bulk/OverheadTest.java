@@ -18,7 +18,7 @@ import sparrow.testkit.LongTest;
 @Timeout(value = 120, unit = TimeUnit.MINUTES)
 final class OverheadTest {
     /// 100,000 hands.
-    private static final int SETS = Integer.getInteger("sparrow.sets", 1_600);
+    private static final int SETS = Integer.getInteger("sparrow.sets", 1_140);
 
     private static final String DUEL =
             "duel intermediate beginner --game filipino --seed 7 --json - --sets " + SETS;
@@ -49,7 +49,8 @@ final class OverheadTest {
                     String.format(
                             Locale.ROOT,
                             "| `%s` | %.1f | %.1f | %.1f |%n",
-                            line.replace(" --json -", "").replace(DUEL.replace(" --json -", ""), "…"),
+                            line.replace(" --json -", "")
+                                    .replace(DUEL.replace(" --json -", ""), "…"),
                             ended.clock().toMillis() / 1e3,
                             ended.processor().toMillis() / 1e3,
                             ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage()));

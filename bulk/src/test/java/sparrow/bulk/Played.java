@@ -2,8 +2,8 @@ package sparrow.bulk;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import sparrow.catalog.Catalog;
 import sparrow.core.game.Level;
 import sparrow.core.game.Match;
@@ -40,8 +40,7 @@ final class Played {
         Header header =
                 new Header(
                         Seats.each(
-                                seats,
-                                seat -> new Header.Person("player " + seat, level, "", "")),
+                                seats, seat -> new Header.Person("player " + seat, level, "", "")),
                         new TreeMap<>(),
                         Optional.empty());
         return new Transcript(

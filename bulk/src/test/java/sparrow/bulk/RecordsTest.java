@@ -164,9 +164,8 @@ class RecordsTest {
                                         + " (match) where m.file = 'deeper/own.jsonl' order by hand"
                                         + " desc limit 1"))
                 .containsExactly(
-                        duck(
-                                        "select list(points_last order by seat) from TABLE.players"
-                                                + " where match = 'deeper/own.jsonl'")
+                        duck("select list(points_last order by seat) from TABLE.players"
+                                        + " where match = 'deeper/own.jsonl'")
                                 .getFirst());
     }
 
@@ -252,7 +251,7 @@ class RecordsTest {
 
     @Test
     void the_tables_are_told_to_people() {
-        Line told = 
+        Line told =
                 Line.run(
                         "bulk stats "
                                 + folder.resolve("tables")

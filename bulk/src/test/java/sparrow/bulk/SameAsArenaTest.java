@@ -34,7 +34,8 @@ class SameAsArenaTest {
             throws Exception {
         Path arena = folder.resolve("arena.json");
         Path bulk = folder.resolve("bulk.json");
-        String test = " test beginner intermediate --game filipino --bounds 0:0.05 --seed 4 --file ";
+        String test =
+                " test beginner intermediate --game filipino --bounds 0:0.05 --seed 4 --file ";
         Line.run("arena" + test + arena + " --sets 9");
         Line.run("arena" + test + bulk + " --sets 4");
         Line.run("bulk" + test + bulk + " --sets 9 --master local[1]");

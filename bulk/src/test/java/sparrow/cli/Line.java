@@ -13,11 +13,7 @@ public record Line(int code, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int code =
-                Main.run(
-                        Paper.PLAIN,
-                        new PrintWriter(out),
-                        new PrintWriter(err),
-                        line.split(" +"));
+                Main.run(Paper.PLAIN, new PrintWriter(out), new PrintWriter(err), line.split(" +"));
         return new Line(code, out.toString(), err.toString());
     }
 }

@@ -81,8 +81,8 @@ final class Commands implements CommandLine.IFactory {
             }
         }
         if (!known) {
-            OPTIONAL.forEach((name, purpose) ->
-                    command.addSubcommand(name, MissingPart.of(name, purpose)));
+            OPTIONAL.forEach(
+                    (name, purpose) -> command.addSubcommand(name, MissingPart.of(name, purpose)));
         }
     }
 

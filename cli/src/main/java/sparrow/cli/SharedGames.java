@@ -9,11 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /// the same commands, so that they say the same, to the byte.
 public final class SharedGames {
     private static final List<BiFunction<Paper, Workforce, Object>> MAKERS =
-            List.of(
-                    DuelCommand::new,
-                    TestCommand::new,
-                    LadderCommand::new,
-                    CalibrateCommand::new);
+            List.of(DuelCommand::new, TestCommand::new, LadderCommand::new, CalibrateCommand::new);
 
     private SharedGames() {}
 

@@ -23,6 +23,17 @@ class AddedCommandTest {
     }
 
     @Test
+    void a_part_that_is_not_loaded_says_what_to_do() {
+        Ran ran = Ran.of("bulk", "duel", "beginner", "random", "--sets", "3");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err())
+                .isEqualToNormalizingNewlines(
+                        "sparrow: what 'bulk' needs is not on the class path; the launcher"
+                                + " ./sparrow gets it.\n");
+        assertThat(Ran.of("--help").out()).contains("  bulk ");
+    }
+
+    @Test
     void other_commands_look_for_no_parts() {
         assertThat(Ran.of("--help").out()).doesNotContain("planted");
         assertThat(Ran.of("plantes").err()).contains("there is no command 'plantes'");

@@ -107,7 +107,8 @@ final class DecisionRows {
         row.append("points", table.place(seat).points());
         Table end = walk.end();
         if (walk.isWhole() && end.isOver()) {
-            row.append("end", HandEnd.of(end, seat, moment.after()).name().toLowerCase(Locale.ROOT));
+            row.append(
+                    "end", HandEnd.of(end, seat, moment.after()).name().toLowerCase(Locale.ROOT));
             row.append("gained", end.place(seat).points() - table.place(seat).points());
         }
         measured(moment, seat, choice, action)

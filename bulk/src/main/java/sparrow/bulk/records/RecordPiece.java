@@ -125,8 +125,7 @@ public record RecordPiece(int number, String root, List<String> files, String ou
             }
             Rows names = new Rows();
             for (Mahjong game : Catalog.games()) {
-                List<String> measures =
-                        game.fitting().map(Fitting::measures).orElse(List.of());
+                List<String> measures = game.fitting().map(Fitting::measures).orElse(List.of());
                 for (int i = 0; i < measures.size(); i++) {
                     names.add(RecordTable.MEASURES)
                             .append("game", game.name())
@@ -150,7 +149,8 @@ public record RecordPiece(int number, String root, List<String> files, String ou
             if (writer == null) {
                 writer =
                         ExampleParquetWriter.builder(
-                                        HadoopOutputFile.fromPath(file(aside, table), configuration))
+                                        HadoopOutputFile.fromPath(
+                                                file(aside, table), configuration))
                                 .withType(Rows.schema(table))
                                 .withConf(configuration)
                                 .withCompressionCodec(CompressionCodecName.SNAPPY)
@@ -160,8 +160,7 @@ public record RecordPiece(int number, String root, List<String> files, String ou
             return writer;
         }
 
-        private org.apache.hadoop.fs.Path file(
-                org.apache.hadoop.fs.Path below, RecordTable table) {
+        private org.apache.hadoop.fs.Path file(org.apache.hadoop.fs.Path below, RecordTable table) {
             return new org.apache.hadoop.fs.Path(
                     below,
                     String.format(Locale.ROOT, "%s/part-%06d.parquet", table.folder(), number));

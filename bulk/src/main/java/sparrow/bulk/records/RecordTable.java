@@ -128,7 +128,6 @@ public enum RecordTable {
     }
 
     MessageType schema() {
-        return MessageTypeParser.parseMessageType(
-                "message " + folder() + " {\n" + columns + "}");
+        return MessageTypeParser.parseMessageType("message " + folder() + " {\n" + columns + "}");
     }
 }
