@@ -30,8 +30,7 @@ import sparrow.server.web.Limits;
             "  sparrow serve --host 0.0.0.0 --port 8080 --data /var/lib/sparrow",
             "  sparrow serve --data jdbc:postgresql://db.example/sparrow --folder keys",
             "  sparrow serve --data games --origin https://club.example",
-            "  sparrow serve --data jdbc:postgresql://db.example/sparrow --host 10.0.0.1 "
-                    + "--cluster club --join 10.0.0.1,10.0.0.2,10.0.0.3"
+            "  sparrow serve --data jdbc:postgresql://db/games --cluster club --join 10.0.0.1"
         })
 final class ServeCommand implements Runnable {
     static final String PURPOSE = "Serves tables to other machines.";
