@@ -88,7 +88,7 @@
   const boxes = parts.filter(({ kind }) => ['the plate', 'the centre', 'the prompt', 'the tray', 'the passing card', 'the option', 'the flowers', 'the claim button', 'the lights'].includes(kind));
   for (const { each, name, box } of boxes) {
     for (const inner of all('*', each)) {
-      if (inner.closest('.tag, .arrow, .visually-hidden')) continue;
+      if (inner.closest('.tag, .arrow, .visually-hidden') || each.contains(scroller(inner) ?? null)) continue;
       const { left, top, right, bottom } = inner.getBoundingClientRect();
       const out = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
       if (out > SLACK) {
