@@ -35,8 +35,7 @@ import sparrow.server.load.ServerProcess;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)
 final class LoadCommand implements Callable<Integer> {
-    static final String PURPOSE =
-            "Plays at many tables at once and reports how fast they are.";
+    static final String PURPOSE = "Plays at many tables at once and reports how fast they are.";
 
     private static final int MOST_TABLES = 1_000;
     private static final int MOST_SECONDS = 3_600;
@@ -93,12 +92,9 @@ final class LoadCommand implements Callable<Integer> {
     /// Plays at servers that run already.
     private int loadRunning(int answers) throws IOException {
         List<Entrance> entrances = servers.stream().map(this::entrance).toList();
-        ProgressBar seated =
-                ProgressBar.ofProcess(spec.commandLine().getErr(), "tables", tables);
-        ProgressBar played =
-                ProgressBar.ofProcess(spec.commandLine().getErr(), "seconds", seconds);
-        try (LoadRun run =
-                LoadRun.seatAmong(entrances, tables, each -> seated.show(each, ""))) {
+        ProgressBar seated = ProgressBar.ofProcess(spec.commandLine().getErr(), "tables", tables);
+        ProgressBar played = ProgressBar.ofProcess(spec.commandLine().getErr(), "seconds", seconds);
+        try (LoadRun run = LoadRun.seatAmong(entrances, tables, each -> seated.show(each, ""))) {
             seated.clear();
             LoadReport report = run.play(answers, seconds, each -> played.show(each, ""));
             played.clear();
@@ -146,8 +142,7 @@ final class LoadCommand implements Callable<Integer> {
             LoadReport report = run.play(answers, seconds, each -> played.show(each, ""));
             played.clear();
             print(report);
-            String heap =
-                    String.format(Locale.ROOT, "%.0f MB", server.needs().heap() / 1e6);
+            String heap = String.format(Locale.ROOT, "%.0f MB", server.needs().heap() / 1e6);
             spec.commandLine().getOut().println(line("server's heap", heap));
             printFaults(report);
             return report.faults().isEmpty() ? 0 : 1;

@@ -79,6 +79,11 @@ final class Gateway extends AbstractBehavior<Letter> {
                     Optional.ofNullable(awaited.asked.remove(number))
                             .ifPresent(waiting -> waiting.complete(body));
             case Letter.Refuse refuse -> refuse(refuse);
+            case Letter.Call(long number, ActorRef<Letter> from) -> {
+                ActorRef<Letter> self = getContext().getSelf();
+                boolean wanted = line(number).filter(RemoteLine::isWanted).isPresent();
+                from.tell(wanted ? new Letter.Here(number, self) : new Letter.Leave(number, self));
+            }
             case Letter.Seated seated -> seat(seated);
             case Letter.Tell tell -> line(tell.number()).ifPresent(line -> line.tell(tell));
             case Letter.Close(long number, int status, String sentence) ->
@@ -90,7 +95,7 @@ final class Gateway extends AbstractBehavior<Letter> {
                             .ifPresent(waiting -> waiting.complete(counted));
             case Letter.Announce(long _, String sentence) -> tables.announce(sentence);
             case Letter.Pass(long _, String table, String maker) ->
-                    TableEntity.Node.write(
+                    ThisNode.write(
                             ClusterSharding.get(getContext().getSystem()),
                             table,
                             new Letter.Wake(0, maker));
@@ -103,6 +108,7 @@ final class Gateway extends AbstractBehavior<Letter> {
             }
             case Letter.Ask _,
                     Letter.Advise _,
+                    Letter.Here _,
                     Letter.Connect _,
                     Letter.Say _,
                     Letter.Leave _,

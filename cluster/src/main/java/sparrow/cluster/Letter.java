@@ -29,6 +29,9 @@ sealed interface Letter {
     record Connect(long number, ActorRef<Letter> from, String address, String hello)
             implements Wanting {}
 
+    /// The line is still wanted.
+    record Here(long number, ActorRef<Letter> from) implements Wanting {}
+
     /// What somebody says over a line.
     ///
     /// @param count of what was said before
@@ -56,6 +59,12 @@ sealed interface Letter {
             return new ApiRefusal(kind, code, sentence);
         }
     }
+
+    /// Is the line still wanted? A letter that was long on its way must not take the seat from
+    /// somebody who came again meanwhile.
+    ///
+    /// @param from the table
+    record Call(long number, ActorRef<Letter> from) implements Wanting {}
 
     /// A line is open.
     ///

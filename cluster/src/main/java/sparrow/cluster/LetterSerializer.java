@@ -43,6 +43,8 @@ public final class LetterSerializer extends SerializerWithStringManifest {
     private static final int ANNOUNCE = 13;
     private static final int PASS = 14;
     private static final int ADVISE = 15;
+    private static final int CALL = 16;
+    private static final int HERE = 17;
 
     private final ActorRefResolver addresses;
 
@@ -52,7 +54,7 @@ public final class LetterSerializer extends SerializerWithStringManifest {
 
     /// How many kinds of letters there are.
     static int kinds() {
-        return ADVISE;
+        return HERE;
     }
 
     @Override
@@ -94,6 +96,8 @@ public final class LetterSerializer extends SerializerWithStringManifest {
     private static int kind(Letter.Sent letter) {
         return switch (letter) {
             case Letter.Ask _ -> ASK;
+            case Letter.Call _ -> CALL;
+            case Letter.Here _ -> HERE;
             case Letter.Advise _ -> ADVISE;
             case Letter.Connect _ -> CONNECT;
             case Letter.Say _ -> SAY;
@@ -163,7 +167,7 @@ public final class LetterSerializer extends SerializerWithStringManifest {
                 text(out, pass.table());
                 text(out, pass.maker());
             }
-            case Letter.Leave _, Letter.Strange _ -> {}
+            case Letter.Leave _, Letter.Call _, Letter.Here _, Letter.Strange _ -> {}
         }
     }
 
@@ -217,6 +221,8 @@ public final class LetterSerializer extends SerializerWithStringManifest {
                             number, gateway(from), new Advising(text(in), text(in), text(in)));
             case CONNECT -> new Letter.Connect(number, gateway(from), text(in), text(in));
             case SAY -> new Letter.Say(number, gateway(from), in.readInt(), text(in));
+            case CALL -> new Letter.Call(number, gateway(from));
+            case HERE -> new Letter.Here(number, gateway(from));
             case LEAVE -> new Letter.Leave(number, gateway(from));
             case WAKE -> new Letter.Wake(number, text(in));
             case ANSWER -> new Letter.Answer(number, text(in));

@@ -55,7 +55,7 @@ final class PekkoNode implements ClusterNode {
     private final Tables tables;
     private final Gateway.Awaited awaited;
     private final ActorRef<Letter> gateway;
-    private final TableEntity.Node node;
+    private final ThisNode node;
     private final Lobby lobby;
     private final AtomicLong numbers = new AtomicLong();
     private final AtomicBoolean leaving = new AtomicBoolean();
@@ -73,7 +73,7 @@ final class PekkoNode implements ClusterNode {
         this.awaited = awaited;
         this.gateway = awaited.self().join();
         this.node =
-                new TableEntity.Node(
+                new ThisNode(
                         tables,
                         work,
                         awaited,

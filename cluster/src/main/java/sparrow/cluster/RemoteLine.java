@@ -18,6 +18,7 @@ import tools.jackson.databind.JsonNode;
 /// ends, and whoever it was comes again and is told what is missing.
 final class RemoteLine implements Line {
     private static final int RESTART = 1012;
+    private static final long AGAIN = 1_000;
 
     private final long number;
     private final String table;
@@ -47,11 +48,18 @@ final class RemoteLine implements Line {
         this.ended = ended;
     }
 
-    /// Says hello, and waits until the table has answered.
+    /// Says hello, and waits until the table has answered. What was written to a node that is gone
+    /// is lost, so that it is said again and again; it counts once.
     void open(JsonNode hello, long patience) {
-        write.accept(new Letter.Connect(number, gateway, viewer.address(), hello.toString()));
+        Letter.Connect connect =
+                new Letter.Connect(number, gateway, viewer.address(), hello.toString());
+        boolean answered = false;
+        for (long left = patience; left > 0 && !answered; left -= AGAIN) {
+            write.accept(connect);
+            answered = Waiting.hasCome(seated, AGAIN);
+        }
         try {
-            Waiting.on(seated, patience, TimeUnit.MILLISECONDS);
+            Waiting.on(seated, 0, TimeUnit.MILLISECONDS);
         } catch (ApiRefusal refusal) {
             if (seated.isCompletedExceptionally()) {
                 ended.run();
@@ -60,6 +68,11 @@ final class RemoteLine implements Line {
             }
             throw refusal;
         }
+    }
+
+    /// Whether somebody still waits for it.
+    boolean isWanted() {
+        return viewer.isOpen();
     }
 
     /// What the table, or what is in between, answers to the hello.

@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -15,12 +13,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
-import org.apache.pekko.cluster.Member;
-import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
-import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
-import org.apache.pekko.cluster.typed.Cluster;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.records.BadRecord;
@@ -35,7 +28,6 @@ import sparrow.server.table.Unwritten;
 import sparrow.server.web.AllHere;
 import sparrow.server.web.Reception;
 import sparrow.server.work.Busy;
-import sparrow.server.work.HeavyWork;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table on the node that keeps it: claims it, lets those in who are connected to whatever node,
@@ -46,75 +38,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableEntity extends AbstractBehavior<Letter> {
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final int RESTART = 1012;
+    private static final int MOST_CALLED = 1_000;
     private static final Duration LOOK = Duration.ofSeconds(30);
-
-    /// What the tables of a node share.
-    ///
-    /// @param leaving whether this node takes up no more tables
-    record Node(
-            Tables tables,
-            HeavyWork work,
-            Gateway.Awaited awaited,
-            ClusterSharding sharding,
-            Cluster cluster,
-            AtomicBoolean leaving,
-            ClusterMetrics metrics) {
-        private static final EntityTypeKey<Letter> TABLE =
-                EntityTypeKey.create(Letter.class, "table");
-
-        /// Makes this node one that keeps tables.
-        void open() {
-            sharding.init(
-                    Entity.of(
-                                    TABLE,
-                                    entity ->
-                                            TableEntity.create(
-                                                    entity.getEntityId(), entity.getShard(), this))
-                            .withStopMessage(new Letter.Stop()));
-        }
-
-        /// Writes to a table, wherever it is kept.
-        void write(String table, Letter.Sent letter) {
-            write(sharding, table, letter);
-        }
-
-        static void write(ClusterSharding sharding, String table, Letter.Sent letter) {
-            sharding.entityRefFor(TABLE, table).tell(letter);
-        }
-
-        /// Whether this node reaches most of the others: one that does not claims no table, since
-        /// those may go on without it.
-        boolean seesMajority() {
-            Set<Member> unreachable = cluster.state().getUnreachable();
-            int all = 0;
-            int reached = 0;
-            for (Member member : cluster.state().getMembers()) {
-                if (member.status().equals(MemberStatus.up())
-                        || member.status().equals(MemberStatus.leaving())) {
-                    all++;
-                    reached += unreachable.contains(member) ? 0 : 1;
-                }
-            }
-            return 2 * reached > all;
-        }
-
-        ActorRef<Letter> gateway() {
-            return awaited.self().join();
-        }
-
-        /// Has a table that was kept here kept elsewhere. A node that leaves leaves that to
-        /// another: it could not go before what it writes itself has arrived.
-        void wakeElsewhere(String table, String maker) {
-            if (leaving.get()) {
-                awaited.gateways().stream()
-                        .filter(each -> !each.equals(gateway()))
-                        .findFirst()
-                        .ifPresent(each -> each.tell(new Letter.Pass(0, table, maker)));
-            } else {
-                write(table, new Letter.Wake(0, maker));
-            }
-        }
-    }
 
     /// A line by which somebody is connected, from the side of the table.
     private static final class OpenLine {
@@ -132,10 +57,11 @@ final class TableEntity extends AbstractBehavior<Letter> {
 
     private final String name;
     private final ActorRef<Letter> self;
-    private final Node node;
+    private final ThisNode node;
     private final ActorRef<ClusterSharding.ShardCommand> shard;
     private final InTurn turns;
     private final Map<LineKey, OpenLine> lines = new HashMap<>();
+    private final Map<LineKey, Letter.Connect> called = new HashMap<>();
     private Optional<String> maker = Optional.empty();
     private volatile boolean stopping;
 
@@ -144,7 +70,7 @@ final class TableEntity extends AbstractBehavior<Letter> {
             TimerScheduler<Letter> timers,
             String name,
             ActorRef<ClusterSharding.ShardCommand> shard,
-            Node node) {
+            ThisNode node) {
         super(context);
         this.name = name;
         this.self = context.getSelf();
@@ -155,7 +81,7 @@ final class TableEntity extends AbstractBehavior<Letter> {
     }
 
     static Behavior<Letter> create(
-            String name, ActorRef<ClusterSharding.ShardCommand> shard, Node node) {
+            String name, ActorRef<ClusterSharding.ShardCommand> shard, ThisNode node) {
         return Behaviors.setup(context ->
                 Behaviors.withTimers(
                         timers -> new TableEntity(context, timers, name, shard, node)));
@@ -175,8 +101,9 @@ final class TableEntity extends AbstractBehavior<Letter> {
             case Letter.Advise advise -> inTurn(advise, () -> advise(advise));
             case Letter.Connect connect -> {
                 getContext().watchWith(connect.from(), new Letter.Gone(connect.from()));
-                inTurn(connect, () -> connect(connect));
+                inTurn(connect, () -> call(connect));
             }
+            case Letter.Here here -> turns.postAnyway(() -> sit(here));
             case Letter.Say say -> {
                 if (!turns.post(() -> hear(say))) {
                     say.from().tell(closed(say.number(), busy().sentence()));
@@ -202,6 +129,7 @@ final class TableEntity extends AbstractBehavior<Letter> {
             }
             case Letter.Answer _,
                     Letter.Refuse _,
+                    Letter.Call _,
                     Letter.Seated _,
                     Letter.Tell _,
                     Letter.Close _,
@@ -249,16 +177,15 @@ final class TableEntity extends AbstractBehavior<Letter> {
         if (stopping) {
             throw Tables.moved();
         }
-        Optional<LiveTable> here = node.tables.here(name);
+        Optional<LiveTable> here = node.tables().here(name);
         if (here.isPresent()) {
             return here.get();
         }
         if (!node.seesMajority()) {
             throw Waiting.onTheMove();
         }
-        LiveTable claimed = node.tables.claim(name).orElseThrow(Reception::missing);
-        node.metrics.takenUp();
-        maker.ifPresent(address -> node.tables.madeFrom(name, address));
+        LiveTable claimed = node.tables().claim(name).orElseThrow(Reception::missing);
+        node.metrics().takenUp();
         return claimed;
     }
 
@@ -268,6 +195,7 @@ final class TableEntity extends AbstractBehavior<Letter> {
         }
         try {
             table();
+            maker.ifPresent(address -> node.tables().madeFrom(name, address));
         } catch (ApiRefusal | JournalConflict asleep) {
             LOG.debug("table {} is not taken up now", name, asleep);
         }
@@ -276,22 +204,23 @@ final class TableEntity extends AbstractBehavior<Letter> {
 
     /// Lets the table go on elsewhere, if it is kept here.
     private void handOver() {
-        node.tables
+        node.tables()
                 .here(name)
                 .ifPresent(table -> {
-                    Optional<String> address = node.tables.maker(name);
-                    node.tables.handOver(table);
+                    Optional<String> address = node.tables().maker(name);
+                    node.tables().handOver(table);
                     if (table.isOpen()) {
-                        node.metrics.handedOver();
+                        node.metrics().handedOver();
                         node.wakeElsewhere(name, address.orElse(""));
                     }
                 });
         lines.clear();
+        called.clear();
     }
 
     /// Ends where there is nothing to keep any more.
     private void passivateIfDone() {
-        if (!stopping && node.tables.here(name).isEmpty()) {
+        if (!stopping && node.tables().here(name).isEmpty()) {
             shard.tell(new ClusterSharding.Passivate<>(self));
         }
     }
@@ -319,8 +248,8 @@ final class TableEntity extends AbstractBehavior<Letter> {
                         asked,
                         () ->
                                 Reception.advise(
-                                        node.work,
-                                        node.tables.here(name).orElseThrow(Reception::missing),
+                                        node.work(),
+                                        node.tables().here(name).orElseThrow(Reception::missing),
                                         asked.advising(),
                                         _ -> {})));
     }
@@ -347,22 +276,46 @@ final class TableEntity extends AbstractBehavior<Letter> {
 
     private ObjectNode said(TableAsk ask) {
         return ask.kind() == TableAsk.Kind.FORGET
-                ? AllHere.forget(node.tables, name, ask.secret())
+                ? AllHere.forget(node.tables(), name, ask.secret())
                 : Reception.answer(table(), ask);
+    }
+
+    /// Asks whether a line is still wanted, once the table is there.
+    private void call(Letter.Connect wanted) {
+        if (called.size() >= MOST_CALLED) {
+            refuse(wanted, busy());
+            return;
+        }
+        try {
+            table();
+            LineKey key = new LineKey(wanted.from(), wanted.number());
+            OpenLine open = lines.get(key);
+            if (open == null) {
+                called.put(key, wanted);
+                wanted.from().tell(new Letter.Call(wanted.number(), self));
+            } else {
+                welcome(key, open.line);
+            }
+        } catch (ApiRefusal refusal) {
+            refuse(wanted, refusal);
+            passivateIfDone();
+        } catch (JournalConflict lost) {
+            refuse(wanted, Unwritten.refusal(lost));
+        }
+    }
+
+    private void sit(Letter.Here here) {
+        Optional.ofNullable(called.remove(new LineKey(here.from(), here.number())))
+                .ifPresent(this::connect);
     }
 
     private void connect(Letter.Connect wanted) {
         RemoteViewer viewer = new RemoteViewer(wanted.from(), wanted.number(), wanted.address());
         try {
             Line line = Reception.connect(table(), viewer, Json.parse(wanted.hello()));
-            lines.put(new LineKey(wanted.from(), wanted.number()), new OpenLine(viewer, line));
-            wanted.from()
-                    .tell(
-                            new Letter.Seated(
-                                    wanted.number(),
-                                    node.gateway(),
-                                    line.seat().map(Enum::name).orElse(""),
-                                    line.name().orElse("")));
+            LineKey key = new LineKey(wanted.from(), wanted.number());
+            lines.put(key, new OpenLine(viewer, line));
+            welcome(key, line);
         } catch (ApiRefusal refusal) {
             refuse(wanted, refusal);
         } catch (JournalConflict lost) {
@@ -373,6 +326,15 @@ final class TableEntity extends AbstractBehavior<Letter> {
             LOG.error("table {}: something went wrong", name, bug);
             refuse(wanted, mistake());
         }
+    }
+
+    private void welcome(LineKey key, Line line) {
+        key.gateway.tell(
+                new Letter.Seated(
+                        key.number,
+                        node.gateway(),
+                        line.seat().map(Enum::name).orElse(""),
+                        line.name().orElse("")));
     }
 
     /// Whoever is not connected here, since the table has moved or something was lost on the way,
@@ -401,10 +363,12 @@ final class TableEntity extends AbstractBehavior<Letter> {
     }
 
     private void leave(LineKey key) {
+        called.remove(key);
         Optional.ofNullable(lines.remove(key)).ifPresent(open -> open.line.lost());
     }
 
     private void leaveAll(ActorRef<Letter> gateway) {
+        called.keySet().removeIf(key -> key.gateway.equals(gateway));
         lines.keySet().stream()
                 .filter(key -> key.gateway.equals(gateway))
                 .toList()

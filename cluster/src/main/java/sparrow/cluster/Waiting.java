@@ -10,6 +10,21 @@ import sparrow.server.table.ApiRefusal;
 final class Waiting {
     private Waiting() {}
 
+    /// Whether there is an answer, be it a refusal, within so many milliseconds.
+    static boolean hasCome(CompletableFuture<?> answer, long millis) {
+        try {
+            answer.get(millis, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException _) {
+            return false;
+        } catch (ExecutionException _) {
+            return true;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
     /// @throws ApiRefusal what is refused, or that nothing came
     static <T> T on(CompletableFuture<T> answer, long time, TimeUnit unit) {
         try {

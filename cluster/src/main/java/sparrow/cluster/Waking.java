@@ -25,12 +25,12 @@ final class Waking {
 
     private final Cluster cluster;
     private final Tables tables;
-    private final TableEntity.Node node;
+    private final ThisNode node;
     private final AtomicBoolean busy = new AtomicBoolean();
     private Set<Member> known = Set.of();
     private int unchanged;
 
-    Waking(Cluster cluster, Tables tables, TableEntity.Node node) {
+    Waking(Cluster cluster, Tables tables, ThisNode node) {
         this.cluster = cluster;
         this.tables = tables;
         this.node = node;

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -34,10 +35,11 @@ final class DeployTest {
     }
 
     /// All texts in what was read.
-    private static Stream<String> texts(Object node) {
+    private static Stream<String> texts(@Nullable Object node) {
         return switch (node) {
             case Map<?, ?> map -> map.values().stream().flatMap(DeployTest::texts);
             case List<?> list -> list.stream().flatMap(DeployTest::texts);
+            case null -> Stream.empty();
             default -> Stream.of(String.valueOf(node));
         };
     }
@@ -45,10 +47,11 @@ final class DeployTest {
     @Test
     void kubernetes_finds_one_set_of_nodes_and_what_belongs_to_it() throws Exception {
         List<Map<?, ?>> documents = documents("kubernetes.yaml");
-        assertThat(documents).allSatisfy(each -> {
-            assertThat(each.get("apiVersion")).isInstanceOf(String.class);
-            assertThat(each.get("metadata")).isInstanceOf(Map.class);
-        });
+        assertThat(documents)
+                .allSatisfy(each -> {
+                    assertThat(each.get("apiVersion")).isInstanceOf(String.class);
+                    assertThat(each.get("metadata")).isInstanceOf(Map.class);
+                });
         assertThat(documents.stream().map(each -> String.valueOf(each.get("kind"))))
                 .containsExactly(
                         "Secret",
@@ -68,8 +71,7 @@ final class DeployTest {
                 .containsExactlyInAnyOrder("node1", "node2", "node3", "database", "proxy");
         for (String node : List.of("node1", "node2", "node3")) {
             assertThat(texts(((Map<?, ?>) compose.get("services")).get(node)))
-                    .anySatisfy(
-                            text -> assertThat(text).contains("--cluster-host " + node + " "))
+                    .anySatisfy(text -> assertThat(text).contains("--cluster-host " + node + " "))
                     .contains("sparrow");
         }
     }

@@ -48,6 +48,8 @@ final class LetterSerializerTest {
         return List.of(
                 new Letter.Ask(1, gateway, new TableAsk(TableAsk.Kind.JOIN, "s", "{\"a\":\"ä\"}")),
                 new Letter.Advise(12, gateway, new Advising("s", "{}", "::1")),
+                new Letter.Call(13, gateway),
+                new Letter.Here(14, gateway),
                 new Letter.Connect(2, gateway, "192.0.2.1", "{}"),
                 new Letter.Say(3, gateway, 7, "东"),
                 new Letter.Leave(4, gateway),

@@ -87,7 +87,9 @@ final class ClusterPartitionTest {
                     }
                 });
                 boolean alive = fleet.node(2).process().isAlive();
-                assertThat(alive).as("the node that is cut off runs").isEqualTo(!settings.isEmpty());
+                assertThat(alive)
+                        .as("the node that is cut off runs")
+                        .isEqualTo(!settings.isEmpty());
                 network.mend();
                 fleet.node(2).kill();
                 Census census = crowd.end();

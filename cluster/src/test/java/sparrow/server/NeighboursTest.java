@@ -140,12 +140,17 @@ final class NeighboursTest {
     }
 
     @Test
-    void tables_of_an_address_are_counted_whoever_keeps_them() {
+    void tables_of_an_address_are_counted_whoever_keeps_them() throws Exception {
         String plan = Tables.alone("hongkong");
         for (int i = 0; i < TableQuota.STANDARD.waiting(); i++) {
             Club.Reply made = nodes.club(i % NODES).postFor("192.0.2.7", "/api/v1/tables", plan);
             assertThat(made.status()).as(made.text()).isEqualTo(201);
         }
+        await(() ->
+                IntStream.range(0, NODES)
+                                .map(i -> nodes.server(i).tables().madeBy("192.0.2.7").waiting())
+                                .sum()
+                        == TableQuota.STANDARD.waiting());
         for (int i = 0; i < NODES; i++) {
             Club.Reply refused = nodes.club(i).postFor("192.0.2.7", "/api/v1/tables", plan);
             assertThat(refused.status()).isEqualTo(429);
@@ -160,6 +165,7 @@ final class NeighboursTest {
         Sat sat = Sat.at(0, 0, Tables.alone("filipino"));
         try (Guest guest = sat.connect(1)) {
             play(guest, 2);
+            JsonNode choice = guest.next("choice");
             Server thief =
                     IntStream.range(0, NODES)
                             .mapToObj(nodes::server)
@@ -168,7 +174,7 @@ final class NeighboursTest {
                             .orElseThrow();
             Optional<?> copy = thief.tables().claim(sat.table);
             assertThat(copy).isPresent();
-            Playing.choose(guest, guest.next("choice"), new Random(1));
+            Playing.choose(guest, choice, new Random(1));
             assertThat(guest.closed()).isEqualTo(1012);
             assertThat(guest.reason()).contains("goes on on another machine");
             thief.tables().here(sat.table).ifPresent(thief.tables()::handOver);

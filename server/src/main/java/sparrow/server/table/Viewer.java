@@ -7,6 +7,11 @@ public interface Viewer {
     /// Where the connection comes from.
     String address();
 
+    /// Whether somebody is still there, as far as that is known.
+    default boolean isOpen() {
+        return true;
+    }
+
     /// Ends the connection.
     void close(int status, String sentence);
 }

@@ -41,6 +41,11 @@ final class TableSocket implements Viewer {
         return address;
     }
 
+    @Override
+    public boolean isOpen() {
+        return session.isOpen();
+    }
+
     /// Counts its texts against another limit too.
     void share(RateLimit limit) {
         credits.add(limit);
