@@ -51,7 +51,7 @@ final class StatsCommand implements Callable<Integer> {
         Path tables = TableFolder.written(command, folder);
         try (Session session = SparkOption.session(command)) {
             SparkSession spark = session.spark();
-            spark.conf().set("spark.sql.shuffle.partitions", (long) 2 * session.cores());
+            spark.conf().set("spark.sql.shuffle.partitions", 2L * session.cores());
             for (RecordTable table : RecordTable.values()) {
                 spark.read()
                         .parquet(new Path(tables, table.folder()).toString())

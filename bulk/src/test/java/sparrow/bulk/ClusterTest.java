@@ -53,7 +53,7 @@ final class ClusterTest {
                         assertThat(duel.isAlive()).isTrue();
                         Thread.sleep(100);
                     }
-                    one.close();
+                    one.kill();
                     assertThat(duel.isAlive()).isTrue();
                     assertThat(other.isAlive()).isTrue();
                     played.add(duel.await());

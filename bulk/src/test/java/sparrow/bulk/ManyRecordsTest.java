@@ -57,7 +57,7 @@ final class ManyRecordsTest {
                                 played[1],
                                 folder.resolve("tables")));
         Program.Ended stats = run("bulk stats " + folder.resolve("tables") + " --master local[2]");
-        assertThat(stats.out()).contains("riichi: by level", "filipino: wins by turn");
+        assertThat(stats.out()).contains("riichi: by player", "filipino: wins by turn");
         Files.writeString(
                 Path.of(System.getProperty("sparrow.root"), "docs/results/bulk-records.md"),
                 report(played[0], played[1], read, stats, bytes(in)));

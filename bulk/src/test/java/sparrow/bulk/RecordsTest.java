@@ -255,13 +255,13 @@ class RecordsTest {
                 Line.run(
                         "bulk stats "
                                 + folder.resolve("tables")
-                                + " --game filipino --master local[2]");
+                                + " --game riichi --master local[2]");
         assertThat(told.err()).isEmpty();
         assertThat(told.code()).isZero();
         assertThat(told.out())
-                .contains("riichi", "filipino: by level", "beginner", "player B", "wins by turn")
-                .contains("filipino: what wins were paid for", "What could not be read")
-                .contains("filipino: discards by class of tile", "dealt in %", "terminal", "█")
-                .doesNotContain("riichi: by level");
+                .contains("filipino", "riichi: by level", "player B", "wins by turn")
+                .contains("riichi: what wins were paid for", "What could not be read")
+                .contains("riichi: discards by class of tile", "dealt in %", "terminal", "█")
+                .doesNotContain("filipino: by level");
     }
 }
