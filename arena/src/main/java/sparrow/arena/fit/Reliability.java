@@ -6,19 +6,27 @@ import java.util.List;
 
 /// Chances that were told, and how often it came true: in ten groups of the same width, and by the
 /// Brier score, the mean square of how far off they were.
+///
+/// What is told in one match hangs together. So how sure it is by how much a group is off follows
+/// from how much that differs from match to match.
 public final class Reliability {
     private static final int GROUPS = 10;
+
+    /// So many standard errors are exceeded 5 times of 100.
+    private static final double SURE = 1.96;
 
     private final long[] counts = new long[GROUPS];
     private final double[] told = new double[GROUPS];
     private final long[] came = new long[GROUPS];
+    private final double[] spread = new double[GROUPS];
     private double squares;
 
     /// A tenth of all chances.
     ///
     /// @param told the mean of the chances told
     /// @param truth how often it came true
-    public record Group(long count, double told, double truth) {
+    /// @param sure so far, 95 times of 100, the truth is from what more matches would show
+    public record Group(long count, double told, double truth, double sure) {
         public double off() {
             return told - truth;
         }
@@ -33,12 +41,29 @@ public final class Reliability {
         squares += (chance - truth) * (chance - truth);
     }
 
+    /// Adds what was told in another match.
+    void addMatch(Reliability match) {
+        for (int i = 0; i < GROUPS; i++) {
+            double off = match.told[i] - match.came[i];
+            counts[i] += match.counts[i];
+            told[i] += match.told[i];
+            came[i] += match.came[i];
+            spread[i] += off * off;
+        }
+        squares += match.squares;
+    }
+
     /// The groups, those without any chance too.
     public List<Group> groups() {
         List<Group> groups = new ArrayList<>();
         for (int i = 0; i < GROUPS; i++) {
             double count = Math.max(1, counts[i]);
-            groups.add(new Group(counts[i], told[i] / count, came[i] / count));
+            groups.add(
+                    new Group(
+                            counts[i],
+                            told[i] / count,
+                            came[i] / count,
+                            SURE * Math.sqrt(spread[i]) / count));
         }
         return groups;
     }
