@@ -39,21 +39,30 @@ public record Contest(
         return variant.first().points().seats();
     }
 
+    /// The same with another challenger.
+    public Contest by(Level other) {
+        return new Contest(variant, parts, pointsAUnit, other, champion, seed);
+    }
+
     @Override
     public PlayedSet trial(int number) {
         return play(number);
     }
 
     public PlayedSet play(int set) {
+        List<PlayedGame> games = new ArrayList<>();
+        for (Seat seat : seats()) {
+            games.add(play(set, seat));
+        }
+        return new PlayedSet(set, games);
+    }
+
+    /// The match of a set in which the challenger takes that seat.
+    public PlayedGame play(int set, Seat seat) {
         Chance words = Seed.splitMix64(seed).hand(set);
         Seed walls = Seed.splitMix64(words.next());
         Seed whims = Seed.splitMix64(words.next());
-        List<PlayedGame> games = new ArrayList<>();
-        for (Seat seat : seats()) {
-            Seed ofGame = Seed.splitMix64(whims.hand(seat.ordinal()).next());
-            games.add(play(set, seat, walls, ofGame));
-        }
-        return new PlayedSet(set, games);
+        return play(set, seat, walls, Seed.splitMix64(whims.hand(seat.ordinal()).next()));
     }
 
     private PlayedGame play(int set, Seat challenged, Seed walls, Seed whims) {

@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             DuelCommand.class,
+            VaryCommand.class,
             TestCommand.class,
             LadderCommand.class,
             FitCommand.class,

@@ -42,6 +42,7 @@ final class Commands implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(
                     Map.entry(DuelCommand.class, DuelCommand::new),
+                    Map.entry(VaryCommand.class, VaryCommand::new),
                     Map.entry(TestCommand.class, TestCommand::new),
                     Map.entry(LadderCommand.class, LadderCommand::new),
                     Map.entry(CalibrateCommand.class, CalibrateCommand::new),

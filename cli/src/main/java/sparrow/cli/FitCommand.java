@@ -186,7 +186,11 @@ final class FitCommand implements Callable<Integer> {
         Tilts tilts = new Tilts(fit.field(), fit.fitting(), game.many().seed());
         Model model =
                 tilts.added(
-                        fitted.model(), tilted.orElse(one(TILTED)), game.many().threads(), _ -> {});
+                        fitted.model(),
+                        tilted.orElse(one(TILTED)),
+                        Tilts.Anew.ALL,
+                        game.many().threads(),
+                        _ -> {});
         List<SecondOpinion.Change> changes =
                 new SecondOpinion(
                                 fit.field(),

@@ -68,7 +68,7 @@ final class GameOptions {
     }
 
     static Level bot(CommandLine command, Mahjong listing, String name) {
-        return listing.level(name)
+        return listing.trial(name)
                 .orElseThrow(() ->
                         new BadInput(
                                 command,

@@ -23,7 +23,8 @@ import sparrow.odds.Model;
         name = "tilt",
         description = {
             "Keeps the nets of a model, and finds out anew how the hands of each level end otherwise.",
-            "That makes what a level tells true again after it has changed how it plays."
+            "That makes what a level tells true again after it has changed how it plays.",
+            "What a level tells may change what it does, unless --keep is given."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
@@ -38,6 +39,8 @@ final class TiltCommand implements Callable<Integer> {
     /// Words in an origin that say how it was tilted.
     private static final String AND_THEN = "; then ";
 
+    private static final String KEPT = " --keep";
+
     @Mixin private GameInPlay game = new GameInPlay();
 
     @Option(
@@ -50,8 +53,13 @@ final class TiltCommand implements Callable<Integer> {
     @Option(
             names = "--matches",
             paramLabel = "N",
-            description = "matches of each level, twice (400)")
+            description = "matches of each level, three times, or once with --keep (400)")
     private int matches = 400;
+
+    @Option(
+            names = "--keep",
+            description = "keep how hands lean, so that levels play as before; only what is told")
+    private boolean keep;
 
     @Option(
             names = "--out",
@@ -79,17 +87,19 @@ final class TiltCommand implements Callable<Integer> {
                             + listing.title()
                             + " measures now.");
         }
+        Tilts.Anew anew = keep ? Tilts.Anew.TOLD : Tilts.Anew.ALL;
         Tilts tilts = new Tilts(game.rules().field(command, listing), fitting, game.many().seed());
         AtomicLong played = new AtomicLong();
         return ManyGames.play(
                 command,
                 MATCHES,
-                tilts.all(known, matches),
+                tilts.all(known, matches, anew),
                 bar -> {
                     Model tilted =
                             tilts.added(
                                     known,
                                     matches,
+                                    anew,
                                     game.many().threads(),
                                     done -> {
                                         played.set(done);
@@ -115,15 +125,23 @@ final class TiltCommand implements Callable<Integer> {
         return new BadInput(command, "the model " + model + " cannot be read: " + why + ".");
     }
 
+    /// The same, saying how it came about: by its fit, the last tilt, and what was told anew since.
     private Model named(Model tilted) {
-        String fit = tilted.origin().split(AND_THEN, 2)[0];
-        String tilt =
-                "arena tilt "
-                        + game.typed()
-                        + " --matches "
-                        + matches
-                        + " --seed "
-                        + game.many().seed();
-        return new Model(fit + AND_THEN + tilt, tilted.nets(), tilted.tilts());
+        StringBuilder origin = new StringBuilder();
+        for (String step : tilted.origin().split(AND_THEN)) {
+            boolean fit = origin.isEmpty();
+            if (fit || (keep && !step.endsWith(KEPT))) {
+                origin.append(fit ? "" : AND_THEN).append(step);
+            }
+        }
+        origin.append(AND_THEN)
+                .append("arena tilt ")
+                .append(game.typed())
+                .append(" --matches ")
+                .append(matches)
+                .append(" --seed ")
+                .append(game.many().seed())
+                .append(keep ? KEPT : "");
+        return new Model(origin.toString(), tilted.nets(), tilted.tilts());
     }
 }

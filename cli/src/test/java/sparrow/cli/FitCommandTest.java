@@ -72,6 +72,19 @@ class FitCommandTest extends CommandTest {
         Path again = folder.resolve("again.odds");
         assertThat(runLine(tilt + tilted + " --threads 1 --out " + again)).isZero();
         assertThat(again).hasSameBinaryContentAs(tilted);
+        Path kept = folder.resolve("kept.odds");
+        assertThat(runLine(tilt + tilted + " --keep --out " + kept)).isZero();
+        assertThat(runLine(tilt + kept + " --keep --out " + again)).isZero();
+        assertThat(again).hasSameBinaryContentAs(kept);
+        try (var before = Files.newInputStream(tilted);
+                var after = Files.newInputStream(kept)) {
+            Model read = Model.read(before);
+            assertThat(Model.read(after).origin())
+                    .isEqualTo(
+                            read.origin()
+                                    + "; then arena tilt riichi --rules tenhou --rule length=east"
+                                    + " --matches 2 --seed 3 --keep");
+        }
         assertThat(runLine("arena tilt changchun --model " + model + " --out " + again))
                 .isEqualTo(2);
         assertThat(err.toString())
@@ -92,7 +105,7 @@ class FitCommandTest extends CommandTest {
                 "fit riichi --hidden 0 | --hidden is from 1 to 1,000, not 0.",
                 "fit riichi --out no/such/file | the file no/such/file cannot be written.",
                 "tilt riichi --model no/such/file --out x | the model no/such/file cannot be read: it is not there.",
-                "tilt riichi --model pom.xml --out x | the model pom.xml cannot be read: no model of version 2.",
+                "tilt riichi --model pom.xml --out x | the model pom.xml cannot be read: no model of version 3.",
                 "tilt riichi --model x --out no/such/file | the file no/such/file cannot be written.",
                 "calibrate riichi --level random | the level random tells no chances; ask another",
                 "calibrate riichi --level oracle | Riichi has no bot 'oracle'",
@@ -119,7 +132,7 @@ class FitCommandTest extends CommandTest {
         assertThat(out.toString()).contains("The chance to win: Brier 0.").contains("decisions");
         assertThat(Files.readString(page))
                 .startsWith("# calibration-riichi-intermediate")
-                .contains("| told | true | off | decisions |")
+                .contains("| told | true | off | sure to | decisions |")
                 .endsWith(
                         "    ./sparrow arena calibrate riichi --rules tenhou --level intermediate"
                                 + " --matches 1 --seed 5\n");

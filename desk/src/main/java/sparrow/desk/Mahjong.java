@@ -43,6 +43,12 @@ public interface Mahjong {
         return levels().stream().filter(level -> level.isCalled(wanted)).findFirst();
     }
 
+    /// The level that somebody wants to try out, who may name traits that no level has, such as
+    /// `intermediate[reach=4]`, where the game knows traits.
+    default Optional<Level> trial(String wanted) {
+        return level(wanted);
+    }
+
     /// The level of whoever names none: the strongest.
     default Level strongest() {
         return levels().getLast();

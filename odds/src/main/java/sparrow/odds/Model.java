@@ -19,7 +19,7 @@ import java.util.TreeMap;
 /// @param tilts by the name of a level: how hands end otherwise when that level plays on
 public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts) {
     private static final int MAGIC = 0x5350_4F44; // "SPOD"
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     public Model {
         nets = List.copyOf(nets);
@@ -118,7 +118,8 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
     /// @throws IOException if it cannot be read, or is no model of this version
     public static Model read(InputStream bytes) throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(bytes));
-        if (in.readInt() != MAGIC || in.readUnsignedShort() != VERSION) {
+        int version = in.readInt() == MAGIC ? in.readUnsignedShort() : 0;
+        if (version != VERSION && version != 2) {
             throw new IOException("no model of version " + VERSION);
         }
         String origin = in.readUTF();
@@ -129,7 +130,7 @@ public record Model(String origin, List<Net> nets, SortedMap<String, Tilt> tilts
         SortedMap<String, Tilt> tilts = new TreeMap<>();
         for (int left = in.readUnsignedByte(); left > 0; left--) {
             String level = in.readUTF();
-            tilts.put(level, Tilt.read(in));
+            tilts.put(level, Tilt.read(in, version));
         }
         return new Model(origin, nets, tilts);
     }

@@ -107,12 +107,69 @@ class ModelTest {
                         .with(
                                 "timid",
                                 new Tilt(0.9, new double[HandEnd.COUNT], 1, 0.5)
-                                        .lifting(numbers(0.01), numbers(-0.02)));
+                                        .lifting(numbers(0.01), numbers(-0.02))
+                                        .telling(
+                                                new Curves(
+                                                        curve(0.3),
+                                                        curve(0.9),
+                                                        curve(0),
+                                                        curve(1))));
         byte[] bytes = model.bytes();
         Model read = Model.read(new ByteArrayInputStream(bytes));
         assertThat(read.bytes()).isEqualTo(bytes);
         assertThat(read.origin()).isEqualTo("game 1, seed 7");
         assertThat(read.measures()).containsExactly("near", "far");
+    }
+
+    private static Curve curve(double truth) {
+        return new Curve(new double[] {0.2, 0.8}, new double[] {0, truth});
+    }
+
+    @Test
+    void a_curve_is_straight_between_its_knots_level_outside_and_never_falls() {
+        Curve curve = new Curve(new double[] {0.2, 0.4, 0.8}, new double[] {0.1, 0.4, 0.4});
+        assertThat(new double[] {0, 0.2, 0.3, 0.4, 0.7, 1})
+                .satisfies(told ->
+                        assertThat(Arrays.stream(told).map(curve::of).toArray())
+                                .containsExactly(
+                                        new double[] {0.1, 0.1, 0.25, 0.4, 0.4, 0.4},
+                                        within(1e-12)));
+        assertThat(Curve.NONE.of(0.37)).isEqualTo(0.37);
+        assertThatThrownBy(() -> new Curve(new double[] {0.2, 0.4}, new double[] {0.2, 0.1}))
+                .hasMessage("a curve rises from knot to knot");
+    }
+
+    @Test
+    void what_is_told_goes_through_curves_and_what_it_is_worth_does_not() {
+        Model plain = new Model("by hand", List.of(net(2, 8))).with("bold", Tilt.NONE);
+        Curve half = new Curve(new double[] {0, 1}, new double[] {0, 0.5});
+        Curve fifth = new Curve(new double[] {0, 1}, new double[] {0, 0.2});
+        Model told = plain.with("bold", Tilt.NONE.telling(new Curves(half, fifth, fifth, half)));
+        Forecast before = plain.forecast(new float[] {1, 0}, "bold");
+        Forecast after = told.forecast(new float[] {1, 0}, "bold");
+        assertThat(after.win()).isCloseTo(before.win() / 2, within(1e-12));
+        assertThat(after.ready()).isCloseTo(before.ready() / 5, within(1e-12));
+        assertThat(after.dealsIn()).isCloseTo(before.dealsIn() / 2, within(1e-12));
+        assertThat(after.dealsInNow()).isCloseTo(before.dealsInNow() / 5, within(1e-12));
+        assertThat(after.chance(HandEnd.NOBODY))
+                .isCloseTo(after.chance(HandEnd.OTHER_DRAWS), within(1e-12));
+        assertThat(Arrays.stream(HandEnd.values()).mapToDouble(after::chance).sum())
+                .isCloseTo(1, within(1e-12));
+        assertThat(after.value()).isEqualTo(before.value());
+    }
+
+    /// Curves that ask for more than there is.
+    @Test
+    void chances_stay_chances_whatever_the_curves_say() {
+        Curve sure = new Curve(new double[] {0.5}, new double[] {0.9});
+        Model model =
+                new Model("by hand", List.of(net(2, 8)))
+                        .with("bold", Tilt.NONE.telling(new Curves(sure, sure, sure, sure)));
+        Forecast told = model.forecast(new float[] {1, 0}, "bold");
+        assertThat(told.win()).isEqualTo(0.9);
+        assertThat(told.dealsIn()).isCloseTo(0.1, within(1e-12));
+        assertThat(Arrays.stream(HandEnd.values()).mapToDouble(told::chance))
+                .allSatisfy(each -> assertThat(each).isBetween(0.0, 1.0));
     }
 
     private static double[] numbers(double step) {
@@ -127,7 +184,7 @@ class ModelTest {
         bytes[1]++;
         assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(bytes)))
                 .isInstanceOf(IOException.class)
-                .hasMessage("no model of version 2");
+                .hasMessage("no model of version 3");
         byte[] cut = Arrays.copyOf(new Model("by hand", List.of(net(2, 8))).bytes(), 100);
         assertThatThrownBy(() -> Model.read(new ByteArrayInputStream(cut)))
                 .isInstanceOf(IOException.class);

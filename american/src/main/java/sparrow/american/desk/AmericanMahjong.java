@@ -55,6 +55,11 @@ public final class AmericanMahjong implements Mahjong {
     }
 
     @Override
+    public Optional<Level> trial(String wanted) {
+        return AmericanBots.trial(wanted).or(() -> level(wanted));
+    }
+
+    @Override
     public Optional<Fitting> fitting() {
         return Optional.of(AmericanBots.fitting());
     }

@@ -3,6 +3,8 @@ package sparrow.american.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sparrow.american.classic.Constants;
 import sparrow.american.classic.Strength;
 import sparrow.american.value.Skill;
@@ -84,7 +86,9 @@ public final class AmericanBots {
             new Level(
                     "advanced",
                     "counts on the tiles that the Charleston brings, and gives no hand up",
-                    _ -> byRule("advanced", Skill.ADVANCED, MODEL));
+                    _ -> byRule("advanced", Skill.FITTED, MODEL));
+
+    private static final Pattern TRAITS = Pattern.compile("intermediate\\[(.+)]");
 
     private static final List<Level> ALL =
             List.of(
@@ -109,6 +113,19 @@ public final class AmericanBots {
         return new ValueAdvisor(level, skill, model);
     }
 
+    /// `intermediate` with other traits, such as `intermediate[reach=4]`, to be tried out.
+    public static Optional<Level> trial(String wanted) {
+        Matcher traits = TRAITS.matcher(wanted);
+        return traits.matches()
+                ? Skill.INTERMEDIATE.with(traits.group(1)).map(skill -> trial(wanted, skill))
+                : Optional.empty();
+    }
+
+    private static Level trial(String name, Skill skill) {
+        return new Level(
+                name, "a trial with other traits", _ -> byRule("intermediate", skill, MODEL));
+    }
+
     public static List<Level> all() {
         return ALL;
     }
@@ -118,12 +135,12 @@ public final class AmericanBots {
         return new Fitting(
                 Measures.NAMES,
                 Measures.READY,
-                () -> new AmericanExaminer(Skill.ADVANCED, Scope.WORTH_TRYING),
+                () -> new AmericanExaminer(Skill.FITTED, Scope.WORTH_TRYING),
                 model ->
                         List.of(
                                 BEGINNER.made(_ -> byRule("beginner", Skill.BEGINNER, model)),
                                 INTERMEDIATE.made(
                                         _ -> byRule("intermediate", Skill.INTERMEDIATE, model)),
-                                ADVANCED.made(_ -> byRule("advanced", Skill.ADVANCED, model))));
+                                ADVANCED.made(_ -> byRule("advanced", Skill.FITTED, model))));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import sparrow.american.position.Held;
+import sparrow.american.position.Phase;
 import sparrow.american.position.Position;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.table.Said;
@@ -80,7 +81,7 @@ final class AmericanExaminer implements Examiner {
         Position position = Position.of(view, seat -> name(view, seat));
         HandValue value = HandValue.of(position, here.demands(), skill);
         Threats threats = Threats.of(value);
-        Weighing weighing = new Weighing(value, threats);
+        Weighing weighing = new Weighing(value, () -> measured(value, position, here), threats);
         return switch (choice) {
             case Choice.TilesToGive give -> gifts(give, view, weighing, wanted);
             case Choice.OneOf(List<Action> actions) when Words.isBeforePlay(view.table().phase()) ->
@@ -88,6 +89,13 @@ final class AmericanExaminer implements Examiner {
             case Choice.OneOf(List<Action> actions) ->
                     new PlayWeighing(view, here.variant(), weighing, wanted).weighed(actions);
         };
+    }
+
+    /// What hands are worth as in the games of the fit: before play that is not the same for all.
+    private static HandValue measured(HandValue value, Position position, Known here) {
+        return position.phase() == Phase.CHARLESTON
+                ? HandValue.of(position, here.demands(), Skill.FITTED)
+                : value;
     }
 
     /// The ways to pass as many tiles as must be given, or as are of no use.
@@ -108,6 +116,7 @@ final class AmericanExaminer implements Examiner {
             return List.of(Verdicts.of(new Action.Give(passed), 0, "nothing is better"));
         }
         List<Examined> examined = new ArrayList<>();
+        HandValue measured = weighing.measured();
         int passes = Passes.after(view.table());
         for (int other = give.least(); other <= give.most(); other++) {
             if (other == count || scope == Scope.WORTH_TRYING) {
@@ -117,7 +126,7 @@ final class AmericanExaminer implements Examiner {
                             weighing.examined(
                                     new Action.Give(faces(passed.tiles(), give.from())),
                                     passed.left() - less,
-                                    After.given(value, held, passed.tiles(), passes)));
+                                    After.given(measured, held, passed.tiles(), passes)));
                 }
             }
         }
@@ -156,19 +165,22 @@ final class AmericanExaminer implements Examiner {
                         case Action.Win() -> Verdicts.won();
                         case Action.Declare(String word) when word.equals(Words.STOP) ->
                                 weighing.examined(
-                                        action, CONTENT - spare, After.kept(value, held), why);
+                                        action,
+                                        CONTENT - spare,
+                                        After.kept(weighing.measured(), held),
+                                        why);
                         case Action.Declare(String word) when courtesy ->
                                 weighing.examined(
                                         action,
                                         word.equals(new Said.Courtesy(spare).word()) ? 1 : 0,
-                                        given(value, held, asked(word), 0),
+                                        given(weighing, held, asked(word), 0),
                                         why);
                         case Action.Pass _ when vote ->
                                 weighing.examined(
                                         action,
                                         -0.5,
                                         given(
-                                                value,
+                                                weighing,
                                                 held,
                                                 Parting.PASSED,
                                                 Passes.after(view.table())),
@@ -197,10 +209,12 @@ final class AmericanExaminer implements Examiner {
     }
 
     /// The hand without its least useful tiles.
-    private static After given(HandValue value, Held held, int count, int passes) {
+    private static After given(Weighing weighing, Held held, int count, int passes) {
+        HandValue measured = weighing.measured();
         return count == 0
-                ? After.kept(value, held)
-                : After.given(value, held, Parting.leastUseful(value, held, count), passes);
+                ? After.kept(measured, held)
+                : After.given(
+                        measured, held, Parting.leastUseful(weighing.value(), held, count), passes);
     }
 
     private static String spareTiles(int spare) {

@@ -151,6 +151,7 @@ final class PlayWeighing {
         }
         return calls.size() == actions.size() - 1
                 && actions.contains(Action.Pass.PASS)
+                && value.calling() >= 1
                 && value.isClearlyBest(held, calls);
     }
 
@@ -162,7 +163,7 @@ final class PlayWeighing {
     }
 
     private Examined called(Action action, Held then, double least) {
-        double after = value.afterDiscard(then, least);
+        double after = value.afterDiscard(then, value.calling() * least) / value.calling();
         return scope == Scope.WORTH_TRYING && after < least
                 ? Verdicts.never(action, "the exposure would spoil the hand")
                 : weighing.called(action, after, then);

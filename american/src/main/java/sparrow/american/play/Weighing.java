@@ -14,12 +14,15 @@ import sparrow.odds.Examined;
 /// measured, and how all that is put into words.
 final class Weighing {
     private final HandValue value;
+    private final Supplier<HandValue> measuring;
     private final Threats threats;
     private final Measures measures;
     private final WhyAction why;
 
-    Weighing(HandValue value, Threats threats) {
+    /// @param measuring what hands are worth to whoever plays as in the games of the fit
+    Weighing(HandValue value, Supplier<HandValue> measuring, Threats threats) {
         this.value = value;
+        this.measuring = measuring;
         this.threats = threats;
         this.measures = new Measures(value, threats);
         this.why = new WhyAction(value, threats);
@@ -27,6 +30,11 @@ final class Weighing {
 
     HandValue value() {
         return value;
+    }
+
+    /// By what hands are worth in the measures of a model, whoever plays.
+    HandValue measured() {
+        return measuring.get();
     }
 
     Threats threats() {

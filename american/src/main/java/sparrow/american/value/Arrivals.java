@@ -16,21 +16,11 @@ final class Arrivals {
     /// The length by which single tiles are compared.
     static final int TYPICAL = 2;
 
-    /// How many own turns the others leave us on average when play begins, and how much that
-    /// varies: a Weibull distribution.
-    private static final double MEAN = 9;
-
+    /// How much the number of own turns varies that the others leave us: a Weibull distribution,
+    /// and its mean as a part of its scale.
     private static final double SHAPE = 2.5;
-    private static final double SCALE = MEAN / 0.88726;
 
-    /// Tiles that we see in a turn and could take, in own draws: for the last tile of a group and
-    /// for the last of the hand, which may be claimed.
-    private static final double GROUP = 2.6;
-
-    private static final double LAST = 3.4;
-
-    /// The part of the jokers to come that one kind may count on.
-    private static final double JOKER_SHARE = 0.6;
+    private static final double MEAN = 0.88726;
 
     /// More tiles of a kind than this are never missing, nor left.
     private static final int MOST = 8;
@@ -58,15 +48,9 @@ final class Arrivals {
 
     /// Tiles that are seen in a turn and could be taken for the last one missing.
     private enum Pace {
-        DRAWN(1),
-        CLAIMED(GROUP),
-        WINNING(LAST);
-
-        private final double last;
-
-        Pace(double last) {
-            this.last = last;
-        }
+        DRAWN,
+        CLAIMED,
+        WINNING
     }
 
     /// How missing tiles may come.
@@ -109,6 +93,9 @@ final class Arrivals {
     /// The ways that end no hand, which come first.
     private static final int NOT_LAST = Way.LAST_NATURAL.ordinal();
 
+    private final double scale;
+    private final double[] last;
+    private final double jokerShare;
     private double unseen;
     private int jokers;
     private final double[] turns = new double[LENGTHS];
@@ -129,16 +116,24 @@ final class Arrivals {
     /// By number, the chance that fewer copies come.
     private final double[] fewer = new double[MOST + 1];
 
+    Arrivals(Skill skill) {
+        this.scale = skill.of(Trait.TURNS) / MEAN;
+        this.last = new double[] {1, skill.of(Trait.GROUP), skill.of(Trait.LAST)};
+        this.jokerShare = skill.of(Trait.JOKERS);
+    }
+
     /// Until another player wins, or the wall is out.
     ///
+    /// @param part of the usual length
     /// @param gone own turns since play began
     /// @param left own turns until the wall is out
     /// @param more turns that come in addition
-    void inTheRace(Unseen now, double gone, double left, double more) {
+    void inTheRace(Unseen now, double gone, double left, double more, double part) {
         begin(now);
+        double lasts = part * scale;
         for (int length = 0; length < LENGTHS; length++) {
             double later = -Math.log(1 - (length + 0.5) / LENGTHS);
-            double end = SCALE * Math.pow(Math.pow(gone / SCALE, SHAPE) + later, 1 / SHAPE);
+            double end = lasts * Math.pow(Math.pow(gone / lasts, SHAPE) + later, 1 / SHAPE);
             turns[length] = Math.min(left, end - gone) + more;
         }
     }
@@ -275,7 +270,7 @@ final class Arrivals {
         int tiles = pace == Pace.DRAWN ? 1 : missing;
         int at = (pace.ordinal() * (MOST + 1) + tiles) * LENGTHS + length;
         if (comes[at] == UNKNOWN) {
-            double looks = tiles == 0 ? 1 : (tiles - 1 + pace.last) / tiles;
+            double looks = tiles == 0 ? 1 : (tiles - 1 + last[pace.ordinal()]) / tiles;
             comes[at] = 1 - Math.exp(-looks * turns[length] / unseen);
         }
         return at;
@@ -300,7 +295,7 @@ final class Arrivals {
     private double drawn(int count, int length) {
         int at = length * (MOST + 1) + count;
         if (drawn[at] == UNKNOWN) {
-            double joker = JOKER_SHARE * (1 - Math.exp(-turns[length] / unseen));
+            double joker = jokerShare * (1 - Math.exp(-turns[length] / unseen));
             drawn[at] =
                     Binomials.of(jokers, count)
                             * Math.pow(joker, count)

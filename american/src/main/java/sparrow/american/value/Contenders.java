@@ -17,9 +17,6 @@ import sparrow.core.tile.Meld;
 final class Contenders {
     static final int NOTHING = Chances.NOTHING;
 
-    /// Variations farther behind the nearest one than this count for nothing.
-    private static final int REACH = 3;
-
     /// The chance of a variation that counts for nothing.
     static final double NEVER = 0;
 
@@ -30,6 +27,7 @@ final class Contenders {
     private final Demands demands;
     private final Vicinity vicinity;
     private final Chances chances;
+    private final int reach;
 
     /// The whole rack, and by kind how many tiles of it are gone; the kinds as bits.
     private List<Meld> exposed = List.of();
@@ -61,8 +59,10 @@ final class Contenders {
     /// By variation, what is known of it.
     private final @Nullable Contender[] known;
 
-    Contenders(Demands demands, Chances chances) {
+    /// @param reach variations farther behind the nearest one than this count for nothing
+    Contenders(Demands demands, Chances chances, int reach) {
         this.demands = demands;
+        this.reach = reach;
         this.vicinity = demands.vicinity();
         this.chances = chances;
         int size = demands.card().variations().size();
@@ -99,7 +99,7 @@ final class Contenders {
         int before = nearest;
         nearest = lost == 0 ? before : findNearest();
         lost |= nearest == before ? 0 : ALL;
-        farthest = nearest + REACH;
+        farthest = nearest + reach;
     }
 
     /// The kinds, a bit each, of which tiles are gone from the whole rack.

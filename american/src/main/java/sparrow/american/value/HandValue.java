@@ -23,7 +23,7 @@ import sparrow.core.tile.Tile;
 /// In play a hand is worth nothing when no line of it is likely enough to play for.
 public final class HandValue {
     /// What three players pay for a hand of 25 points.
-    private static final double PAID = 125;
+    static final double PAID = 125;
 
     /// The sum of the race of a hand that wins one game of two: the others do not always win when
     /// the race has them win.
@@ -51,7 +51,7 @@ public final class HandValue {
         this.position = position;
         this.reckoning = reckoning;
         this.unseen = position.unseen(demands().card().supply());
-        this.race = reckoning.race(unseen, position.wallLeft(unseen), position.phase());
+        this.race = reckoning.race(unseen, position.wallLeft(unseen), position);
         this.hopeless = hopeless.orElse(this::hasNoHope);
     }
 
@@ -142,6 +142,11 @@ public final class HandValue {
         return race.outlookOf(part.rack());
     }
 
+    /// What a call must leave, as a part of what passing leaves.
+    public double calling() {
+        return skill().of(position.exposed().isEmpty() ? Trait.FIRST_CALL : Trait.LATER_CALL);
+    }
+
     /// Whether none of these is worth more after a discard than a hand is: by some of its lines
     /// alone, and whether or not any is likely enough to play for.
     public boolean isClearlyBest(Held held, List<Held> full) {
@@ -179,6 +184,11 @@ public final class HandValue {
             most = Math.max(most, worth);
         }
         return best;
+    }
+
+    /// The tiles missing for the nearest variation.
+    int distance() {
+        return race.distance(position.rack());
     }
 
     /// Takes up a hand, to ask what it is worth without single tiles.

@@ -14,12 +14,6 @@ import sparrow.core.tile.Tiles;
 public final class Parting {
     public static final int PASSED = 3;
 
-    /// How many of the least useful tiles are tried together.
-    private static final int TRIED = 6;
-
-    /// A tile is of no use if the hand keeps this part of its value without it.
-    private static final double USELESS = 0.6;
-
     private static final double ALIKE = 1e-9;
 
     private Parting() {}
@@ -42,7 +36,7 @@ public final class Parting {
         double[] left = value.without(full, faces);
         List<Thrown> discards = new ArrayList<>();
         for (int i = 0; i < left.length; i++) {
-            discards.add(new Thrown(faces.get(i), left[i], threats.cost(faces.get(i))));
+            discards.add(new Thrown(faces.get(i), left[i], cost(value, threats, faces.get(i))));
         }
         boolean useless = hasUseless(discards);
         discards.sort(
@@ -59,7 +53,14 @@ public final class Parting {
         List<Tile> faces = full.concealed().faces();
         return value.isHopeless() || faces.contains(Tile.BLANK)
                 ? discards(value, threats, full).getFirst()
-                : new LeastMissed(value, faces, threats::cost).of(full);
+                : new LeastMissed(value, faces, tile -> cost(value, threats, tile)).of(full);
+    }
+
+    /// What it gives to others, and what a joker is more worth than it seems.
+    private static double cost(HandValue value, Threats threats, Tile tile) {
+        double joker =
+                tile == Tile.JOKER ? value.skill().of(Trait.KEEP_JOKERS) * HandValue.PAID : 0;
+        return threats.cost(tile) + joker;
     }
 
     /// Whether some tile is worth nothing to the hand.
@@ -81,7 +82,7 @@ public final class Parting {
     public static List<Passed> passes(HandValue value, Held held, Tiles from, int count) {
         List<Passed> passes = new ArrayList<>();
         for (List<Tile> tiles : waysToPass(value, held, from, count)) {
-            passes.add(new Passed(tiles, value.of(held.without(tiles))));
+            passes.add(new Passed(tiles, value.of(held.without(tiles)) * pairs(value, tiles)));
         }
         passes.sort(Comparator.comparingDouble(Passed::left).reversed());
         return passes;
@@ -90,15 +91,24 @@ public final class Parting {
     /// The tiles of the first of [#passes(HandValue, Held, Tiles, int)].
     public static List<Tile> pass(HandValue value, Held held, Tiles from, int count) {
         List<List<Tile>> ways = waysToPass(value, held, from, count);
-        boolean natural = ways.stream().flatMap(List::stream).allMatch(Kinds::isNatural);
+        boolean natural =
+                !value.skill().has(Trait.PAIRS)
+                        && ways.stream().flatMap(List::stream).allMatch(Kinds::isNatural);
         return natural
                 ? ways.get(value.best(held, ways.stream().map(held::without).toList()))
                 : passes(value, held, from, count).getFirst().tiles();
     }
 
+    /// By so much more the rest counts when pairs go whole.
+    private static double pairs(HandValue value, List<Tile> tiles) {
+        long singles = tiles.stream().distinct().count();
+        return 1 + value.skill().of(Trait.PAIRS) * (tiles.size() - singles);
+    }
+
     private static List<List<Tile>> waysToPass(HandValue value, Held held, Tiles from, int count) {
         List<List<Tile>> ways = new ArrayList<>();
-        List<Tile> least = least(value, held, from, Math.max(TRIED, count));
+        List<Tile> least =
+                least(value, held, from, Math.max(value.skill().count(Trait.TRIED), count));
         choose(least, count, 0, List.of(), new HashSet<>(), ways);
         return ways;
     }
@@ -150,11 +160,14 @@ public final class Parting {
         Tiles from = naturals(held.concealed());
         int most = Math.min(PASSED, from.size());
         double whole = value.of(held);
+        int nearest = value.skill().has(Trait.NEAR) ? value.distance() : 0;
+        boolean near = nearest <= value.skill().of(Trait.NEAR);
         Held rest = held;
         int spare = 0;
         for (Tile tile : least(value, held, from, most)) {
             rest = rest.without(tile);
-            if (value.of(rest) < USELESS * whole) {
+            boolean needed = near && value.outlook(rest).distance() > nearest;
+            if (needed || value.of(rest) < value.skill().of(Trait.SPARE) * whole) {
                 break;
             }
             spare++;

@@ -26,7 +26,10 @@ final class Race {
 
     private final Demands demands;
     private final Contenders contenders;
+
+    /// The lines that count, the best first.
     private final int most;
+
     private final int lines;
 
     /// By line, what it is worth with the rack taken up last; the kinds, a bit each, of which it
@@ -54,12 +57,11 @@ final class Race {
 
     private final double[] worth;
 
-    /// @param most the lines that count, the best first
-    Race(Demands demands, Chances chances, int most) {
+    Race(Demands demands, Chances chances, Skill skill) {
         this.demands = demands;
-        this.contenders = new Contenders(demands, chances);
+        this.contenders = new Contenders(demands, chances, skill.count(Trait.REACH));
         this.lines = demands.card().lines().size();
-        this.most = Math.min(most, lines);
+        this.most = Math.min(skill.count(Trait.LINES), lines);
         this.best = new double[lines];
         this.missed = new long[lines];
         this.asked = new long[lines];

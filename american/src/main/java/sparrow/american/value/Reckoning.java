@@ -1,6 +1,7 @@
 package sparrow.american.value;
 
 import sparrow.american.position.Phase;
+import sparrow.american.position.Position;
 import sparrow.american.position.Unseen;
 
 /// What hands are valued with: the race against the others, and the chances until the wall is out.
@@ -9,20 +10,23 @@ import sparrow.american.position.Unseen;
 final class Reckoning {
     private static final double WHOLE_WALL = 99;
     private static final int PLAYERS = 4;
+    private static final double LEAST = 0.2;
 
     private final Demands demands;
     private final Skill skill;
-    private final Arrivals soon = new Arrivals();
+    private final Arrivals soon;
     private final Chances inTime;
     private final Race race;
-    private final Arrivals ever = new Arrivals();
+    private final Arrivals ever;
     private final Chances atAll;
 
     Reckoning(Demands demands, Skill skill) {
         this.demands = demands;
         this.skill = skill;
+        this.soon = new Arrivals(skill);
+        this.ever = new Arrivals(skill);
         this.inTime = new Chances(demands, soon);
-        this.race = new Race(demands, inTime, skill.lines());
+        this.race = new Race(demands, inTime, skill);
         this.atAll = new Chances(demands, ever);
     }
 
@@ -35,13 +39,24 @@ final class Reckoning {
     }
 
     /// The race when these tiles may come, and so many are left in the wall.
-    Race race(Unseen unseen, int wall, Phase phase) {
+    Race race(Unseen unseen, int wall, Position position) {
         double left = turns(wall);
-        double more = phase == Phase.CHARLESTON ? skill.charleston() : 0;
-        soon.inTheRace(unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left, more);
+        double more = position.phase() == Phase.CHARLESTON ? skill.of(Trait.CHARLESTON) : 0;
+        soon.inTheRace(
+                unseen, Math.max(0, WHOLE_WALL / PLAYERS - left), left, more, part(position));
         inTime.begin(unseen);
         race.begin();
         return race;
+    }
+
+    /// The part of the usual race that others leave us.
+    private double part(Position position) {
+        double hurry = skill.of(Trait.HURRY);
+        if (hurry == 0) {
+            return 1;
+        }
+        int exposures = position.others().stream().mapToInt(each -> each.exposed().size()).sum();
+        return Math.max(LEAST, 1 - hurry * exposures);
     }
 
     /// The chances if nobody else ever won.

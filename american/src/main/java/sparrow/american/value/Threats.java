@@ -15,6 +15,7 @@ public final class Threats {
     private @Nullable Reach reach;
     private @Nullable List<OpponentRead> exposing;
     private @Nullable List<OpponentRead> all;
+    private @Nullable Boolean isFar;
 
     private Threats(HandValue value) {
         this.value = value;
@@ -105,7 +106,23 @@ public final class Threats {
 
     /// The points that the discard costs on average.
     public double cost(Tile tile) {
-        double caution = value.skill().caution();
+        double caution = caution();
         return caution > 0 ? caution * loss(tile) : 0;
+    }
+
+    /// What a point given to others counts for this hand.
+    private double caution() {
+        Skill skill = value.skill();
+        double usual = skill.of(Trait.CAUTION);
+        if (skill.of(Trait.FAR_CAUTION) <= usual) {
+            return usual;
+        }
+        boolean far = isFar == null ? isFar(skill) : isFar;
+        isFar = far;
+        return far ? skill.of(Trait.FAR_CAUTION) : usual;
+    }
+
+    private boolean isFar(Skill skill) {
+        return value.distance() >= skill.of(Trait.FAR_AWAY);
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sparrow.american.table.AmericanVariant;
 import sparrow.american.value.Skill;
@@ -111,10 +113,33 @@ class AdvancedTest {
         Script.Played table = Script.of(variant).hand("A", "1111s222m33p111f9p5z").start();
         Choice blind = new Choice.TilesToGive(0, 3, view(table, "A").own().hand(), List.of());
 
-        assertThat(sizes(new AmericanExaminer(Skill.ADVANCED, Scope.WORTH_TRYING), table, blind))
+        assertThat(sizes(new AmericanExaminer(Skill.FITTED, Scope.WORTH_TRYING), table, blind))
                 .containsExactly(0, 1, 2, 3);
         assertThat(sizes(new AmericanExaminer(Skill.INTERMEDIATE, Scope.EVERYTHING), table, blind))
                 .hasSize(1);
+    }
+
+    @Test
+    void before_play_every_level_measures_as_in_the_games_of_the_fit() {
+        AmericanVariant variant = SmallCard.variant();
+        Script.Played table = Script.of(variant).hand("A", "1111s222m33p111f9p5z").start();
+        Choice pass = new Choice.TilesToGive(3, 3, view(table, "A").own().hand(), List.of());
+        Map<Action, float[]> fitted = measured(Skill.FITTED, table, pass);
+        Map<Action, float[]> played = measured(Skill.INTERMEDIATE, table, pass);
+
+        assertThat(fitted.keySet()).containsAnyElementsOf(played.keySet());
+        played.keySet().retainAll(fitted.keySet());
+        played.forEach((action, measures) -> assertThat(measures).isEqualTo(fitted.get(action)));
+    }
+
+    private static Map<Action, float[]> measured(
+            Skill skill, Script.Played table, Choice choice) {
+        Map<Action, float[]> measured = new HashMap<>();
+        for (Examined each :
+                new AmericanExaminer(skill, Scope.EVERYTHING).examine(view(table, "A"), choice)) {
+            measured.put(each.action(), each.measures());
+        }
+        return measured;
     }
 
     private static List<Integer> sizes(
@@ -130,7 +155,7 @@ class AdvancedTest {
     @Test
     void every_measure_has_a_name_and_a_ready_hand_is_measured_as_ready() {
         Script.Played table = Script.of(PLAY).hand("A", "1111s222m33p1111f5z").start();
-        AmericanExaminer examiner = new AmericanExaminer(Skill.ADVANCED, Scope.EVERYTHING);
+        AmericanExaminer examiner = new AmericanExaminer(Skill.FITTED, Scope.EVERYTHING);
         for (Examined each : examiner.examine(view(table, "A"), choice(PLAY, table, "A"))) {
             float[] measures = each.measures();
             boolean ready = each.action().text().equals("discard 5z");

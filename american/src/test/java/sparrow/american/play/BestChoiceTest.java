@@ -23,25 +23,31 @@ class BestChoiceTest {
     private static final int HANDS = 3;
     private static final Seed WALLS = Seed.splitMix64(180);
 
+    private static final List<Skill> SKILLS =
+            List.of(
+                    Skill.BEGINNER,
+                    Skill.INTERMEDIATE,
+                    Skill.FITTED,
+                    Skill.INTERMEDIATE
+                            .with(
+                                    "reach=4,pairs=0.15,spare=0.7,near=3,caution=1,far-caution=3,"
+                                            + "gives-up=0,first-call=1.05,later-call=0.97,"
+                                            + "keep-jokers=0.02,hurry=0.03")
+                            .orElseThrow());
+
     @ParameterizedTest
     @EnumSource
     void a_bot_does_what_is_considered_best(Preset preset) {
         AmericanVariant variant = new AmericanVariant(preset.rules());
         for (int hand = 0; hand < HANDS; hand++) {
             Seats<Player> players =
-                    Seats.first(
-                            4,
-                            seat ->
-                                    compared(
-                                            seat.ordinal() == 0
-                                                    ? Skill.BEGINNER
-                                                    : Skill.INTERMEDIATE));
+                    Seats.first(4, seat -> compared(SKILLS.get(seat.ordinal())));
             Game.play(variant, variant.first(), WALLS.hand(hand), players);
         }
     }
 
     private static Player compared(Skill skill) {
-        ValueAdvisor advisor = new ValueAdvisor(skill.name(), skill, AmericanBots.MODEL);
+        ValueAdvisor advisor = new ValueAdvisor("intermediate", skill, AmericanBots.MODEL);
         Player bot = advisor.player();
         return (view, choice) -> {
             Action chosen = bot.choose(view, choice);

@@ -26,8 +26,7 @@ class OutlookTest {
                     "3C3C6C6C9C9C3D6D9D3B6B9BJJ");
 
     private static HandValue value(String hand, Phase phase) {
-        return HandValue.of(
-                Position.of(tiles(hand)).phase(phase), Demands.of(CARD), Skill.ADVANCED);
+        return HandValue.of(Position.of(tiles(hand)).phase(phase), Demands.of(CARD), Skill.FITTED);
     }
 
     private static Tiles tiles(String hand) {

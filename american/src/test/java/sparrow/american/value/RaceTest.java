@@ -48,8 +48,9 @@ class RaceTest {
     }
 
     private Race race(Tiles tiles) {
-        Unseen unseen = Position.of(tiles).unseen(CARD.supply());
-        return RECKONING.race(unseen, 20 + random.nextInt(80), Phase.PLAY);
+        Position position = Position.of(tiles).phase(Phase.PLAY);
+        Unseen unseen = position.unseen(CARD.supply());
+        return RECKONING.race(unseen, 20 + random.nextInt(80), position);
     }
 
     @Test

@@ -11,7 +11,6 @@ import java.util.function.LongConsumer;
 import sparrow.arena.Crew;
 import sparrow.arena.Errand;
 import sparrow.arena.SeatedBot;
-import sparrow.core.game.Action;
 import sparrow.core.game.Advice;
 import sparrow.core.game.Advisor;
 import sparrow.core.game.Chance;
@@ -25,12 +24,12 @@ import sparrow.core.table.Table;
 import sparrow.core.table.View;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
-import sparrow.odds.Examined;
 import sparrow.odds.Fitting;
 import sparrow.odds.Forecast;
 import sparrow.odds.Forecaster;
 import sparrow.odds.HandEnd;
 import sparrow.odds.Model;
+import sparrow.odds.Weighed;
 
 /// What a level tells at each of its decisions when it plays against itself, and what comes of it.
 ///
@@ -106,7 +105,7 @@ public record Calibration(
                 0,
                 matches,
                 match -> {
-                    match.forEach((of, counted) -> all.merge(of, counted, Reliability::plus));
+                    all.forEach((of, counted) -> counted.addMatch(match.get(of)));
                     progress.accept(done.incrementAndGet());
                     return true;
                 });
@@ -184,23 +183,31 @@ public record Calibration(
 
         @Override
         public Player player() {
-            Player player = advisor.player();
+            if (!(advisor instanceof Forecaster forecaster)) {
+                return advisor.player();
+            }
             return (view, choice) -> {
-                Action action = player.choose(view, choice);
-                if (advisor instanceof Forecaster forecaster) {
-                    forecaster
-                            .examined(view, choice, action)
-                            .ifPresent(each -> heard.add(heard(view, each, forecaster)));
+                Weighed best = best(forecaster.weighed(view, choice));
+                if (!best.isSettled()) {
+                    heard.add(heard(view, best));
                 }
-                return action;
+                return best.action();
             };
         }
 
-        private Heard heard(View view, Examined examined, Forecaster forecaster) {
-            float[] measures = examined.measures();
+        /// What a forecaster does, see [Weighed#value()].
+        private static Weighed best(List<Weighed> weighed) {
+            Weighed best = weighed.getFirst();
+            for (Weighed each : weighed) {
+                best = each.value() > best.value() ? each : best;
+            }
+            return best;
+        }
+
+        private Heard heard(View view, Weighed best) {
+            float[] measures = best.examined().measures();
             return new Heard(
-                    plain.map(model -> model.forecast(measures))
-                            .orElseGet(() -> forecaster.forecast(examined)),
+                    plain.map(model -> model.forecast(measures)).orElseGet(best::told),
                     view.table().log().size(),
                     view.own().points(),
                     measures[fitting.measures().indexOf(fitting.ready())] > 0 ? 1 : 0);

@@ -3,24 +3,31 @@ package sparrow.arena.fit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// Chances that were told, and how often it came true: in ten groups of the same width, and by the
 /// Brier score, the mean square of how far off they were.
+///
+/// What is told in one match hangs together. So how sure it is by how much a group is off follows
+/// from how much that differs from match to match.
 public final class Reliability {
     private static final int GROUPS = 10;
     private static final int SUMS = 3 * GROUPS + 1;
 
+    /// So many standard errors are exceeded 5 times of 100.
+    private static final double SURE = 1.96;
+
     private final long[] counts = new long[GROUPS];
     private final double[] told = new double[GROUPS];
     private final long[] came = new long[GROUPS];
+    private final double[] spread = new double[GROUPS];
     private double squares;
 
     /// A tenth of all chances.
     ///
     /// @param told the mean of the chances told
     /// @param truth how often it came true
-    public record Group(long count, double told, double truth) {
+    /// @param sure so far, 95 times of 100, the truth is from what more matches would show
+    public record Group(long count, double told, double truth, double sure) {
         public double off() {
             return told - truth;
         }
@@ -35,14 +42,19 @@ public final class Reliability {
         squares += (chance - truth) * (chance - truth);
     }
 
-    /// These and the others together.
-    Reliability plus(Reliability others) {
-        List<Double> sums = sums();
-        List<Double> more = others.sums();
-        return of(IntStream.range(0, SUMS).mapToObj(i -> sums.get(i) + more.get(i)).toList());
+    /// Adds what was told in another match.
+    void addMatch(Reliability match) {
+        for (int i = 0; i < GROUPS; i++) {
+            double off = match.told[i] - match.came[i];
+            counts[i] += match.counts[i];
+            told[i] += match.told[i];
+            came[i] += match.came[i];
+            spread[i] += off * off;
+        }
+        squares += match.squares;
     }
 
-    /// All that is known, as numbers that [#of] understands.
+    /// What was told in one match, as numbers that [#of] understands.
     public List<Double> sums() {
         List<Double> sums = new ArrayList<>(SUMS);
         for (int i = 0; i < GROUPS; i++) {
@@ -74,7 +86,12 @@ public final class Reliability {
         List<Group> groups = new ArrayList<>();
         for (int i = 0; i < GROUPS; i++) {
             double count = Math.max(1, counts[i]);
-            groups.add(new Group(counts[i], told[i] / count, came[i] / count));
+            groups.add(
+                    new Group(
+                            counts[i],
+                            told[i] / count,
+                            came[i] / count,
+                            SURE * Math.sqrt(spread[i]) / count));
         }
         return groups;
     }

@@ -67,7 +67,8 @@ class FitTest {
                 new Fit(WREN, WrenSight.FITTING, plan, Fit.Shelf.NONE)
                         .run(2, "test", _ -> {})
                         .model();
-        Model model = new Tilts(WREN, WrenSight.FITTING, 7).added(plain, 200, 2, _ -> {});
+        Model model =
+                new Tilts(WREN, WrenSight.FITTING, 7).added(plain, 200, Tilts.Anew.ALL, 2, _ -> {});
         for (Level level : WrenSight.FITTING.levels().apply(() -> model)) {
             Reliability win =
                     new Calibration(WREN, WrenSight.FITTING, level, 99)
