@@ -68,6 +68,10 @@ public record Calibration(
             return words;
         }
 
+        private Reliability in(Map<Of, Reliability> all) {
+            return all.computeIfAbsent(this, _ -> new Reliability());
+        }
+
         double told(Forecast forecast) {
             return told.apply(forecast);
         }
@@ -105,7 +109,7 @@ public record Calibration(
                 0,
                 matches,
                 match -> {
-                    all.forEach((of, counted) -> counted.addMatch(match.get(of)));
+                    match.forEach((of, told) -> of.in(all).addMatch(told));
                     progress.accept(done.incrementAndGet());
                     return true;
                 });
