@@ -19,7 +19,6 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import sparrow.postgres.Postgres;
 import sparrow.server.journal.DataPlace;
 import sparrow.testkit.Census;
@@ -32,33 +31,29 @@ import sparrow.testkit.LongTest;
 final class ClusterPartitionTest {
     private static final int TABLES = Integer.getInteger("sparrow.tables", 60);
 
-    @TempDir private Path folder;
-
     @LongTest("cluster-partition")
     @Timeout(value = 1, unit = TimeUnit.DAYS)
     void a_node_that_is_cut_off_for_a_minute_writes_nothing_that_others_keep() {
         Assumptions.assumeTrue(SeparateNetwork.isPossible(), "networks can be made");
-        new LongRun("cluster-partition", 2, 1, System.out)
+        new LongRun("cluster-partition", 1, 1, System.out)
                 .seeded()
                 .summary(Crowd::summary)
                 .run(
                         "Three nodes, "
                                 + TABLES
                                 + " tables with four guests each. One node, in a network of its own, is cut off from the other two for a minute"
-                                + " and still reaches the database and its guests. In the first run it ends by itself, as it should; in the"
-                                + " second its settings make it stay for the whole minute. No table is written by it after another node"
-                                + " has taken it up; what it tries to write is refused.",
-                        (from, _) -> {
+                                + " and still reaches the database and its guests. It ends by itself; no table is written by it after another node"
+                                + " has taken it up.",
+                        (_, _) -> {
                             try {
-                                return cut(from > 0 ? List.of(staying().toString()) : List.of());
+                                return cut();
                             } catch (IOException | SQLException broken) {
-                                throw new IllegalStateException("from " + from, broken);
+                                throw new IllegalStateException(broken);
                             }
                         });
     }
 
-    /// @param settings of the node that is cut off: a file, or nothing
-    private static Census cut(List<String> settings) throws IOException, SQLException {
+    private static Census cut() throws IOException, SQLException {
         try (SeparateNetwork network = SeparateNetwork.open(Postgres.shared().port())) {
             DataPlace.Database local = Postgres.shared().place();
             DataPlace.Database data =
@@ -78,7 +73,7 @@ final class ClusterPartitionTest {
                                     apart.port(),
                                     apart.clusterPort(),
                                     SeparateNetwork.THROUGH,
-                                    settings));
+                                    List.of()));
             try (Fleet fleet = Fleet.start(data, places);
                     Crowd crowd = Crowd.seated(fleet, TABLES, TABLES / 2, 60)) {
                 crowd.bear(second -> {
@@ -89,7 +84,7 @@ final class ClusterPartitionTest {
                 boolean alive = fleet.node(2).process().isAlive();
                 assertThat(alive)
                         .as("the node that is cut off runs")
-                        .isEqualTo(!settings.isEmpty());
+                        .isFalse();
                 network.mend();
                 fleet.node(2).kill();
                 Census census = crowd.end();
@@ -99,13 +94,6 @@ final class ClusterPartitionTest {
                 return census;
             }
         }
-    }
-
-    /// Settings with which a node that is cut off waits and sees.
-    private Path staying() throws IOException {
-        return Files.writeString(
-                folder.resolve("staying.conf"),
-                "pekko.cluster.split-brain-resolver.stable-after = 10 minutes\n");
     }
 
     private static long refused(Path log) throws IOException {
