@@ -172,7 +172,9 @@ class RecordsTest {
     @Test
     void the_same_match_in_two_formats_gives_the_same_rows() throws Exception {
         for (String rows :
-                List.of("* exclude (match) from TABLE.decisions", "* exclude (match, lines) from TABLE.wins")) {
+                List.of(
+                        "* exclude (match) from TABLE.decisions",
+                        "* exclude (match, lines) from TABLE.wins")) {
             assertThat(
                             duck(
                                     "select count(*) from (select "
