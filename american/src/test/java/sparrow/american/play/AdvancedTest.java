@@ -132,8 +132,7 @@ class AdvancedTest {
         played.forEach((action, measures) -> assertThat(measures).isEqualTo(fitted.get(action)));
     }
 
-    private static Map<Action, float[]> measured(
-            Skill skill, Script.Played table, Choice choice) {
+    private static Map<Action, float[]> measured(Skill skill, Script.Played table, Choice choice) {
         Map<Action, float[]> measured = new HashMap<>();
         for (Examined each :
                 new AmericanExaminer(skill, Scope.EVERYTHING).examine(view(table, "A"), choice)) {

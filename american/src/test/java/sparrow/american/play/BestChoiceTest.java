@@ -40,8 +40,7 @@ class BestChoiceTest {
     void a_bot_does_what_is_considered_best(Preset preset) {
         AmericanVariant variant = new AmericanVariant(preset.rules());
         for (int hand = 0; hand < HANDS; hand++) {
-            Seats<Player> players =
-                    Seats.first(4, seat -> compared(SKILLS.get(seat.ordinal())));
+            Seats<Player> players = Seats.first(4, seat -> compared(SKILLS.get(seat.ordinal())));
             Game.play(variant, variant.first(), WALLS.hand(hand), players);
         }
     }
