@@ -99,7 +99,8 @@ class OperateCommandTest {
             assertThat(run("operate", "close", "--data", folder, table)).isZero();
             assertThat(run("operate", "close", "--data", folder, "NOSUCHTABLE")).isEqualTo(2);
             assertThat(err.toString())
-                    .isEqualToIgnoringNewLines("sparrow: There is no such table any more; look at the lobby.");
+                    .isEqualToIgnoringNewLines(
+                            "sparrow: There is no such table any more; look at the lobby.");
             assertThat(run("data", "forget", "--data", folder, "Ada")).isZero();
             assertThat(out.toString()).isEqualToIgnoringNewLines("forgotten in 0 games");
             assertThat(run("data", "prune", "--data", folder, "--keep-closed", "1")).isZero();

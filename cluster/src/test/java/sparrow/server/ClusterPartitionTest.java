@@ -82,9 +82,7 @@ final class ClusterPartitionTest {
                     }
                 });
                 boolean alive = fleet.node(2).process().isAlive();
-                assertThat(alive)
-                        .as("the node that is cut off runs")
-                        .isFalse();
+                assertThat(alive).as("the node that is cut off runs").isFalse();
                 network.mend();
                 fleet.node(2).kill();
                 Census census = crowd.end();
