@@ -182,7 +182,7 @@ final class DamageTest {
     void a_whole_folder_is_found_whole() throws Exception {
         try (Club club = Club.open(data)) {
             finished(club);
-            seated(club);
+            club.table(Tables.alone("changchun"));
             try (Journal beside = Journal.join(data)) {
                 DataCheck check = DataCheck.of(beside);
                 assertThat(check.damage()).isEmpty();
