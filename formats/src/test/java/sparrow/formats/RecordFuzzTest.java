@@ -32,7 +32,7 @@ class RecordFuzzTest {
     /// The same, but none looks for the rules of a record that does not tell them.
     private static final Formats AS_TOLD = new Formats(List.of(new AsTold(RiichiRecords.RIICHI)));
 
-    /// For one of so many records of the long run rules are looked for.
+    /// For one of so many broken records rules are looked for.
     private static final int SETTLED = 100;
 
     static List<Format> formats() {
@@ -69,7 +69,7 @@ class RecordFuzzTest {
     @EnumSource
     @Tag("slow")
     void a_broken_text_is_refused_or_read(RiichiFormat format) {
-        Fuzz.of(texts(format).toArray(String[]::new)).check(FORMATS::read);
+        Fuzz.of(texts(format).toArray(String[]::new)).check(RecordFuzzTest::mostlyAsTold);
     }
 
     /// Well-formed mostly: numbers and names of one place stand in another.
@@ -78,7 +78,7 @@ class RecordFuzzTest {
     @Tag("slow")
     void a_record_with_changed_parts_is_refused_or_replayed_and_written(Format format) {
         List<String> texts = texts(format);
-        Fuzz.crossing(texts).inputs(2_000).check(RecordFuzzTest::used);
+        Fuzz.crossing(texts).inputs(1_000).check(RecordFuzzTest::used);
     }
 
     @ParameterizedTest
