@@ -156,8 +156,11 @@ final class LostDatabaseTest {
         }
         try (Journal one = Journal.open(place, HomeMaker.Use.NODE, new Metrics());
                 Journal two = Journal.open(place, HomeMaker.Use.NODE, new Metrics())) {
+            one.save(new TableRow("T", "riichi", "playing", false, 1, 0, "{}"));
             one.append("T", 0, ROW);
             assertThat(two.entries("T")).hasSize(1);
+            assertThatThrownBy(() -> two.append("T", 1, ROW))
+                    .hasMessageContaining("another server keeps the table now");
         }
     }
 }
