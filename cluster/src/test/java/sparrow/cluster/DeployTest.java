@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -67,10 +68,11 @@ final class DeployTest {
     @Test
     void compose_starts_three_nodes_a_database_and_a_proxy() throws Exception {
         Map<?, ?> compose = documents("compose.yaml").getFirst();
-        assertThat(((Map<?, ?>) compose.get("services")).keySet().stream().map(String::valueOf))
+        Map<?, ?> services = (Map<?, ?>) Objects.requireNonNull(compose.get("services"));
+        assertThat(services.keySet().stream().map(String::valueOf))
                 .containsExactlyInAnyOrder("node1", "node2", "node3", "database", "proxy");
         for (String node : List.of("node1", "node2", "node3")) {
-            assertThat(texts(((Map<?, ?>) compose.get("services")).get(node)))
+            assertThat(texts(Objects.requireNonNull(services.get(node))))
                     .anySatisfy(text -> assertThat(text).contains("--cluster-host " + node + " "))
                     .contains("sparrow");
         }
