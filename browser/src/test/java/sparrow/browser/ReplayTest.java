@@ -92,7 +92,7 @@ final class ReplayTest {
                         .filter(with(visitor.page().locator("a[href$='" + record + "']")))
                         .locator("li b");
         assertThat(results)
-                .hasText(Collections.nCopies(4, Pattern.compile(".")).toArray(Pattern[]::new));
+                .hasText(Collections.nCopies(4, Pattern.compile("\\d")).toArray(Pattern[]::new));
         List<String> listed = results.allInnerTexts();
         visitor.open("replay/" + record);
         Locator hands = visitor.see("hand-select");
