@@ -164,7 +164,8 @@ build_parts() {
         folder=$(part_folder "$part" "$source")
         mkdir -p "$tmp/part"
         for jar in "$source/$part"/target/lib/*.jar "$source/$part"/target/sparrow-"$part"-*.jar; do
-            if [ ! -e "$app/lib/${jar##*/}" ]; then cp "$jar" "$tmp/part/"; fi
+            # What runs games in bulk has no server beside it, whose jars it could share.
+            if [ "$part" = bulk ] || [ ! -e "$app/lib/${jar##*/}" ]; then cp "$jar" "$tmp/part/"; fi
         done
         : >"$tmp/part/complete"
         mkdir -p "$app/part"
