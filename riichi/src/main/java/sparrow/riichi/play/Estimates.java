@@ -26,6 +26,9 @@ final class Estimates {
         Arrays.setAll(STEPS_BACK, steps -> Math.pow(STEP_BACK, steps));
     }
 
+    /// How many steps a way may be farther than the nearest and still be followed.
+    private static final int DETOUR = 2;
+
     private static final double ALL_SIMPLES = 0.8;
     private static final double LONELY_DORA = 0.5;
 
@@ -39,6 +42,7 @@ final class Estimates {
     private final int bonusLaid;
     private final long valuedTriplets;
     private final int orphans;
+    private final Flush flush;
     private final int draws;
 
     Estimates(Counted now, Tiles tiles, List<Meld> melds) {
@@ -74,6 +78,7 @@ final class Estimates {
         this.bonusLaid = laid;
         this.valuedTriplets = triplets & now.valued;
         this.orphans = ends;
+        this.flush = new Flush(held, melds);
     }
 
     private static boolean isOutside(Meld meld) {
@@ -115,16 +120,27 @@ final class Estimates {
         return best(discard.kind(), tiles.without(discard), Said.RIICHI);
     }
 
+    /// The dearest of the ways, none of them much farther than the nearest that can win: who is
+    /// ready does not turn to something five tiles away, whatever it may bring.
     private Estimate best(int discard, Tiles left, Said said) {
         Waits waits = new Waits(now, left, melds, said);
-        Estimate best = Estimate.NONE;
-        for (RoughWay way : ways) {
-            Estimate outlook =
+        Estimate[] outlooks = new Estimate[ways.size()];
+        int nearest = RoughWay.NEVER;
+        for (int i = 0; i < outlooks.length; i++) {
+            RoughWay way = ways.get(i);
+            outlooks[i] =
                     way.distance(discard) == 1
                             ? ready(way, discard, waits)
                             : far(way, discard, left);
-            if (outlook.gain() > best.gain()
-                    || (best.gain() == 0 && outlook.distance() < best.distance())) {
+            if (outlooks[i].gain() > 0) {
+                nearest = Math.min(nearest, outlooks[i].distance());
+            }
+        }
+        Estimate best = Estimate.NONE;
+        for (Estimate outlook : outlooks) {
+            if (outlook.distance() <= nearest + DETOUR
+                    && (outlook.gain() > best.gain()
+                            || (best.gain() == 0 && outlook.distance() < best.distance()))) {
                 best = outlook;
             }
         }
@@ -188,10 +204,11 @@ final class Estimates {
         }
         int han = Long.bitCount(triplets);
         if (!closed) {
-            return way.kinds == RoughWay.ALL ? Math.max(0, han - 1) : han;
+            return (way.kinds == RoughWay.ALL ? Math.max(0, han - 1) : han)
+                    + Math.max(0, flush.han(discard) - (RoughWays.isFlush(way) ? way.han : 0));
         }
         boolean orphan = discard < Tile.KINDS && (ORPHANS >>> discard & 1) != 0;
-        return han + (orphans - (orphan ? 1 : 0) == 0 ? ALL_SIMPLES : 0);
+        return han + flush.han(discard) + (orphans - (orphan ? 1 : 0) == 0 ? ALL_SIMPLES : 0);
     }
 
     // A ready hand: every wait is scored

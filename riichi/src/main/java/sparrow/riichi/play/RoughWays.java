@@ -47,6 +47,11 @@ final class RoughWays {
         return new Goal("a half flush in " + name, 2, SUIT << (9 * suit) | HONORS);
     }
 
+    /// Whether a way leads to a flush.
+    static boolean isFlush(RoughWay way) {
+        return way.kinds != RoughWay.ALL && (way.kinds & HONORS) != 0;
+    }
+
     private final Counted now;
     private final int[] held;
     private final List<Meld> melds;

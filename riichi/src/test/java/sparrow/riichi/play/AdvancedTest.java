@@ -2,8 +2,10 @@ package sparrow.riichi.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sparrow.core.game.Advice;
+import sparrow.core.game.Level;
 import sparrow.testkit.Script;
 
 /// What the model in the program makes of positions that players agree about.
@@ -47,6 +49,33 @@ class AdvancedTest {
         Script.Played played =
                 Advised.table().fromEnd(5, "9m").hand("A", "34567m3406p567s3z").draws("8p").start();
         assertThat(choice(played, "A")).isEqualTo("discard 3z");
+    }
+
+    @Test
+    void the_last_tile_of_another_suit_goes_before_a_full_flush_is_broken_up() {
+        Script.Played played =
+                Advised.table().fromEnd(5, "4s").hand("A", "112233447889m5s").draws("3m").start();
+        for (Level level : List.of(RiichiBots.INTERMEDIATE, RiichiBots.ADVANCED)) {
+            assertThat(Advised.choice(level, played, "A")).as(level.name()).isEqualTo("discard 5s");
+        }
+    }
+
+    @Test
+    void a_ready_hand_does_not_call_to_turn_to_something_far() {
+        Script.Played played =
+                Advised.table()
+                        .fromEnd(5, "9m")
+                        .hand("A", "19m19p19s1234467z")
+                        .hand("B", "33m35p345999s772z")
+                        .hand("C", "1478m2478p147s56z")
+                        .hand("D", "2569m2569p258s35z")
+                        .draws("7z3m")
+                        .start()
+                        .play("A: discard 7z as drawn", "B: claim (777z)", "B: discard 2z")
+                        .skip("C: discard 3m as drawn");
+        for (Level level : List.of(RiichiBots.INTERMEDIATE, RiichiBots.ADVANCED)) {
+            assertThat(Advised.choice(level, played, "B")).as(level.name()).isEqualTo("pass");
+        }
     }
 
     @Test
