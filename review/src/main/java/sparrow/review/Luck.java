@@ -156,7 +156,7 @@ record Luck(Variant variant, Seats<Seer> seers, Predicate<Tile> laidAtOnce) {
     /// The mean of the same over other deals, found with one tile for each.
     double[] dealtOnAverage(Table table) {
         double[] sums = new double[table.seats().size()];
-        Seed seed = Seed.splitMix64(table.started().hand());
+        Seed seed = Seed.splitMix64(number(table));
         for (int deal = 0; deal < DEALS; deal++) {
             Chance chance = seed.hand(deal);
             Table other = Game.start(variant, table.started(), chance).table();
@@ -174,6 +174,19 @@ record Luck(Variant variant, Seats<Seer> seers, Predicate<Tile> laidAtOnce) {
             sums[i] /= DEALS;
         }
         return sums;
+    }
+
+    /// A number that belongs to this deal: every deal is compared with others of its own, for the
+    /// error of always the same sixteen would be luck that comes back in every hand.
+    static long number(Table table) {
+        long number = table.started().hand();
+        for (Seat seat : table.seats()) {
+            for (Tile face : table.place(seat).hand().faces()) {
+                number = 1_000_003 * number + 8L * face.ordinal();
+                number += table.place(seat).hand().count(face);
+            }
+        }
+        return number;
     }
 
     /// A place in the wall whose tile nobody has seen: the next, which is as good as any.

@@ -8,12 +8,16 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sparrow.catalog.Catalog;
+import sparrow.core.game.Game;
 import sparrow.core.game.Level;
+import sparrow.core.game.Seed;
 import sparrow.core.game.Variant;
 import sparrow.core.table.Event;
+import sparrow.core.table.Table;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
@@ -56,6 +60,22 @@ class LuckTest {
             assertThat(course.tiles().get(seat) + play.get(seat))
                     .isCloseTo(result.get(seat), within(0.01));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_deal_is_compared_with_other_deals_of_its_own(Mahjong game) {
+        Variant variant = game.variant(game.presets().getFirst().rules());
+        assertThat(
+                        IntStream.range(0, 50)
+                                .mapToLong(seed -> Luck.number(dealt(variant, seed)))
+                                .distinct())
+                .hasSize(50);
+        assertThat(Luck.number(dealt(variant, 7))).isEqualTo(Luck.number(dealt(variant, 7)));
+    }
+
+    private static Table dealt(Variant variant, int seed) {
+        return Game.start(variant, variant.first(), Seed.splitMix64(seed).hand(0)).table();
     }
 
     private static double sum(Seats<Double> numbers) {
