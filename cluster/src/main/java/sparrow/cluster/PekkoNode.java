@@ -84,6 +84,7 @@ final class PekkoNode implements ClusterNode {
         this.lobby = new Lobby(table -> answer(table, new TableAsk(TableAsk.Kind.STATE)));
         node.open();
         new Waking(cluster, tables, node).begin();
+        keepConnectionsWhileLeaving();
         var _ =
                 system.getWhenTerminated()
                         .thenRun(() -> {
@@ -93,6 +94,24 @@ final class PekkoNode implements ClusterNode {
                             LOG.error("the cluster goes on without this node, which ends");
                             separated.complete(null);
                         });
+    }
+
+    /// When the process is told to end, Pekko would close the connections to other nodes at once
+    /// unless a hook of its own kind is still at work; then nobody would hear that this node
+    /// leaves.
+    private void keepConnectionsWhileLeaving() {
+        CoordinatedShutdown.get(system)
+                .addJvmShutdownHook(() -> {
+                    try {
+                        system.getWhenTerminated()
+                                .toCompletableFuture()
+                                .get(LEAVING, TimeUnit.MILLISECONDS);
+                    } catch (TimeoutException | ExecutionException unclean) {
+                        LOG.warn("the process ends before its node has left", unclean);
+                    } catch (InterruptedException _) {
+                        Thread.currentThread().interrupt();
+                    }
+                });
     }
 
     @Override

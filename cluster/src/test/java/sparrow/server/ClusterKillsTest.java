@@ -1,6 +1,9 @@
 package sparrow.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
+import java.nio.file.Files;
 import java.sql.SQLException;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -28,6 +31,10 @@ final class ClusterKillsTest {
                 Crowd crowd = Crowd.seated(fleet, 12, 24, 7)) {
             killed(crowd, KILLS, new Random(Long.getLong("sparrow.seed", 4)))
                     .require(KILLS, "acknowledged, none lost", "tables that moved");
+            fleet.node(0).stop();
+            assertThat(Files.readString(fleet.log()))
+                    .as("a node that is told to stop takes leave of the others")
+                    .contains(fleet.seed(0) + "] - Exiting completed");
         }
     }
 

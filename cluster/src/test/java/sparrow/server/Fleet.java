@@ -67,6 +67,11 @@ final class Fleet implements AutoCloseable {
         return nodes.get(index);
     }
 
+    /// How the others know a node.
+    String seed(int index) {
+        return places.get(index).seed();
+    }
+
     int size() {
         return nodes.size();
     }
