@@ -173,7 +173,22 @@ final class Nuisance implements AutoCloseable {
     }
 
     private void post(String path, String body) {
-        count(club.post(path, body).status());
+        try {
+            count(club.post(path, body).status());
+        } catch (UncheckedIOException cutOff) {
+            refused.incrementAndGet();
+            rest();
+        }
+    }
+
+    /// Whoever is not let in tries again soon; without a rest the tries alone would fill a
+    /// processor.
+    private static void rest() {
+        try {
+            Thread.sleep(50);
+        } catch (InterruptedException stop) {
+            throw new IllegalStateException(stop);
+        }
     }
 
     private void count(int status) {

@@ -181,6 +181,21 @@ final class QuotaTest {
         }
     }
 
+    @Test
+    void who_goes_on_with_refused_requests_behind_a_proxy_waits_for_every_refusal() {
+        Limits two =
+                new Limits(8_192, 50, 20_000, 1_000_000, 128, 4_000, 2, 600_000, 10_000, 30_000);
+        try (Club club = Club.behindProxy(data, two)) {
+            for (int i = 0; i < 4; i++) {
+                club.getFor(ADA, "/health");
+            }
+            long before = System.nanoTime();
+            assertThat(club.getFor(ADA, "/health").status()).isEqualTo(429);
+            assertThat(System.nanoTime() - before).isGreaterThan(400_000_000L);
+            assertThat(club.getFor(BEN, "/health").status()).isEqualTo(200);
+        }
+    }
+
     /// What is answered over a connection of its own; nothing if the connection is not taken.
     private static String health(Club club) {
         try (RawSocket one = RawSocket.open(club.port())) {

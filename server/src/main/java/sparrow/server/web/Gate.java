@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +19,7 @@ final class Gate {
     /// How often connections of an address may be cut off before it has to wait.
     private static final int FLOODS = 3;
 
+    private static final Duration HOLD_UP = Duration.ofMillis(500);
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final Limits limits;
@@ -74,10 +76,22 @@ final class Gate {
         String address = address(context);
         RateLimits counted = Pages.isFile(context) ? files : requests;
         if (!counted.of(address, favour(address)).take()) {
-            refused.of(address, favour(address)).take();
+            if (!refused.of(address, favour(address)).take()) {
+                holdUp();
+            }
             context.header("Connection", "close");
             context.header("Retry-After", "10");
             throw tooOften("Too many requests; wait ten seconds and try again.");
+        }
+    }
+
+    /// Lets one wait who does not stop: behind a proxy, whose connections are taken, this is what
+    /// slows them down. It costs nothing, as requests have virtual threads.
+    private static void holdUp() {
+        try {
+            Thread.sleep(HOLD_UP);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
         }
     }
 
