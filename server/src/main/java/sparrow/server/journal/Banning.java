@@ -34,12 +34,10 @@ record Banning(Ban ban) implements Writer.Work {
     @Override
     public boolean isWritten(Connection connection) throws SQLException {
         try (PreparedStatement query =
-                connection.prepareStatement(
-                        "SELECT count(*) FROM bans WHERE address = ? AND until = ?")) {
+                connection.prepareStatement("SELECT until FROM bans WHERE address = ?")) {
             query.setString(1, ban.address());
-            query.setLong(2, ban.until());
             try (ResultSet rows = query.executeQuery()) {
-                return rows.next() && (rows.getInt(1) == 1) == isKept();
+                return rows.next() ? rows.getLong(1) == ban.until() : !isKept();
             }
         }
     }

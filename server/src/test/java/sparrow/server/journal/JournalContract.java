@@ -3,13 +3,8 @@ package sparrow.server.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,158 +13,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import sparrow.server.health.Metrics;
 
 /// What every home of a journal must do. Each kind of home is held to it.
 @Timeout(120)
-public abstract class JournalContract {
-    private static final List<Entry> ROW = List.of(Entry.answer("{}"));
-
-    @TempDir protected Path folder;
-
-    private final List<Journal> opened = new ArrayList<>();
-
-    /// A new home of the same games, as several servers would open it.
-    protected abstract JournalHome home() throws IOException;
-
-    /// A place without games.
-    protected abstract DataPlace emptyPlace() throws IOException;
-
-    private Journal journal;
-
-    @BeforeEach
-    final void openFirst() throws IOException {
-        journal = open();
-    }
-
-    private Journal open() throws IOException {
-        Journal another = Journal.open(home(), new Metrics());
-        opened.add(another);
-        return another;
-    }
-
-    @AfterEach
-    final void closeAll() throws SQLException {
-        for (Journal each : opened) {
-            each.close();
-        }
-    }
-
-    private void change(String sql) throws IOException, SQLException {
-        try (JournalHome home = home();
-                Statement statement = home.writing().createStatement()) {
-            statement.execute(sql);
-        }
-    }
-
-    private static TableRow table(String name, String phase, long finished) {
-        return new TableRow(
-                name, "riichi", phase, true, 1, finished, "{\"seats\":\"" + name + "\"}");
-    }
-
-    // --- several writers ---
-
-    private Journal among() throws IOException {
-        Journal another = Journal.open(home(), Writers.SEVERAL, new Metrics());
-        opened.add(another);
-        return another;
-    }
-
-    private static void superseded(Runnable writing) {
-        assertThatThrownBy(writing::run)
-                .isInstanceOfSatisfying(
-                        JournalConflict.class,
-                        lost -> assertThat(lost.why()).isEqualTo(JournalConflict.Why.SUPERSEDED));
-    }
-
-    @Test
-    void among_several_only_the_one_that_claimed_a_table_last_writes_to_it() throws Exception {
-        Journal first = among();
-        Journal second = among();
-        first.save(table("T", "playing", 0));
-        first.append("T", 0, ROW);
-        assertThat(second.claim("T")).contains(table("T", "playing", 0));
-        superseded(() -> first.append("T", 1, ROW));
-        superseded(() -> first.save(table("T", "closed", 3)));
-        second.append("T", 1, ROW);
-        second.save(table("T", "over", 4));
-        assertThat(first.find("T")).contains(table("T", "over", 4));
-        assertThat(first.entries("T")).hasSize(2);
-    }
-
-    @Test
-    void who_never_claimed_a_table_writes_nothing_to_it() throws Exception {
-        Journal first = among();
-        Journal second = among();
-        first.save(table("T", "waiting", 0));
-        superseded(() -> second.save(table("T", "closed", 1)));
-        superseded(() -> second.append("T", 0, ROW));
-        superseded(() -> second.append("NONE", 0, ROW));
-        assertThat(second.claim("NONE")).isEmpty();
-        assertThat(first.entries("T")).isEmpty();
-    }
-
-    @Test
-    void a_refused_writer_takes_no_other_table_with_it() throws Exception {
-        Journal first = among();
-        Journal second = among();
-        first.save(table("T", "playing", 0));
-        first.save(table("U", "playing", 0));
-        second.claim("T");
-        List<CompletableFuture<Void>> writing =
-                IntStream.range(0, 20)
-                        .mapToObj(i ->
-                                CompletableFuture.runAsync(
-                                        () -> first.append(i % 2 == 0 ? "T" : "U", i / 2, ROW),
-                                        Thread::startVirtualThread))
-                        .toList();
-        for (int i = 0; i < writing.size(); i++) {
-            CompletableFuture<Void> each = writing.get(i);
-            if (i % 2 == 0) {
-                assertThatThrownBy(each::join).hasCauseInstanceOf(JournalConflict.class);
-            } else {
-                each.join();
-            }
-        }
-        assertThat(first.entries("T")).isEmpty();
-        assertThat(first.entries("U")).hasSize(10);
-    }
-
-    @Test
-    void a_table_that_has_ended_is_amended_by_anybody_and_claimed_by_nobody() throws Exception {
-        Journal first = among();
-        Journal second = among();
-        first.save(table("T", "over", 5));
-        second.amend(table("T", "over", 5).with("{}"));
-        assertThat(second.claim("T")).contains(table("T", "over", 5).with("{}"));
-        first.save(table("T", "over", 6));
-        assertThat(second.find("T")).contains(table("T", "over", 6));
-    }
-
-    @Test
-    void a_server_that_is_alone_again_writes_to_tables_that_others_kept() throws Exception {
-        among().save(table("T", "playing", 0));
-        journal.append("T", 0, ROW);
-        journal.save(table("T", "over", 1));
-        assertThat(journal.find("T")).contains(table("T", "over", 1));
-    }
-
-    @Test
-    void tables_under_way_and_those_of_them_that_are_listed() {
-        journal.save(table("W", "waiting", 0));
-        journal.save(table("P", "playing", 0));
-        journal.save(table("O", "over", 9));
-        journal.save(new TableRow("S", "riichi", "playing", false, 1, 0, "{}"));
-        assertThat(journal.underWay()).containsExactlyInAnyOrder("W", "P", "S");
-        assertThat(journal.listed(9)).containsExactlyInAnyOrder("W", "P");
-        assertThat(journal.listed(1)).hasSize(1);
-    }
-
+public abstract class JournalContract extends GamesFileContract {
     // --- rows ---
 
     @Test
@@ -256,6 +105,27 @@ public abstract class JournalContract {
         all.forEach(CompletableFuture::join);
         assertThat(written).hasValue(50);
         assertThat(IntStream.range(0, 50)).allMatch(i -> journal.entries("T" + i).size() == 2);
+    }
+
+    /// What the writer asks when it cannot know whether a commit came through.
+    @Test
+    void every_work_knows_whether_it_is_written() throws Exception {
+        Ban ban = new Ban("192.0.2.7", 1_700_000_000_000L, "noise");
+        List<Writer.Work> works =
+                List.of(
+                        new Save(table("T", "playing", 0), Optional.empty()),
+                        new Append("T", 0, "mark", ROW, Writers.ONE),
+                        new Claim("T", "keeper"),
+                        new Banning(ban),
+                        new Banning(new Ban(ban.address(), 0, "")),
+                        new Delete(List.of("T")));
+        try (JournalHome home = home()) {
+            for (Writer.Work work : works) {
+                assertThat(work.isWritten(home.writing())).as("before %s", work).isFalse();
+                work.write(home.writing());
+                assertThat(work.isWritten(home.writing())).as("after %s", work).isTrue();
+            }
+        }
     }
 
     // --- tables ---
@@ -408,105 +278,14 @@ public abstract class JournalContract {
                 .hasMessageContaining("was written by a later Sparrow");
     }
 
-    // --- export and import ---
-
-    private byte[] exported(Journal from) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        GamesExport.write(from.home(), out, _ -> {});
-        return out.toByteArray();
-    }
-
-    private void fill() throws Exception {
-        for (int i = 0; i < 30; i++) {
-            journal.save(table("T" + i * 7 % 30, i % 2 == 0 ? "over" : "playing", i));
-            journal.append(
-                    "T" + i,
-                    0,
-                    IntStream.range(0, 50)
-                            .mapToObj(n -> Entry.event("{\"é🀄\\u0000\":" + n + "}"))
-                            .toList());
-        }
-        journal.append("lost", 0, ROW);
-        journal.append("Zost", 0, ROW);
-        journal.ban(new Ban("192.0.2.7", 1_700_000_000_000L, "noise"));
-        change("UPDATE journal SET checksum = NULL WHERE \"table\" = 'T3'");
-        change("UPDATE journal SET body = 'cut' WHERE \"table\" = 'T4' AND number = 2");
-    }
-
     @Test
-    void what_is_exported_and_imported_is_the_same_damage_included() throws Exception {
-        fill();
-        byte[] file = exported(journal);
-        DataPlace other = emptyPlace();
-        Counts counts = GamesImport.read(new ByteArrayInputStream(file), other, _ -> {});
-        assertThat(counts).isEqualTo(new Counts(30, 1_502, 1));
-        try (Journal joined = Journal.join(other)) {
-            byte[] again = exported(joined);
-            assertThat(body(again)).isEqualTo(body(file));
-            assertThat(joined.lost()).containsExactly("Zost", "lost");
-            assertThat(joined.entries("T3")).isEqualTo(journal.entries("T3"));
-            assertThatThrownBy(() -> joined.entries("T4")).isInstanceOf(Damaged.class);
-            assertThat(joined.bans()).isEqualTo(journal.bans());
-        }
-        assertThatThrownBy(() -> GamesImport.read(new ByteArrayInputStream(file), other, _ -> {}))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("there are games in");
-    }
-
-    /// All but the time of the first line, and the sum that follows from it.
-    private static String body(byte[] file) {
-        List<String> lines = new String(file, StandardCharsets.UTF_8).lines().toList();
-        return String.join("\n", lines.subList(1, lines.size() - 1));
-    }
-
-    @Test
-    void a_file_that_is_cut_or_changed_changes_nothing() throws Exception {
-        fill();
-        byte[] file = exported(journal);
-        DataPlace other = emptyPlace();
-        String text = new String(file, StandardCharsets.UTF_8);
-        List<String> bad =
-                List.of(
-                        text.substring(0, text.length() - 1),
-                        text.substring(0, text.length() / 2),
-                        text.replaceFirst("\"number\"|\"phase\":\"over\"", "\"phase\":\"closed\""),
-                        text.replaceFirst("\\{\"row\":7,[^\\n]*\\n", ""),
-                        text + "{}\n",
-                        "",
-                        "Dear aunt!\n",
-                        text.replaceFirst("\"format\":1", "\"format\":2"));
-        for (String each : bad) {
-            assertThatThrownBy(() ->
-                            GamesImport.read(
-                                    new ByteArrayInputStream(each.getBytes(StandardCharsets.UTF_8)),
-                                    other,
-                                    _ -> {}))
-                    .isInstanceOf(IOException.class)
-                    .hasMessageMatching(
-                            "(?s)(line \\d+ of the file|the file|there is something).*");
-        }
-        try (Journal joined = Journal.join(other)) {
-            assertThat(joined.all()).isEmpty();
-            assertThat(joined.lost()).isEmpty();
-        }
-        GamesImport.read(new ByteArrayInputStream(file), other, _ -> {});
-    }
-
-    @Test
-    void an_export_holds_one_moment_while_others_write() throws Exception {
-        journal.save(table("T", "playing", 0));
-        journal.append("T", 0, ROW);
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        GamesExport.write(
-                journal.home(),
-                out,
-                _ -> {
-                    journal.append("T", 1, ROW);
-                    journal.save(table("Z", "playing", 0));
-                });
-        assertThat(out.toString(StandardCharsets.UTF_8))
-                .contains("\"tables\":1,\"rows\":1,")
-                .doesNotContain("\"Z\"");
-        assertThat(journal.entries("T")).hasSize(2);
+    void tables_under_way_and_those_of_them_that_are_listed() {
+        journal.save(table("W", "waiting", 0));
+        journal.save(table("P", "playing", 0));
+        journal.save(table("O", "over", 9));
+        journal.save(new TableRow("S", "riichi", "playing", false, 1, 0, "{}"));
+        assertThat(journal.underWay()).containsExactlyInAnyOrder("W", "P", "S");
+        assertThat(journal.listed(9)).containsExactlyInAnyOrder("W", "P");
+        assertThat(journal.listed(1)).hasSize(1);
     }
 }
