@@ -69,7 +69,11 @@ export interface Sentence {
 
 /// The reasons for an action in words, four at most; seats are called by their names.
 export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat): Sentence[] {
-  return weightiest(ranked.reasons).map((reason) => ({ text: capital(withNames(reason.sentence, people, viewer, dealer)), kind: kindOf(reason.name, reason.number) }));
+  const now = find(ranked, ['distance']) ?? Infinity;
+  return weightiest(ranked.reasons).map((reason) => ({
+    text: capital(withNames(reason.sentence, people, viewer, dealer)),
+    kind: reason.name === 'distance after' && reason.number > now ? 'plain' : kindOf(reason.name, reason.number),
+  }));
 }
 
 const MOST_REASONS = 4;

@@ -20,8 +20,10 @@ export function sentence(event: Event, face: TableFace, name: (seat: Seat) => st
       return event.meld.tiles.includes('?') ? `${who}: ${meldName(face.words, event.meld)}.` : `${texts.table.shows(who, titles(read(event.meld.tiles)))}.`;
     case 'added':
       return `${texts.table.adds(who, title(event.tile))}.`;
-    case 'declared':
-      return `${texts.table.declares(who, declared(face.words, event.word))}. ${left(face, table)}`;
+    case 'declared': {
+      const answer = face.answerTo(table.phase, { action: 'declare', word: event.word, text: event.word });
+      return answer ? `${who}: ${answer}.` : `${texts.table.declares(who, declared(face.words, event.word))}. ${left(face, table)}`;
+    }
     case 'joker taken':
       return `${who}: joker of ${name(event.owner)} for ${title(event.given)}.`;
     case 'exchanged': {

@@ -11,6 +11,7 @@ import { play as sound } from '../state/sounds';
 import { settings } from '../state/settings.svelte';
 import { speech } from '../state/speech.svelte';
 import { texts } from '../texts/en';
+import { plural } from '../texts/plural';
 import { withNames } from './advice';
 import { deeds, discardOf, mayDiscard, onlyPass, type Deed } from './deeds';
 import { readTable, sentence, soundOf } from './narrator';
@@ -229,7 +230,7 @@ export class Play implements Witness {
 
   private announce(choice: Choice): void {
     if (choice.kind === 'covered') speech.urge(texts.table.covered);
-    else if (choice.kind === 'give') speech.urge(`${this.direction ? texts.giving.passTo(this.direction) : texts.giving.more(choice.least)}.`);
+    else if (choice.kind === 'give') speech.urge(`${this.direction ? texts.giving.passTo(this.direction, plural(choice.most, 'tile', 'tiles')) : texts.giving.more(choice.least)}.`);
     else {
       const offered = this.live.table?.offered;
       const can = deeds(this.face, choice, this.live.table).map((deed) => (deed.key ? `${deed.key} ${deed.label}` : deed.label));

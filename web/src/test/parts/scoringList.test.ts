@@ -31,7 +31,7 @@ describe('the list of what is paid for', () => {
     const first = entry('Evens 1');
     expect(first.querySelector('.c1')?.textContent).toMatch(/^2222/);
     expect(first.querySelector('.c2')?.textContent).toMatch(/^44/);
-    expect(first.textContent).toMatch(/points\s*30/);
+    expect(first.textContent).toMatch(/30\s*points/);
     expect(first.textContent).toContain('won on White dragon; riichi was declared');
     expect(first.querySelectorAll('[role=img]').length).toBe(6 + 3 + 4 + 1);
   });

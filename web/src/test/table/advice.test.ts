@@ -25,6 +25,14 @@ describe('the numbers of advice', () => {
   });
 });
 
+describe('the reasons of advice', () => {
+  it('do not praise what brings a hand farther from ready', () => {
+    const kinds = (now: number, then: number) => sentences(ranked(0, ['distance', now, 'now'], ['distance after', then, 'then']), {}).map(({ kind }) => kind);
+    expect(kinds(4, 3)).toEqual(['good', 'good']);
+    expect(kinds(4, 5)).toEqual(['good', 'plain']);
+  });
+});
+
 describe('a chance', () => {
   it.each([
     [0, '0 %'],

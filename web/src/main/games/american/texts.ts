@@ -55,7 +55,7 @@ export const texts = {
     rare: (points: number) => `A hand of ${points} points`,
     gave: 'gave the winning tile: pays double',
     selfPick: 'self-pick: everyone pays double',
-    single: 'pays a single share',
+    single: 'a single share',
     forAll: 'gave the winning tile and pays for all',
     east: 'East pays and is paid double',
     fed: 'gave the winning tile to what lay exposed',

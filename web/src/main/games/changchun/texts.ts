@@ -6,7 +6,7 @@ export const texts = {
     dealer: 'the dealer pays and is paid double',
     dealerSimple: 'the dealer pays and is paid more',
     double: (reason: string) => `${reason}: double`,
-    share: 'pays a single share',
+    share: 'a single share',
     nothing: 'no more than every win needs',
     ready: { ting: 'Ready' },
   },

@@ -6,7 +6,7 @@ export const texts = {
     double: (reason: string) => `${reason}: double`,
     bunot: 'bunot, won on an own draw',
     forAll: 'gave the winning tile and pays for all',
-    share: 'pays a single share',
+    share: 'a single share',
     ambitions: 'Ambitions',
     pot: 'the jai-alai pot',
   },

@@ -5,6 +5,6 @@ export const texts = {
     forAll: (why: string) => (why ? `pays for all: ${why}` : 'pays for all'),
     shares: (times: number, points: string) => `${times} × ${points}`,
     dealer: 'the dealer counts double',
-    share: 'pays a single share',
+    share: 'a single share',
   },
 };

@@ -7,7 +7,7 @@ export interface Way {
 }
 
 export function waysOf(answer: Answer | undefined): Way[] {
-  return (answer?.['in_reach'] ?? []) as Way[];
+  return ((answer?.['in_reach'] ?? []) as Way[]).map((way) => ({ ...way, name: way.name.charAt(0).toUpperCase() + way.name.slice(1).toLowerCase() }));
 }
 
 /// What all of them are worth at least.
