@@ -23,9 +23,12 @@ final class AssistantTest {
         return Catalog.games().stream().map(Mahjong::name);
     }
 
+    /// On a small laptop the advice stands in the window before anybody scrolls, and beside it lies
+    /// all that the game pays for; neither keeps anybody out, in light and dark.
     @ParameterizedTest
     @MethodSource("games")
-    void the_question_of_a_seat_is_opened_in_the_analyser(String game, House house) {
+    void advice_is_in_view_leads_to_the_analyser_and_lies_beside_what_is_paid_for(
+            String game, House house) {
         Visitor player = house.visitor(Screen.DESKTOP);
         List<String> sent = new ArrayList<>();
         player.page()
@@ -38,30 +41,14 @@ final class AssistantTest {
         ada.sitDown(house.host().invitation(game), "Ada");
         ada.look();
         player.see("assistant").locator(".modes button").last().click();
-        Locator link = player.see("to-analyser");
-        assertThat(link).isVisible();
-        assertThat(sent).allMatch(body -> body.matches("\\{\"level\":\"[a-z-]+\"}"));
-
-        Visitor analyst = house.visitor(Screen.DESKTOP);
-        analyst.open(link.getAttribute("href").substring(2));
-        assertThat(analyst.see("answer").locator("h1")).isVisible();
-        assertThat(analyst.see("advice")).isVisible();
-    }
-
-    /// On a small laptop the advice stands in the window before anybody scrolls, and beside it lies
-    /// all that the game pays for; neither keeps anybody out, in light and dark.
-    @ParameterizedTest
-    @MethodSource("games")
-    void advice_is_in_view_and_so_is_what_is_paid_for(String game, House house) {
-        Visitor player = house.visitor(Screen.DESKTOP);
-        Player ada = new Clicking(player);
-        ada.sitDown(house.host().invitation(game), "Ada");
-        ada.look();
-        player.see("assistant").locator(".modes button").last().click();
         Locator best = player.see("assistant").locator(".advice.best");
         assertThat(best).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         Inspector inspector = new Inspector(player, Screen.DESKTOP);
         inspector.look("assistant-" + game);
+        Locator link = player.see("to-analyser");
+        assertThat(link).isVisible();
+        assertThat(sent).isNotEmpty().allMatch(body -> body.matches("\\{\"level\":\"[a-z-]+\"}"));
+        isAnswered(link.getAttribute("href").substring(2), house.visitor(Screen.DESKTOP));
 
         player.see("tab-scoring").click();
         Locator entries = player.see("scoring").locator("[data-entry]");
@@ -73,5 +60,12 @@ final class AssistantTest {
         assertThat(entries.count()).isLessThan(all);
         inspector.look("scoring-" + game);
         inspector.content();
+    }
+
+    /// The question of the seat, as the analyser takes it from a link.
+    private static void isAnswered(String question, Visitor analyst) {
+        analyst.open(question);
+        assertThat(analyst.see("answer").locator("h1")).isVisible();
+        assertThat(analyst.see("advice")).isVisible();
     }
 }

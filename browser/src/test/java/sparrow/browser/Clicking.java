@@ -5,7 +5,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 
 /// A player with a mouse or a finger.
-final class Clicking extends Player {
+class Clicking extends Player {
     Clicking(Visitor visitor) {
         super(visitor);
     }
@@ -41,7 +41,7 @@ final class Clicking extends Player {
     }
 
     /// The tile that is already chosen, or the last one that may go.
-    private Locator tile() {
+    Locator tile() {
         Locator chosen = visitor().see("hand").locator(".selected[aria-disabled=false]");
         return chosen.count() > 0
                 ? chosen.first()
@@ -49,7 +49,7 @@ final class Clicking extends Player {
     }
 
     @Override
-    void next() {
+    void leaveSheet() {
         visitor().see("next-hand").click();
     }
 

@@ -91,21 +91,25 @@ final class DialogTest {
         assertThat(plate).isFocused();
     }
 
+    /// The panel beside the table is [AssistantTest]'s matter.
     @ParameterizedTest
     @MethodSource("games")
-    void the_open_panel_keeps_nobody_out(String game, House house) {
+    void the_panel_over_a_table_keeps_nobody_out_and_gives_the_keyboard_back(
+            String game, House house) {
         Visitor visitor = atTable(house, Screen.DESKTOP, game);
         Page page = visitor.page();
         Inspector inspector = new Inspector(visitor, Screen.DESKTOP);
         Locator panel = visitor.see("assistant");
         panel.locator(".modes button").last().click();
         visitor.see("to-analyser").waitFor();
-        inspector.look("panel-" + game);
         page.setViewportSize(1024, 768);
         assertThat(panel).hasCount(0);
         page.getByLabel("Show the assistant").click();
         assertThat(panel).isVisible();
         inspector.look("drawer-" + game);
         inspector.content();
+        panel.getByLabel("Hide the assistant").press("Enter");
+        assertThat(panel).hasCount(0);
+        assertThat(visitor.see("hand").locator("button:focus")).hasCount(1);
     }
 }

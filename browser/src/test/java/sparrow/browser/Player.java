@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;
@@ -76,8 +77,14 @@ abstract class Player {
 
     abstract void act(Asked asked);
 
+    /// Leaves the sheet with the score.
+    abstract void leaveSheet();
+
     /// Goes on to the hand after this one.
-    abstract void next();
+    void next() {
+        leaveSheet();
+        PlaywrightAssertions.assertThat(visitor.see("sheet")).hasCount(0);
+    }
 
     /// Plays until the sheet with the score shows.
     void playHand() {

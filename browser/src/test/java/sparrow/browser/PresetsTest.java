@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,18 @@ import sparrow.records.JsonLog;
 final class PresetsTest {
     private static final long SEED = Long.getLong("sparrow.seed", 11);
     private static final int HANDS = 2;
+
+    /// Moves the slider from step to step, and lets the page draw each of them.
+    private static final String WALK =
+            """
+            async (slider, steps) => {
+              for (const step of steps) {
+                slider.value = String(step);
+                slider.dispatchEvent(new Event('input', { bubbles: true }));
+                await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+              }
+            }
+            """;
 
     static Stream<String> games() {
         return Catalog.games().stream().map(Mahjong::name);
@@ -59,7 +72,7 @@ final class PresetsTest {
 
     @Test
     void a_hand_with_blanks_is_played_by_clicking(House house) {
-        Player player = new Clicking(house.visitor(Screen.DESKTOP));
+        Player player = new Clicking(house.visitor(Screen.DESKTOP).thinkingLittle());
         String table =
                 """
                 "preset":"dallas","settings":{"bot_delay_ms":"0"},
@@ -67,6 +80,16 @@ final class PresetsTest {
                 """;
         player.sitDown(house.host().invitation("american", table), "Ada");
         player.playHand();
+    }
+
+    /// The steps after the first event of each kind.
+    private static List<Integer> firsts(List<Event> events) {
+        Set<Class<?>> seen = new HashSet<>();
+        return IntStream.range(0, events.size())
+                .filter(at -> seen.add(events.get(at).getClass()))
+                .map(at -> at + 1)
+                .boxed()
+                .toList();
     }
 
     /// The page after the first event of each kind in each hand, and at its end, with hands open
@@ -81,12 +104,7 @@ final class PresetsTest {
         for (int i = 0; i < hands.size(); i++) {
             visitor.see("hand-select").selectOption(String.valueOf(i));
             assertThat(steps).hasAttribute("max", String.valueOf(hands.get(i).size()));
-            Set<Class<?>> seen = new HashSet<>();
-            for (int at = 0; at < hands.get(i).size(); at++) {
-                if (seen.add(hands.get(i).get(at).getClass())) {
-                    steps.fill(String.valueOf(at + 1));
-                }
-            }
+            steps.evaluate(WALK, firsts(hands.get(i)));
             visitor.see("open-hands").setChecked(i % 2 == 1);
             visitor.see("to-end").click();
             assertThat(visitor.page().getByText("Show the score")).isVisible();

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -100,8 +101,16 @@ final class Reach {
     }
 
     private void measure(Page page, String where) {
-        for (Object fault : (List<?>) page.evaluate(MEASURE)) {
-            faults.add(where + ": " + fault);
+        List<?> found = (List<?>) page.evaluate(MEASURE);
+        found.forEach(fault -> faults.add(where + ": " + fault));
+        if (!found.isEmpty()) {
+            page.screenshot(
+                    new Page.ScreenshotOptions()
+                            .setPath(
+                                    Path.of(
+                                            "target",
+                                            "faults",
+                                            where.replaceAll("[^\\w×-]+", "-") + ".png")));
         }
     }
 

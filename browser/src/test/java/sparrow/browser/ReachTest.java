@@ -45,6 +45,9 @@ final class ReachTest {
     private static final int LONG_HANDS = 5;
     private static final String FINDINGS = "findings";
 
+    /// Bounds the run that is not made every day to some games, while something is mended.
+    private static final String SOME = System.getProperty("sparrow.screens", "");
+
     /// Hands of a match to find the fullest tables in.
     private static final int HANDS = 12;
 
@@ -97,6 +100,14 @@ final class ReachTest {
 
     @LongTest("screens")
     void whatever_is_asked_has_its_place_in_every_window(House house) {
+        if (!SOME.isEmpty()) {
+            assertThat(
+                            games().filter(game -> game.matches(SOME))
+                                    .map(game -> measured(game, house).count(FINDINGS)))
+                    .isNotEmpty()
+                    .containsOnly(0L);
+            return;
+        }
         List<String> games = games().toList();
         new LongRun("screens", games.size(), 1, System.out)
                 .run(

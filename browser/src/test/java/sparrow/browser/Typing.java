@@ -78,7 +78,7 @@ final class Typing extends Player {
 
     /// The button to go on has the keyboard as soon as the sheet shows.
     @Override
-    void next() {
+    void leaveSheet() {
         page().waitForFunction(
                         "() => document.activeElement.matches('[data-testid=next-hand]:enabled')");
         press("Enter");

@@ -61,6 +61,13 @@ final class Visitor {
         return context;
     }
 
+    /// Has the assistant think like a bot that is quick to answer: for tests of something else.
+    Visitor thinkingLittle() {
+        context.addInitScript(
+                "localStorage.setItem('sparrow.settings', JSON.stringify({level: 'beginner'}))");
+        return this;
+    }
+
     /// Goes to a page, named by what stands behind the `#`.
     Visitor open(String path) {
         page.navigate("/#/" + path);
