@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import sparrow.server.Options;
 import sparrow.server.Server;
 import sparrow.server.web.Limits;
 
@@ -45,7 +46,7 @@ final class Premises implements AutoCloseable {
     private Premises() throws IOException {
         PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
         this.data = Files.createTempDirectory("sparrow-browser");
-        this.server = Server.start(new Server.Options("127.0.0.1", 0, data, Set.of(), PATIENT));
+        this.server = Server.start(new Options("127.0.0.1", 0, data, Set.of(), PATIENT));
         this.playwright =
                 Playwright.create(
                         new Playwright.CreateOptions()

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import picocli.CommandLine;
+import sparrow.server.Options;
 import sparrow.server.Server;
 
 /// Runs a server until the process is told to end, and then ends it cleanly.
@@ -12,7 +13,7 @@ final class Hosting {
     private Hosting() {}
 
     /// @param ready what to do once the server answers
-    static void run(CommandLine command, Server.Options options, Consumer<Server> ready) {
+    static void run(CommandLine command, Options options, Consumer<Server> ready) {
         Server server = start(command, options);
         CountDownLatch stopped = new CountDownLatch(1);
         Thread hook =
@@ -42,7 +43,7 @@ final class Hosting {
         Thread.ofPlatform().name("end").start(() -> System.exit(1));
     }
 
-    static Server start(CommandLine command, Server.Options options) {
+    static Server start(CommandLine command, Options options) {
         try {
             return Server.start(options);
         } catch (IOException unusable) {

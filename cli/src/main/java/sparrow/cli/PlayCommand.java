@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sparrow.server.Server;
+import sparrow.server.Options;
 import sparrow.server.journal.DataPlace;
 import sparrow.server.web.Limits;
 
@@ -46,7 +46,7 @@ final class PlayCommand implements Runnable {
         DataPlace place =
                 data.map(text -> DataPlace.of(text, Optional.empty()))
                         .orElseGet(() -> new DataPlace.Folder(ownFolder()));
-        Server.Options options = new Server.Options(HOST, port, place, Set.of(), Limits.STANDARD);
+        Options options = new Options(HOST, port, place, Set.of(), Limits.STANDARD);
         Hosting.run(
                 spec.commandLine(),
                 options,

@@ -16,6 +16,7 @@ import sparrow.desk.Data;
 import sparrow.desk.Field;
 import sparrow.desk.Given;
 import sparrow.desk.Mahjong;
+import sparrow.server.Options;
 import sparrow.server.Server;
 import sparrow.server.load.Entrance;
 import sparrow.server.load.LoadRun;
@@ -132,7 +133,7 @@ final class Rehearsal {
     private static void rehearseServer() throws IOException {
         rehearse(List.of("serve --help"));
         Path data = Files.createTempDirectory("sparrow-rehearsal");
-        try (Server server = Server.start(new Server.Options("127.0.0.1", 0, data));
+        try (Server server = Server.start(new Options("127.0.0.1", 0, data));
                 LoadRun run = LoadRun.seat(new Entrance(server.port()), 1, _ -> {})) {
             run.play(20, 3, _ -> {});
         } finally {

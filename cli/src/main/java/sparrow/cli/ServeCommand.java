@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import sparrow.server.Server;
+import sparrow.server.Options;
 import sparrow.server.health.LogEncoder;
 import sparrow.server.journal.DataPlace;
 import sparrow.server.web.Limits;
@@ -113,17 +113,12 @@ final class ServeCommand implements Runnable {
         }
         System.setProperty("sparrow.log", System.getProperty("sparrow.log", "INFO"));
         System.setProperty("sparrow.log.format", log);
-        Server.Options options =
-                new Server.Options(
-                                host,
-                                port,
-                                data.place(),
-                                new LinkedHashSet<>(origins),
-                                Limits.STANDARD)
+        Options options =
+                new Options(host, port, data.place(), new LinkedHashSet<>(origins), Limits.STANDARD)
                         .behind(new LinkedHashSet<>(proxies))
                         .operatedAt(operatorPort)
                         .keeping(keeping.retention(spec.commandLine()));
-        Server.Options keyed = folder.map(options::keyedIn).orElse(options);
+        Options keyed = folder.map(options::keyedIn).orElse(options);
         Hosting.run(
                 spec.commandLine(),
                 cluster.plan(spec.commandLine(), host).map(keyed::joining).orElse(keyed),

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.server.Options;
 import sparrow.server.Server;
 
 /// The operator's commands, beside a server and without one.
@@ -45,7 +46,7 @@ class OperateCommandTest {
     }
 
     private Server server() throws IOException {
-        return Server.start(new Server.Options("127.0.0.1", 0, data).operatedAt(0));
+        return Server.start(new Options("127.0.0.1", 0, data).operatedAt(0));
     }
 
     private static void makeTable(Server server) throws Exception {

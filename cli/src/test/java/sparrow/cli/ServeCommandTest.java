@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sparrow.server.Options;
 import sparrow.server.Server;
 
 /// The commands around live tables; the server has its own tests.
@@ -42,7 +43,7 @@ class ServeCommandTest extends CommandTest {
 
     @Test
     void two_servers_never_share_a_folder() throws IOException {
-        try (Server first = Server.start(new Server.Options("127.0.0.1", 0, data))) {
+        try (Server first = Server.start(new Options("127.0.0.1", 0, data))) {
             assertThat(first.port()).isPositive();
             assertThat(run("serve", "--port", "0", "--data", data.toString())).isEqualTo(2);
             assertThat(err.toString()).contains("another server uses the folder");
@@ -51,7 +52,7 @@ class ServeCommandTest extends CommandTest {
 
     @Test
     void a_port_that_is_taken_is_named() throws IOException {
-        try (Server first = Server.start(new Server.Options("127.0.0.1", 0, data))) {
+        try (Server first = Server.start(new Options("127.0.0.1", 0, data))) {
             String port = String.valueOf(first.port());
             assertThat(run("serve", "--port", port, "--data", data.resolve("other").toString()))
                     .isEqualTo(2);

@@ -49,7 +49,7 @@ final class Neighbours implements AutoCloseable {
     private Server start(int port) throws IOException {
         List<String> seeds = ports.stream().map(each -> "127.0.0.1:" + each).toList();
         return Server.start(
-                new Server.Options("127.0.0.1", 0, place, Set.of(), limits)
+                new Options("127.0.0.1", 0, place, Set.of(), limits)
                         .behind(Set.of("127.0.0.1"))
                         .joining(
                                 new ClusterPlan(

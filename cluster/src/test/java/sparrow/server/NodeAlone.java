@@ -43,7 +43,7 @@ final class NodeAlone {
         System.setProperty("sparrow.log", "INFO");
         Server server =
                 Server.start(
-                        new Server.Options(
+                        new Options(
                                         args[1],
                                         Integer.parseInt(args[2]),
                                         DataPlace.of(args[0], Optional.empty()),

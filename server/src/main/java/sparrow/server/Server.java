@@ -7,13 +7,11 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.server.cluster.ClusterMaker;
 import sparrow.server.cluster.ClusterNode;
-import sparrow.server.cluster.ClusterPlan;
 import sparrow.server.health.Metrics;
 import sparrow.server.health.ProcessMetrics;
 import sparrow.server.health.Vitals;
@@ -31,7 +29,6 @@ import sparrow.server.table.Whereabouts;
 import sparrow.server.web.AllHere;
 import sparrow.server.web.Bans;
 import sparrow.server.web.Http;
-import sparrow.server.web.Limits;
 import sparrow.server.web.Reach;
 import sparrow.server.work.HeavyWork;
 
@@ -41,134 +38,6 @@ public final class Server implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final long HOUR = 3_600_000;
     private static final long REFRESH = 5_000;
-
-    /// How to run it.
-    ///
-    /// @param port 0 for any that is free
-    /// @param data where games are kept; a folder is made if it is not there
-    /// @param folder where the operator's key is, unless that is the folder of the games
-    /// @param origins pages from elsewhere that are welcome
-    /// @param proxies addresses of proxies that may say for whom they ask
-    /// @param operatorPort where the operator is answered, 0 for any port that is free; nowhere if
-    ///   there is none
-    /// @param retention how long games are kept
-    /// @param cluster the cluster it is a node of; none for a server of its own
-    public record Options(
-            String host,
-            int port,
-            DataPlace data,
-            Optional<Path> folder,
-            Set<String> origins,
-            Set<String> proxies,
-            Limits limits,
-            Optional<Integer> operatorPort,
-            Retention retention,
-            Optional<ClusterPlan> cluster) {
-        public Options(String host, int port, DataPlace data, Set<String> origins, Limits limits) {
-            this(
-                    host,
-                    port,
-                    data,
-                    Optional.empty(),
-                    origins,
-                    Set.of(),
-                    limits,
-                    Optional.empty(),
-                    Retention.FOREVER,
-                    Optional.empty());
-        }
-
-        public Options(String host, int port, Path data, Set<String> origins, Limits limits) {
-            this(host, port, new DataPlace.Folder(data), origins, limits);
-        }
-
-        public Options(String host, int port, Path data) {
-            this(host, port, data, Set.of(), Limits.STANDARD);
-        }
-
-        /// These behind proxies that may say for whom they ask.
-        public Options behind(Set<String> trusted) {
-            return new Options(
-                    host,
-                    port,
-                    data,
-                    folder,
-                    origins,
-                    trusted,
-                    limits,
-                    operatorPort,
-                    retention,
-                    cluster);
-        }
-
-        /// These with an operator at that port.
-        public Options operatedAt(int ownPort) {
-            return new Options(
-                    host,
-                    port,
-                    data,
-                    folder,
-                    origins,
-                    proxies,
-                    limits,
-                    Optional.of(ownPort),
-                    retention,
-                    cluster);
-        }
-
-        /// These, but games are kept only so long.
-        public Options keeping(Retention kept) {
-            return new Options(
-                    host,
-                    port,
-                    data,
-                    folder,
-                    origins,
-                    proxies,
-                    limits,
-                    operatorPort,
-                    kept,
-                    cluster);
-        }
-
-        /// These with the operator's key in that folder.
-        public Options keyedIn(Path ownFolder) {
-            return new Options(
-                    host,
-                    port,
-                    data,
-                    Optional.of(ownFolder),
-                    origins,
-                    proxies,
-                    limits,
-                    operatorPort,
-                    retention,
-                    cluster);
-        }
-
-        /// These as a node of a cluster.
-        public Options joining(ClusterPlan plan) {
-            return new Options(
-                    host,
-                    port,
-                    data,
-                    folder,
-                    origins,
-                    proxies,
-                    limits,
-                    operatorPort,
-                    retention,
-                    Optional.of(plan));
-        }
-
-        /// The folder of this server on this machine, if it has one.
-        private Optional<Path> ownFolder() {
-            return switch (data) {
-                case DataPlace.Folder(Path path) -> Optional.of(path);
-                case DataPlace.Database _ -> folder;
-            };
-        }
-    }
 
     private final Optional<DataFolder> folder;
     private final Journal journal;
@@ -184,12 +53,12 @@ public final class Server implements AutoCloseable {
             throws IOException {
         this.folder = folder;
         this.journal = journal;
-        this.work = new HeavyWork(options.limits().work());
+        this.work = new HeavyWork(options.door().limits().work());
         metrics.gauge("sparrow_work_queue", "Heavy work that waits for a thread.", work::waiting);
         this.tables = new Tables(journal, work, metrics);
         this.vitals = new Vitals(() -> journal.trouble(PATIENCE), journal::free, metrics);
         Reach reach =
-                InetAddress.getByName(options.host()).isLoopbackAddress()
+                InetAddress.getByName(options.door().host()).isLoopbackAddress()
                         ? Reach.THIS_MACHINE
                         : Reach.ANYBODY;
         Bans bans = new Bans(journal, Clock.systemUTC());
@@ -200,8 +69,8 @@ public final class Server implements AutoCloseable {
                         tables,
                         whereabouts,
                         work,
-                        options.limits(),
-                        new Http.Welcome(reach, options.origins(), options.proxies()),
+                        options.door().limits(),
+                        new Http.Welcome(reach, options.door().origins(), options.door().proxies()),
                         bans,
                         vitals,
                         metrics);
@@ -213,10 +82,14 @@ public final class Server implements AutoCloseable {
             } else {
                 tables.resume();
             }
-            prune(options.retention());
+            prune(options.store().retention());
             tables.timers()
-                    .every(HOUR, () -> Thread.startVirtualThread(() -> prune(options.retention())));
-            this.port = http.start(options.host(), options.port());
+                    .every(
+                            HOUR,
+                            () ->
+                                    Thread.startVirtualThread(
+                                            () -> prune(options.store().retention())));
+            this.port = http.start(options.door().host(), options.door().port());
             if (options.operatorPort().isPresent() && folder.isPresent()) {
                 Operations operations =
                         new Operations(
@@ -277,8 +150,8 @@ public final class Server implements AutoCloseable {
         Metrics metrics = new Metrics();
         ProcessMetrics.add(metrics);
         Optional<DataFolder> folder = Optional.empty();
-        if (options.ownFolder().isPresent()) {
-            folder = Optional.of(DataFolder.take(options.ownFolder().get()));
+        if (options.store().folder().isPresent()) {
+            folder = Optional.of(DataFolder.take(options.store().folder().get()));
         }
         try {
             Journal journal = open(options, metrics);
@@ -297,7 +170,7 @@ public final class Server implements AutoCloseable {
     }
 
     private static Journal open(Options options, Metrics metrics) throws IOException {
-        return switch (options.data()) {
+        return switch (options.store().data()) {
             case DataPlace.Folder(Path path) -> {
                 if (options.cluster().isPresent()) {
                     throw new IOException(

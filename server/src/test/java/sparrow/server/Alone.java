@@ -73,8 +73,8 @@ final class Alone {
                 new Limits(
                         8_192, 1_000_000, 1_000, 4_000_000, 64, 4_000, 10_000, 1_000, 10_000,
                         30_000);
-        Server.Options options =
-                new Server.Options(
+        Options options =
+                new Options(
                         "127.0.0.1", 0, DataPlace.of(args[0], Optional.empty()), Set.of(), limits);
         Server server = Server.start(args.length > 1 ? options.operatedAt(0) : options);
         FileOutputStream out = new FileOutputStream(FileDescriptor.out);

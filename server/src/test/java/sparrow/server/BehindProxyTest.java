@@ -21,9 +21,8 @@ final class BehindProxyTest {
 
     @Test
     void it_goes_by_the_name_people_see_and_by_no_other() throws IOException {
-        Server.Options options =
-                new Server.Options(
-                        "127.0.0.1", 0, data, Set.of("https://club.example"), Limits.STANDARD);
+        Options options =
+                new Options("127.0.0.1", 0, data, Set.of("https://club.example"), Limits.STANDARD);
         try (Server server = Server.start(options)) {
             int port = server.port();
             assertThat(status(port, "club.example", "https://club.example")).isEqualTo(200);

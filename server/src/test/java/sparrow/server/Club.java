@@ -49,11 +49,11 @@ final class Club implements AutoCloseable {
         return open(options(data, PATIENT).operatedAt(0));
     }
 
-    private static Server.Options options(Path data, Limits limits) {
-        return new Server.Options("127.0.0.1", 0, data, Set.of(), limits);
+    private static Options options(Path data, Limits limits) {
+        return new Options("127.0.0.1", 0, data, Set.of(), limits);
     }
 
-    private static Club open(Server.Options options) {
+    private static Club open(Options options) {
         try {
             Server server = Server.start(options);
             Club club = new Club(server.port());

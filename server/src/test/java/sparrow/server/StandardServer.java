@@ -52,8 +52,8 @@ final class StandardServer {
 
     public static void main(String[] args) throws IOException {
         boolean inHaste = List.of(args).contains(HASTE);
-        Server.Options options =
-                new Server.Options(
+        Options options =
+                new Options(
                         "127.0.0.1",
                         0,
                         DataPlace.of(args[0], Optional.empty()),
