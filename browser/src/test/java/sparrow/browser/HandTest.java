@@ -30,8 +30,8 @@ final class HandTest {
         return house.visitor(screen).thinkingLittle();
     }
 
-    /// Every game, and every window more than once; all of them in all windows are played by the run
-    /// that is not made every day.
+    /// Every game, and every window more than once; all of them in all windows are played by the
+    /// run that is not made every day.
     @ParameterizedTest
     @CsvSource({
         "riichi, DESKTOP",
@@ -55,7 +55,8 @@ final class HandTest {
         List<Sitting> sittings =
                 Catalog.games().stream()
                         .map(Mahjong::name)
-                        .flatMap(game -> Stream.of(Screen.values()).map(each -> new Sitting(game, each)))
+                        .flatMap(game ->
+                                Stream.of(Screen.values()).map(each -> new Sitting(game, each)))
                         .toList();
         new LongRun("hands", sittings.size(), 1, System.out)
                 .run(
@@ -84,7 +85,8 @@ final class HandTest {
             census.add("hands of " + game + ", " + how + ", " + screen.label(), 1);
             for (Asked asked : Asked.values()) {
                 if (player.done(asked) > 0) {
-                    census.add(asked.name().toLowerCase(Locale.ROOT) + " " + how, player.done(asked));
+                    census.add(
+                            asked.name().toLowerCase(Locale.ROOT) + " " + how, player.done(asked));
                 }
             }
             player.visitor().leave();

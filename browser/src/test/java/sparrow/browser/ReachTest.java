@@ -153,12 +153,7 @@ final class ReachTest {
     }
 
     private static void play(
-            String game,
-            House house,
-            Visitor visitor,
-            Reach reach,
-            Set<String> seen,
-            int moments) {
+            String game, House house, Visitor visitor, Reach reach, Set<String> seen, int moments) {
         Page page = visitor.page();
         Player player = new Clicking(visitor);
         player.sitDown(house.host().invitation(game), "Ada");
