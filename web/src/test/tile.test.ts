@@ -26,6 +26,11 @@ describe('tiles', () => {
     expect(titles(tiles('222s1j'))).toBe('3 × 2 of bamboo and Joker');
     expect(titles(tiles('5z'))).toBe('White dragon');
   });
+  it('share the name of their suit', () => {
+    expect(titles(tiles('789m'))).toBe('7, 8 and 9 of characters');
+    expect(titles(tiles('6m23p3z'))).toBe('6 of characters, 2 and 3 of dots and West');
+    expect(titles(tiles('055p'))).toBe('red 5 of dots and 2 × 5 of dots');
+  });
   it('are all drawn, no two alike', () => {
     expect(new Set(FACES.map(art)).size).toBe(48);
     const page = sprite();

@@ -14,6 +14,8 @@ export interface Words {
   winBySelf: string;
   /// The declarations that a hand waits for its last tile, and how people say them.
   ready: Record<string, string>;
+  /// What a run and a group in the hand are called, where their words are those of claims.
+  inHand?: { run: string; group: string };
 }
 
 /// What a button for this deed says.

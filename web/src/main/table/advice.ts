@@ -68,12 +68,19 @@ export interface Sentence {
 }
 
 /// The reasons for an action in words, four at most; seats are called by their names.
-export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat): Sentence[] {
-  const now = find(ranked, ['distance']) ?? Infinity;
+///
+/// @param nearest how near to a win any action leads: what leads elsewhere is not praised for where it leads
+export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat, nearest = Infinity): Sentence[] {
+  const now = Math.min(nearest, find(ranked, ['distance']) ?? Infinity);
   return weightiest(ranked.reasons).map((reason) => ({
     text: capital(withNames(reason.sentence, people, viewer, dealer)),
-    kind: reason.name === 'distance after' && reason.number > now ? 'plain' : kindOf(reason.name, reason.number),
+    kind: AWAY.includes(reason.name) && reason.number > now ? 'plain' : kindOf(reason.name, reason.number),
   }));
+}
+
+/// How near to a win the nearest of these leads.
+export function nearest(ranking: readonly AdviceRow[]): number {
+  return Math.min(...ranking.map((row) => row.away ?? Infinity));
 }
 
 const MOST_REASONS = 4;
@@ -94,7 +101,7 @@ function weightiest(reasons: Ranked['reasons']): Ranked['reasons'] {
 const PLAIN = ['chance to deal in', 'usual', 'only', 'lines', 'loss'];
 
 /// What speaks for an action if it brings something.
-const GAIN = ['expected points', 'at once', 'keep value'];
+const GAIN = ['expected points', 'at once'];
 
 /// A chance below this speaks for nothing.
 const SLIGHT = 0.01;
@@ -102,6 +109,8 @@ const SLIGHT = 0.01;
 export function kindOf(name: string, number: number): Sentence['kind'] {
   if (name === 'danger') return number > 0 ? 'danger' : 'good';
   if (PLAIN.includes(name)) return 'plain';
+  // What is worth keeping is no tile to throw.
+  if (name === 'keep value') return number > 0 ? 'plain' : 'good';
   if (GAIN.includes(name)) return number > 0 ? 'good' : 'plain';
   if (CHANCE.includes(name) || name === 'chance of the line') return number < SLIGHT ? 'plain' : 'good';
   if (LEFT.includes(name)) return number > 0 ? 'good' : 'plain';
@@ -129,9 +138,9 @@ export function withNames(sentence: string, people: PerSeat<Person>, viewer?: Se
   const named = (seat: Seat | undefined) => (seat === undefined ? undefined : people[seat]?.name)?.replace(/^You$/, 'you');
   return sentence
     .replace(/\b(one|two|three|four|five|six|seven|eight|nine) of (?=characters|dots|bamboo)/g, (_, number: string) => `${NUMBERS.indexOf(number) + 1} of `)
-    .replace(/\bof (East|South|West|North)\b/g, (whole, wind: string) => {
+    .replace(/\bthe ([a-z ]+) of (East|South|West|North)\b/g, (whole, what: string, wind: string) => {
       const name = dealer && named(seats[(seats.indexOf(dealer) + WIND_NAMES.findIndex((each) => each === wind)) % seats.length]);
-      return name ? `of ${name}` : whole;
+      return name ? `${name === 'you' ? 'your' : `${name}’s`} ${what}` : whole;
     })
     .replace(/\b(of|by|from|against|to|seat|[Cc]hallenge) ([A-D])\b/g, (whole, word: string, seat: string) => {
       const name = named(seat as Seat);

@@ -199,6 +199,7 @@ export const texts = {
     won: (tile: string) => `won on ${tile}`,
     reach: 'In reach first',
     others: 'What the others can still play',
+    chance: 'chance',
     nothing: 'Nothing shown: any line',
     anything: (count: number) => plural(count, 'line', 'lines'),
     dead: 'no line: the hand is dead',

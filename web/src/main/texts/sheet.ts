@@ -34,8 +34,6 @@ export const sheet = {
   ownDraw: 'won on an own draw',
   table: 'what lies on the table',
   pot: 'the pot',
-  sets: ['', 'single', 'pair', 'triplet', 'kong', 'quint', 'sextet'],
-  run: 'run',
   flowers: 'flowers',
   wonOn: (name: string) => (name ? `${name}, won on this` : 'won on this'),
   standsFor: (tile: string) => `stands for ${tile}`,

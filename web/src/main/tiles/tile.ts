@@ -105,11 +105,22 @@ export function symbolId(tile: Tile): string {
   return tile === '?' ? 'tile-back' : `tile-${tile}`;
 }
 
-/// Several tiles in words: "3 × 2 of bamboo and Joker".
+/// Several tiles in words: "3 × 2 of bamboo and Joker", "7, 8 and 9 of dots".
 export function titles(tiles: readonly Tile[]): string {
   const counts = new Map<Tile, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  const parts = [...counts].map(([tile, count]) => (count === 1 ? title(tile) : `${count} × ${title(tile)}`));
+  const suits: { numbers: string[]; rest: string }[] = [];
+  for (const [tile, count] of counts) {
+    const name = count === 1 ? title(tile) : `${count} × ${title(tile)}`;
+    const [, number, rest] = /^([1-9])( of .+)$/.exec(name) ?? [];
+    const last = suits.at(-1);
+    if (number && last?.rest === rest) last.numbers.push(number);
+    else suits.push({ numbers: [number ?? name], rest: rest ?? '' });
+  }
+  return listed(suits.map(({ numbers, rest }) => listed(numbers) + rest));
+}
+
+function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, percent, rows, sentences, whyNot, withMinus, withNames } from '$lib/table/advice';
+import { kindOf, nearest, percent, rows, sentences, whyNot, withMinus, withNames } from '$lib/table/advice';
 import type { Ranked } from '$lib/net/messages';
 
 const ranked = (value: number, ...reasons: [string, number, string?][]): Ranked => ({
@@ -31,6 +31,11 @@ describe('the reasons of advice', () => {
     expect(kinds(4, 3)).toEqual(['good', 'good']);
     expect(kinds(4, 5)).toEqual(['good', 'plain']);
   });
+  it('praise how far a hand is only where nothing else leads nearer', () => {
+    const ranking = rows({ ranking: [ranked(2, ['distance', 5, '4 tiles from ready']), ranked(1, ['distance', 4, '3 tiles from ready'])] });
+    const kinds = ranking.map((row) => sentences(row.ranked, {}, undefined, undefined, nearest(ranking))[0]!.kind);
+    expect(kinds).toEqual(['plain', 'good']);
+  });
 });
 
 describe('a chance', () => {
@@ -51,6 +56,8 @@ describe('a chance', () => {
     expect(kindOf('danger', 0)).toBe('good');
     expect(kindOf('distance', 31)).toBe('plain');
     expect(kindOf('left', 0)).toBe('plain');
+    expect(kindOf('keep value', 170)).toBe('plain');
+    expect(kindOf('keep value', -5)).toBe('good');
   });
   it('to deal in, and what costs points, never speaks for anything', () => {
     for (const share of [0, 0.05, 0.4]) expect(kindOf('chance to deal in', share)).toBe('plain');
@@ -88,8 +95,8 @@ describe('words about others', () => {
     expect(withNames('the player across and the player on your left', people)).toBe('Mei and Heron');
     expect(withNames('the player on your right', people, 'C')).toBe('Heron');
     expect(withNames('the player across', people, 'C')).toBe('you');
-    expect(withNames('safe against the riichi of North', people, 'A', 'B')).toBe('safe against the riichi of you');
-    expect(withNames('5 % to deal into the open hand of East', people, 'A', 'B')).toBe('5 % to deal into the open hand of Finch');
+    expect(withNames('safe against the riichi of North', people, 'A', 'B')).toBe('safe against your riichi');
+    expect(withNames('5 % to deal into the open hand of East', people, 'A', 'B')).toBe('5 % to deal into Finch’s open hand');
     expect(withNames('the riichi of East, after discarding the one of dots', people)).toBe('the riichi of East, after discarding the 1 of dots');
   });
   it('are sentences', () => {

@@ -175,7 +175,7 @@ export function marks(answer: Answer): ReadonlyMap<string, ScoringMark> {
   let alive = 0;
   for (const line of lines) {
     const state = line.dead ? 'dead' : alive++ < IN_REACH ? 'reach' : 'far';
-    all.set(line.id, { state, note: line.dead ? common.scoring.state.dead : `${common.distance.words(line.distance)}, ${percent(line.chance)}` });
+    all.set(line.id, { state, note: line.dead ? common.scoring.state.dead : `${common.distance.words(line.distance)}, ${common.scoring.chance} ${percent(line.chance)}` });
   }
   for (const id of ruled_out ?? []) all.set(id, { state: 'dead', note: common.scoring.state.dead });
   return all;

@@ -11,7 +11,7 @@ import { sheet } from './sheet';
 /// Tiles at the end of the wall that nobody draws in turn.
 const DEAD_WALL = 14;
 
-const words = { run: 'Chi', group: 'Pon', kong: 'Kan', mixed: 'Set', winOnDiscard: 'Ron', winBySelf: 'Tsumo', ready: { riichi: 'Riichi', 'open riichi': 'Open riichi' } };
+const words = { run: 'Chi', group: 'Pon', kong: 'Kan', mixed: 'Set', winOnDiscard: 'Ron', winBySelf: 'Tsumo', inHand: { run: 'Run', group: 'Triplet' }, ready: { riichi: 'Riichi', 'open riichi': 'Open riichi' } };
 
 const isInRiichi = (table: Table, seat: Seat) => place(table, seat).words.some((word) => word in words.ready);
 

@@ -1,6 +1,7 @@
 import { parse, plain, rankOf, sorted, type Tile } from '../../tiles/tile';
 import type { Paid, Won } from '../../model/events';
 import { place, type Table } from '../../model/table';
+import type { Words } from '../../model/words';
 import { named } from './account';
 
 /// A set of the winner's concealed tiles, as the hand was read.
@@ -89,16 +90,15 @@ function isGroup(tiles: readonly Tile[]): boolean {
   return new Set(tiles.filter((tile) => tile !== '1j').map(plain)).size <= 1;
 }
 
-/// What a set is called.
-export function setName(tiles: readonly Tile[], words: { sets: readonly string[]; run: string }): string {
-  if (!tiles.length) return '';
-  if (isGroup(tiles)) return words.sets[tiles.length] ?? '';
-  return tiles.length === 3 && isRun(tiles) ? words.run : '';
+/// What a set of the hand is called in its game.
+export function setName(tiles: readonly Tile[], words: Words): string {
+  const { run, group } = words.inHand ?? words;
+  const name = isGroup(tiles) ? ['', 'single', 'pair', group, words.kong, 'quint', 'sextet'][tiles.length] : isRun(tiles) ? run : '';
+  return (name ?? '').toLowerCase();
 }
 
 function isRun(tiles: readonly Tile[]): boolean {
-  const ranks = tiles.map(rankOf);
-  return tiles.every((tile) => 'mps'.includes(tile[1]!) && tile[1] === tiles[0]![1]) && ranks[1] === ranks[0]! + 1 && ranks[2] === ranks[1] + 1;
+  return tiles.length > 2 && tiles.every((tile, at) => 'mps'.includes(tile[1]!) && tile[1] === tiles[0]![1] && rankOf(tile) === rankOf(tiles[0]!) + at);
 }
 
 function without(tiles: readonly Tile[], tile: Tile): Tile[] | undefined {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import NearestLines from '$lib/games/american/NearestLines.svelte';
 import Result from '$lib/games/american/Result.svelte';
-import type { CardInsight } from '$lib/games/american/insight';
+import { marks, type CardInsight } from '$lib/games/american/insight';
 import type { Answer } from '$lib/games/face';
 import type { Scene } from '$lib/table/scene';
 
@@ -52,5 +52,18 @@ describe('the assistant’s nearest lines', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]!.textContent).toMatch(/Runs 1.*open.*25 points.*\d+ of 14.*chance.*%/s);
     expect(lines[0]!.querySelector('[aria-label^="Missing: "]')).toBeTruthy();
+  });
+});
+
+describe('the card beside the table', () => {
+  const one = insight.lines[0]!;
+  it('says of each line how far it is and its chance, and which are dead', () => {
+    const found = marks(answer({ ...insight, lines: [one, { ...one, id: 'runs-2', dead: true }] }));
+    expect(found.get('runs-1')).toEqual({ state: 'reach', note: '3 tiles from ready, chance 74 %' });
+    expect(found.get('runs-2')!.state).toBe('dead');
+  });
+  it('marks the six lines that are worth most', () => {
+    const lines = Array.from({ length: 8 }, (_, at) => ({ ...one, id: `runs-${at + 1}` }));
+    expect([...marks(answer({ ...insight, lines })).values()].map(({ state }) => state)).toEqual([...Array(6).fill('reach'), 'far', 'far']);
   });
 });

@@ -45,7 +45,7 @@ final class CardTest {
         page.getByLabel("Bots take at least").fill("0");
         visitor.see("create").click();
 
-        new Clicking(visitor).playHand();
+        new Clicking(visitor).playUntil(4);
         String table = page.url().replaceAll(".*/table/([^/]+).*", "$1");
         assertThat(house.host().table(table).path("rules").path("card").asString())
                 .contains("Two Doves");

@@ -45,6 +45,16 @@ final class Reach {
                     new Window(1440, 900),
                     new Window(1920, 953),
                     new Window(390, 844),
+                    new Window(844, 390),
+                    new Window(1366, 768));
+
+    /// Where there is least height for what is asked.
+    static final List<Window> LOW =
+            List.of(
+                    new Window(1366, 641),
+                    new Window(1280, 720),
+                    new Window(360, 640),
+                    new Window(844, 390),
                     new Window(1366, 768));
 
     private static final String MEASURE = script();

@@ -58,7 +58,8 @@ final class ReplayTest {
 
     @Test
     void every_hand_of_a_match_can_be_stepped_to_with_keys(House house) {
-        String record = house.host().finished("riichi", "{\"length\":\"east\"}");
+        String record =
+                house.host().finished("riichi", "{\"length\":\"east\",\"bankruptcy\":\"no\"}");
         Visitor visitor = house.visitor(Screen.PHONE).open("replay/" + record);
         Locator hand = visitor.see("hand-select");
         hand.waitFor();

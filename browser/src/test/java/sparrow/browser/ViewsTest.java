@@ -129,6 +129,18 @@ final class ViewsTest {
         }
     }
 
+    /// A match that is reviewed, its costliest choice in view.
+    private static void review(House house) {
+        Visitor visitor = house.visitor(Screen.DESKTOP);
+        visitor.open("review/" + house.host().finished("changchun", "{\"hands\":\"2\"}"));
+        assertThat(visitor.see("save-review")).isEnabled();
+        visitor.see("next-mistake").click();
+        Camera camera = new Camera(visitor);
+        camera.take("review");
+        visitor.see("tab-players").click();
+        camera.take("review-players");
+    }
+
     private static void pages(House house) {
         Visitor visitor = house.visitor(Screen.DESKTOP);
         Camera camera = new Camera(visitor);
@@ -137,6 +149,9 @@ final class ViewsTest {
         camera.take("home");
         visitor.open("games").see("own-record").first().waitFor();
         camera.take("games");
+        visitor.open("statistics").see("matches").waitFor();
+        camera.take("statistics");
+        review(house);
         visitor.open("settings").page().getByLabel("Your name").waitFor();
         camera.take("settings");
         visitor.open("tiles").page().locator("h1").waitFor();

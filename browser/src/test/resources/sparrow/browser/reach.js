@@ -101,6 +101,8 @@
     if (each.scrollWidth > each.clientWidth + 1 && !each.closest('header')) found.push(`“${each.textContent}” is shortened`);
   }
 
+  for (const each of all('main *').filter((inner) => getComputedStyle(inner).webkitLineClamp !== 'none' && inner.scrollHeight > inner.clientHeight + 1)) found.push(`“${each.textContent.trim()}” is shortened`);
+
   // Every button is what a mouse or a finger meets at its middle and near its corners; where the panel lies over the table, those of the panel.
   const drawer = document.querySelector('.drawer');
   for (const each of all('button, a[href], label:has(input), select', drawer ?? screen)) {

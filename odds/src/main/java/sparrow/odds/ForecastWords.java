@@ -11,6 +11,9 @@ import sparrow.core.table.Figures;
 ///   points"
 /// @param average the same over many hands
 public record ForecastWords(DoubleFunction<String> paid, DoubleFunction<String> average) {
+    /// Less than this is nothing to speak of.
+    private static final double LEAST = 0.05;
+
     /// In points: two digits that count, and where whole points are paid no parts of them.
     public static ForecastWords inPoints() {
         return new ForecastWords(
@@ -29,15 +32,20 @@ public record ForecastWords(DoubleFunction<String> paid, DoubleFunction<String> 
                         "chance to win",
                         forecast.win(),
                         Figures.percent(forecast.win())
-                                + " to win about "
-                                + paid.apply(Math.max(0, forecast.points(HandEnd.WIN)))),
+                                + " to win"
+                                + about(" ", forecast.points(HandEnd.WIN))),
                 new Reason(
                         "chance to deal in",
                         forecast.dealsIn(),
                         Figures.percent(forecast.dealsIn())
-                                + " to deal in sooner or later, for about "
-                                + paid.apply(loss(forecast))),
+                                + " to deal in sooner or later"
+                                + about(", for ", loss(forecast))),
                 new Reason("expected points", forecast.value(), worth(forecast.value())));
+    }
+
+    /// How much; nothing where it is next to nothing.
+    private String about(String before, double points) {
+        return points < LEAST ? "" : before + "about " + paid.apply(points);
     }
 
     private String worth(double value) {

@@ -57,6 +57,14 @@ class ForecastWordsTest {
                 .contains("50 % to win about 73 points", "worth 1.1 points on average");
     }
 
+    /// Where kongs were paid, even who deals in may come out of the hand with a gain.
+    @Test
+    void what_costs_nothing_is_not_said_to_cost_nothing() {
+        assertThat(sentences(20, -3))
+                .contains("50 % to win about 20 points", "50 % to deal in sooner or later");
+        assertThat(sentences(-3, 2)).contains("50 % to win");
+    }
+
     private static Stream<String> sentences(double win, double loss) {
         double[] chances = new double[HandEnd.COUNT];
         double[] points = new double[HandEnd.COUNT];

@@ -20,7 +20,7 @@ record ActionWords(Optional<Retelling> words) {
             case Action.Claim(Meld meld) -> set(meld, action);
             case Action.Lay(Meld meld) -> set(meld, action);
             case Action.Add(int _, Tile tile) ->
-                    words.map(each -> each.added(tile)).orElse(action.text());
+                    words.map(each -> each.added(tile)).orElse("add " + tile);
             case Action.Declare(String word) -> word;
             case Action.TakeBack _,
                     Action.Give _,

@@ -73,7 +73,12 @@ final class Outlook {
         private static String aiming(Plan plan) {
             return plan.aims().isEmpty() && plan.pungs().isEmpty()
                     ? ""
-                    : ", aiming for " + plan.text().toLowerCase(Locale.ROOT);
+                    : ", aiming for " + listed(plan.text().toLowerCase(Locale.ROOT));
+        }
+
+        /// "mixed one suit in dots and a pung of east winds".
+        private static String listed(String aims) {
+            return aims.replace(", in ", " in ").replaceAll(", (?=[^,]+$)", " and ");
         }
     }
 
