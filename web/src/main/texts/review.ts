@@ -67,7 +67,7 @@ export const review = {
   cost: (points: string) => `costs ${points}`,
   why: 'Why',
   whyNot: 'What was played',
-  others: 'The best few',
+  others: 'Next best',
   accuracy: 'Accuracy',
   accuracyHint: 'Share of the choices that cost nothing to speak of.',
   lost: 'Lost',

@@ -48,6 +48,7 @@ final class ReviewTest {
         Locator choices = page.getByTestId("choices").locator("button");
         choices.first().click();
         assertThat(page.getByTestId("choice").first()).containsText("Played");
+        assertThat(page.getByTestId("choice").first()).isInViewport();
         assertThat(choices.first()).hasAttribute("aria-current", "true");
         Locator graph = page.getByTestId("graph");
         graph.press("End");

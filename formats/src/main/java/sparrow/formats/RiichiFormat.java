@@ -1,6 +1,7 @@
 package sparrow.formats;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
 import sparrow.formats.majsoul.MajsoulJson;
@@ -13,6 +14,7 @@ import sparrow.records.Transcript;
 import sparrow.records.file.Format;
 import sparrow.records.file.Head;
 import sparrow.records.file.SeveralRecords;
+import tools.jackson.databind.JsonNode;
 
 /// The formats in which other programs keep matches of Riichi.
 public enum RiichiFormat implements Format {
@@ -26,6 +28,16 @@ public enum RiichiFormat implements Format {
         @Override
         public boolean isFormatOf(Head head) {
             return head.first() == '<';
+        }
+
+        @Override
+        public boolean isPlain(String text) {
+            return TenhouXml.isPlain(text);
+        }
+
+        @Override
+        public List<String> within(String text) {
+            return TenhouXml.within(text);
         }
 
         @Override
@@ -52,6 +64,11 @@ public enum RiichiFormat implements Format {
         }
 
         @Override
+        public Optional<JsonNode> record(JsonNode json) {
+            return TenhouJson.record(json);
+        }
+
+        @Override
         public List<String> split(String text) {
             return TenhouJson.split(text);
         }
@@ -71,6 +88,11 @@ public enum RiichiFormat implements Format {
         @Override
         public boolean isFormatOf(Head head) {
             return head.isJson() && head.has("type") && !MAJSOUL.isFormatOf(head);
+        }
+
+        @Override
+        public boolean isEvent(JsonNode json) {
+            return Mjai.isEvent(json);
         }
 
         @Override
@@ -102,6 +124,11 @@ public enum RiichiFormat implements Format {
             boolean isWrapped = WRAPPED.stream().anyMatch(head::has);
             boolean isNamed = head.has("name") && !head.has("type");
             return head.isJson() && !head.has("log") && (isWrapped || isNamed);
+        }
+
+        @Override
+        public Optional<JsonNode> record(JsonNode json) {
+            return MajsoulJson.isRecord(json) ? Optional.of(json) : Optional.empty();
         }
 
         @Override

@@ -1,8 +1,10 @@
 package sparrow.records;
 
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -39,6 +41,10 @@ public final class Json {
     static final String PLAYERS = "players";
     static final String NOTES = "notes";
 
+    private static final Pattern ASIDE =
+            Pattern.compile(
+                    " *\\(start marker.*| *\\(bound as.*| *\\(code [0-9]+\\)|: expected a valid.*");
+
     private Json() {}
 
     public static JsonNode parse(String line) throws BadRecord {
@@ -49,7 +55,24 @@ public final class Json {
             }
             return node;
         } catch (JacksonException notJson) {
-            throw new BadRecord("this is not JSON within bounds: " + notJson.getOriginalMessage());
+            throw new BadRecord(
+                    "this is not JSON within bounds" + place(notJson) + ": " + why(notJson));
         }
+    }
+
+    private static String place(JacksonException notJson) {
+        TokenStreamLocation place = notJson.getLocation();
+        if (place == null || place.getColumnNr() < 0) {
+            return "";
+        }
+        String column = "character " + place.getColumnNr();
+        return place.getLineNr() > 1
+                ? " (line " + place.getLineNr() + ", " + column + ")"
+                : " (" + column + ")";
+    }
+
+    /// What is wrong, without the names of what reads it.
+    private static String why(JacksonException notJson) {
+        return ASIDE.matcher(notJson.getOriginalMessage()).replaceAll("");
     }
 }

@@ -18,6 +18,7 @@ import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
 import sparrow.odds.Weighed;
 import sparrow.records.replay.Moment;
+import sparrow.review.Lookahead.Ahead;
 import sparrow.review.Omissions.Charge;
 import sparrow.review.ReviewedChoice.PlacementCost;
 
@@ -111,8 +112,8 @@ final class HandReviewer {
             List<Weighed> all,
             Weighed best,
             Weighed done,
-            Optional<Double> advised,
-            Optional<Double> played,
+            Optional<Ahead> advised,
+            Optional<Ahead> played,
             double cost,
             Charge charged) {
         Compared less(Charge before) {
@@ -126,19 +127,20 @@ final class HandReviewer {
         View view = views.of(seat, moment.table());
         Weighed best = Seer.best(all);
         if (isSame(best.action(), played)) {
-            Optional<Double> value = told(best);
-            return new Compared(all, best, best, value, value, 0, Charge.NONE);
+            Optional<Ahead> ahead = told(best);
+            return new Compared(all, best, best, ahead, ahead, 0, Charge.NONE);
         }
         Weighed done = done(view, choice, played, best, all);
         Table table = moment.table();
-        Optional<Double> advisedValue =
-                told(best).or(() -> lookahead.value(table, seat, best.action()));
-        Optional<Double> playedValue =
+        Optional<Ahead> afterAdvised =
+                told(best).or(() -> lookahead.after(table, seat, best.action()));
+        Optional<Ahead> afterPlayed =
                 told(done)
                         .or(() -> without(view, choice, played, best))
-                        .or(() -> lookahead.value(table, seat, played));
-        double cost = isAsGood(done, best) ? 0 : cost(advisedValue, playedValue);
-        return new Compared(all, best, done, advisedValue, playedValue, cost, Charge.NONE);
+                        .or(() -> lookahead.after(table, seat, played))
+                        .or(() -> unknown(best));
+        double cost = isAsGood(done, best) ? 0 : cost(afterAdvised, afterPlayed);
+        return new Compared(all, best, done, afterAdvised, afterPlayed, cost, Charge.NONE);
     }
 
     private ReviewedChoice told(Moment moment, Seat seat, Action played, Compared compared) {
@@ -146,12 +148,10 @@ final class HandReviewer {
         Weighed best = compared.best;
         boolean explains = compared.cost > 0;
         Optional<PlacementCost> placed =
-                placing.flatMap(each ->
-                        !explains || done.isSettled() || best.isSettled()
-                                ? Optional.empty()
-                                : Optional.of(
-                                        each.cost(moment.table(), seat, done.told(), best.told())
-                                                .less(compared.charged.placement())));
+                placing.filter(_ -> explains)
+                        .flatMap(each ->
+                                each.cost(moment.table(), seat, compared.played, compared.advised))
+                        .map(cost -> cost.less(compared.charged.placement()));
         double counted =
                 placed.map(cost -> placing.orElseThrow().counted(compared.cost, cost))
                         .orElse(compared.cost);
@@ -161,12 +161,8 @@ final class HandReviewer {
                 seat,
                 moment.table().place(seat).pond().size() + 1,
                 Kind.of(moment.asked().get(seat), played, best.action(), compared.all),
-                judged(done, played, compared.played, explains ? why(seat, done) : List.of()),
-                judged(
-                        best,
-                        best.action(),
-                        compared.advised,
-                        explains ? why(seat, best) : List.of()),
+                judged(played, compared.played, explains ? why(seat, done) : List.of()),
+                judged(best.action(), compared.advised, explains ? why(seat, best) : List.of()),
                 compared.cost,
                 sizes.of(counted),
                 placed,
@@ -200,7 +196,7 @@ final class HandReviewer {
     }
 
     /// What is told of the action if what a rule settles were not open.
-    private Optional<Double> without(View view, Choice choice, Action played, Weighed best) {
+    private Optional<Ahead> without(View view, Choice choice, Action played, Weighed best) {
         if (!best.isSettled()) {
             return Optional.empty();
         }
@@ -211,9 +207,9 @@ final class HandReviewer {
                                 actions.stream()
                                         .filter(each -> !each.equals(best.action()))
                                         .toList();
-                        yield others.size() > 1
-                                ? Optional.of(new Choice.OneOf(others))
-                                : Optional.empty();
+                        yield others.isEmpty()
+                                ? Optional.empty()
+                                : Optional.of(new Choice.OneOf(others));
                     }
                     case Choice.TilesToGive give ->
                             Optional.of(
@@ -224,28 +220,31 @@ final class HandReviewer {
                 .flatMap(HandReviewer::told);
     }
 
-    private static Optional<Double> told(Weighed weighed) {
-        return weighed.isSettled() ? Optional.empty() : Optional.of(weighed.told().value());
+    /// What is left of a hand that could have been won, where nobody tells: nothing, as it is on
+    /// average.
+    private static Optional<Ahead> unknown(Weighed best) {
+        return best.action() instanceof Action.Win
+                ? Optional.of(new Ahead(0, Optional.empty(), false))
+                : Optional.empty();
+    }
+
+    private static Optional<Ahead> told(Weighed weighed) {
+        return weighed.isSettled() ? Optional.empty() : Optional.of(Ahead.of(weighed.told()));
     }
 
     private static boolean isAsGood(Weighed done, Weighed best) {
         return best.value() - done.value() <= EQUAL * Math.max(1, Math.abs(best.value()));
     }
 
-    private static double cost(Optional<Double> advised, Optional<Double> played) {
+    private static double cost(Optional<Ahead> advised, Optional<Ahead> played) {
         return advised.isPresent() && played.isPresent()
-                ? Math.max(0, advised.get() - played.get())
+                ? Math.max(0, advised.get().value() - played.get().value())
                 : 0;
     }
 
-    private Judged judged(
-            Weighed weighed, Action action, Optional<Double> value, List<String> why) {
+    private Judged judged(Action action, Optional<Ahead> ahead, List<String> why) {
         return new Judged(
-                action,
-                words.of(action),
-                value,
-                weighed.isSettled() ? Optional.empty() : Optional.of(weighed.told()),
-                why);
+                action, words.of(action), ahead.map(Ahead::value), ahead.flatMap(Ahead::told), why);
     }
 
     private List<String> why(Seat seat, Weighed weighed) {
@@ -256,7 +255,7 @@ final class HandReviewer {
         return all.stream()
                 .sorted(Comparator.comparingDouble(Weighed::value).reversed())
                 .limit(FEW)
-                .map(each -> judged(each, each.action(), told(each), List.of()))
+                .map(each -> judged(each.action(), told(each), List.of()))
                 .toList();
     }
 

@@ -11,6 +11,7 @@ import sparrow.core.table.Views;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
+import sparrow.odds.Forecast;
 import sparrow.odds.Weighed;
 
 /// What actions are worth that a rule settles and no forecast is made of: by what comes of them,
@@ -19,18 +20,33 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
     private static final int DEEPEST = 3;
 
     /// Why the others are not looked at: nobody can say what comes then.
-    private static final Optional<Double> UNKNOWN = Optional.empty();
+    private static final Optional<Ahead> UNKNOWN = Optional.empty();
 
-    /// The points that the seat can expect after an action, where that can be found out.
-    Optional<Double> value(Table table, Seat seat, Action action) {
-        return value(table, seat, action, DEEPEST);
+    /// What comes of an action.
+    ///
+    /// @param value the points that the seat can expect
+    /// @param told how the hand will end, where it goes on with a choice of the seat
+    /// @param isOver whether the hand ends with it, and the points are sure
+    record Ahead(double value, Optional<Forecast> told, boolean isOver) {
+        static Ahead of(Forecast forecast) {
+            return new Ahead(forecast.value(), Optional.of(forecast), false);
+        }
+
+        private Ahead plus(double points) {
+            return new Ahead(value + points, told, isOver);
+        }
     }
 
-    private Optional<Double> value(Table table, Seat seat, Action action, int deep) {
+    /// What the seat can expect after an action, where that can be found out.
+    Optional<Ahead> after(Table table, Seat seat, Action action) {
+        return after(table, seat, action, DEEPEST);
+    }
+
+    private Optional<Ahead> after(Table table, Seat seat, Action action, int deep) {
         Seats<Choice> asked = variant.pending(table);
         Seats<Action> answers = asked.map((who, choice) -> who == seat ? action : idle(choice));
         return follow(table, variant.resolve(table, answers), seat, deep)
-                .map(after -> after - table.place(seat).points());
+                .map(ahead -> ahead.plus(-table.place(seat).points()));
     }
 
     /// Nothing, where that can be done.
@@ -39,7 +55,7 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
     }
 
     /// The points of the seat in the end.
-    private Optional<Double> follow(Table before, List<Event> events, Seat seat, int deep) {
+    private Optional<Ahead> follow(Table before, List<Event> events, Seat seat, int deep) {
         Table table = before;
         for (Event event : events) {
             if (event instanceof Event.Drew(Seat who, Tile _, int at)) {
@@ -48,7 +64,7 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
             table = table.after(event);
         }
         if (table.isOver()) {
-            return Optional.of((double) table.place(seat).points());
+            return Optional.of(new Ahead(table.place(seat).points(), Optional.empty(), true));
         }
         Seats<Choice> asked = variant.pending(table);
         if (asked.has(seat)) {
@@ -58,18 +74,18 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
     }
 
     /// After what the level would do next.
-    private Optional<Double> chosen(Table table, Seat seat, Choice choice, int deep) {
+    private Optional<Ahead> chosen(Table table, Seat seat, Choice choice, int deep) {
         List<Weighed> all = seers.get(seat).weighed(new Views().of(seat, table), choice);
         Weighed best = Seer.best(all);
-        Optional<Double> value =
+        Optional<Ahead> ahead =
                 !best.isSettled()
-                        ? Optional.of(best.told().value())
-                        : deep == 0 ? UNKNOWN : value(table, seat, best.action(), deep - 1);
-        return value.map(more -> more + table.place(seat).points());
+                        ? Optional.of(Ahead.of(best.told()))
+                        : deep == 0 ? UNKNOWN : after(table, seat, best.action(), deep - 1);
+        return ahead.map(more -> more.plus(table.place(seat).points()));
     }
 
     /// The mean over all tiles that may be drawn.
-    private Optional<Double> drawn(Table table, Seat seat, int at) {
+    private Optional<Ahead> drawn(Table table, Seat seat, int at) {
         double points = table.place(seat).points();
         Draws draws = Draws.of(table);
         Views views = new Views();
@@ -89,6 +105,8 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
                 }
             }
         }
-        return count == 0 ? UNKNOWN : Optional.of(points + sum / count);
+        return count == 0
+                ? UNKNOWN
+                : Optional.of(new Ahead(points + sum / count, Optional.empty(), false));
     }
 }

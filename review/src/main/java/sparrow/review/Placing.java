@@ -2,6 +2,7 @@ package sparrow.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.game.Chance;
 import sparrow.core.game.Seed;
 import sparrow.core.table.Table;
@@ -9,6 +10,7 @@ import sparrow.core.tile.Seat;
 import sparrow.desk.Placement;
 import sparrow.odds.Forecast;
 import sparrow.odds.HandEnd;
+import sparrow.review.Lookahead.Ahead;
 import sparrow.review.ReviewedChoice.PlacementCost;
 
 /// What points are worth when the place at the end of the match decides.
@@ -48,9 +50,20 @@ final class Placing {
         return Math.min(cost, placed.cost() * placement.pointsAUnit());
     }
 
-    /// What the place is worth after each of two actions.
-    PlacementCost cost(Table table, Seat seat, Forecast played, Forecast advised) {
-        return new PlacementCost(worth(table, seat, played), worth(table, seat, advised), 0);
+    /// What the place is worth after each of two actions; nothing where it is not known how the
+    /// hand ends after one of them.
+    Optional<PlacementCost> cost(
+            Table table, Seat seat, Optional<Ahead> played, Optional<Ahead> advised) {
+        return played.flatMap(ahead -> worth(table, seat, ahead))
+                .flatMap(one ->
+                        advised.flatMap(ahead -> worth(table, seat, ahead))
+                                .map(other -> new PlacementCost(one, other, 0)));
+    }
+
+    private Optional<Double> worth(Table table, Seat seat, Ahead ahead) {
+        return ahead.isOver()
+                ? Optional.of(worth(table, seat, ahead.value()))
+                : ahead.told().map(forecast -> worth(table, seat, forecast));
     }
 
     /// The mean over the ends of the hand.

@@ -4,6 +4,7 @@ import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
 import sparrow.records.Transcript;
+import tools.jackson.databind.JsonNode;
 
 /// A match as a record of Mahjong Soul tells it, decoded into JSON.
 ///
@@ -15,6 +16,11 @@ public final class MajsoulJson {
     public static final int MOST_CHARACTERS = 10_000_000;
 
     private MajsoulJson() {}
+
+    /// Whether a value of JSON holds the events of a match, as far down as the reader looks.
+    public static boolean isRecord(JsonNode json) {
+        return MajsoulReader.hasHand(json);
+    }
 
     public static Reading<Transcript> read(String text) {
         try {

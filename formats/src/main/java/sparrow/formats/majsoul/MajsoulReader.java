@@ -40,6 +40,16 @@ final class MajsoulReader {
         return new MajsoulReader(root).match();
     }
 
+    static boolean hasHand(JsonNode root) {
+        try {
+            List<MajsoulEvent> events = new ArrayList<>();
+            collect(root, 0, events);
+            return events.stream().anyMatch(event -> event.name().equals(OPENING));
+        } catch (BadRecord tooMany) {
+            return true;
+        }
+    }
+
     private Transcript match() throws BadRecord {
         List<MajsoulEvent> events = new ArrayList<>();
         collect(root, 0, events);

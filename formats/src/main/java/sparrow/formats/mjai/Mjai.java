@@ -4,16 +4,19 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.BoundedLines;
 import sparrow.records.Transcript;
+import tools.jackson.databind.JsonNode;
 
 /// A match in mjai: one event a line, as programs that play Riichi exchange them.
 public final class Mjai {
-    /// The most characters in all; a long match has a tenth of them.
-    public static final int MOST_CHARACTERS = 2_000_000;
+    /// The most characters in all; a long match in which bots tell their thoughts has a tenth of
+    /// them.
+    public static final int MOST_CHARACTERS = 20_000_000;
 
     /// The most lines.
     public static final int MOST_LINES = 50_000;
@@ -24,6 +27,36 @@ public final class Mjai {
     private static final Map<String, String> NO_REDS = Map.of("aka", "no");
 
     private Mjai() {}
+
+    /// The types of what is told before a hand begins, and in it.
+    private static final Set<String> TYPES =
+            Set.of(
+                    "hello",
+                    "join",
+                    "start_game",
+                    "start_kyoku",
+                    "end_kyoku",
+                    "end_game",
+                    "tsumo",
+                    "dahai",
+                    "chi",
+                    "pon",
+                    "daiminkan",
+                    "kan",
+                    "ankan",
+                    "kakan",
+                    "nukidora",
+                    "kita",
+                    "dora",
+                    "reach",
+                    "reach_accepted",
+                    "hora",
+                    "ryukyoku");
+
+    /// Whether a value of JSON is an event in mjai.
+    public static boolean isEvent(JsonNode json) {
+        return json.isObject() && TYPES.contains(json.path("type").asString(""));
+    }
 
     /// What is wrong is named with its line, counted from 0.
     public static Reading<Transcript> read(String text) {

@@ -52,6 +52,11 @@ final class MjaiLine {
         return json.has(field) && !json.get(field).isNull();
     }
 
+    /// Whether a field is there and holds one number, not several.
+    boolean isNumber(String field) {
+        return has(field) && !json.get(field).isContainer();
+    }
+
     JsonNode node(String field) throws BadRecord {
         if (!has(field)) {
             throw new BadRecord(type() + " has no \"" + field + "\"");

@@ -22,6 +22,9 @@ final class MjaiOpening {
 
     private static final List<String> WINDS = List.of("E", "S", "W", "N");
 
+    /// The same as tiles are numbered elsewhere, which some programs mix in.
+    private static final List<String> NUMBERED = List.of("1z", "2z", "3z", "4z");
+
     private final MjaiLine line;
     private final Rules rules;
     private final int number;
@@ -76,14 +79,13 @@ final class MjaiOpening {
 
     private Event.Started started(Optional<Event.Started> expected) throws BadRecord {
         Seat dealer = line.seat("oya");
-        int round =
-                line.has("bakaze")
-                        ? WINDS.indexOf(line.text("bakaze"))
-                        : tally(expected, Words.ROUND);
+        int round = line.has("bakaze") ? wind(line.text("bakaze")) : tally(expected, Words.ROUND);
         if (round < 0 || !seats.contains(dealer)) {
             throw new BadRecord("start_kyoku has a wrong wind or dealer");
         }
-        if (line.has("kyoku") && line.number("kyoku") != dealer.ordinal() + 1) {
+        // Most count it from 1.
+        int past = line.has("kyoku") ? line.number("kyoku") - dealer.ordinal() : 1;
+        if (past != 0 && past != 1) {
             throw new BadRecord("the kyoku is not that of its dealer");
         }
         SortedMap<String, Integer> tally = new TreeMap<>();
@@ -97,6 +99,10 @@ final class MjaiOpening {
                         : expected.map(Event.Started::pot).orElse(0);
         return new Event.Started(
                 Words.RIICHI_GAME, 1, rules, number, dealer, tally, points(expected), pot);
+    }
+
+    private static int wind(String name) {
+        return Math.max(WINDS.indexOf(name), NUMBERED.indexOf(name));
     }
 
     private static int tally(Optional<Event.Started> expected, String name) {

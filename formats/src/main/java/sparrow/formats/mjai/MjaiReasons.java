@@ -45,7 +45,14 @@ final class MjaiReasons {
                     Map.entry("suukaikan", Words.FOUR_KANS),
                     Map.entry("suukansansen", Words.FOUR_KANS),
                     Map.entry("suukansanra", Words.FOUR_KANS),
-                    Map.entry("sanchahou", Words.THREE_RONS));
+                    Map.entry("sanchahou", Words.THREE_RONS),
+                    // As Tenhou has them in XML.
+                    Map.entry("nm", Words.NAGASHI),
+                    Map.entry("yao9", Words.NINE_TERMINALS),
+                    Map.entry("kaze4", Words.FOUR_WINDS),
+                    Map.entry("reach4", Words.FOUR_RIICHI),
+                    Map.entry("kan4", Words.FOUR_KANS),
+                    Map.entry("ron3", Words.THREE_RONS));
 
     private MjaiReasons() {}
 

@@ -37,12 +37,12 @@ final class MjaiSheet {
 
     private List<Line> lines(Seats<Integer> changes) throws BadRecord {
         Optional<String> yakus = win.first("yakus", "yaku");
-        if (yakus.isEmpty() || !win.has("hora_points")) {
+        if (yakus.isEmpty() || !win.isNumber("hora_points")) {
             return List.of();
         }
         WinSheetWriter sheet = new WinSheetWriter();
         sheet.addAll(yaku(win.list(yakus.get(), 0)));
-        if (win.has("fu")) {
+        if (win.isNumber("fu")) {
             sheet.fu(win.number("fu"));
         }
         sheet.points(win.number("hora_points"));
@@ -57,14 +57,14 @@ final class MjaiSheet {
         return sheet.list();
     }
 
-    /// The yaku; none at all if one of them goes by a name nobody knows.
+    /// The yaku; none at all if one of them is not told as a name and its han, or goes by a name
+    /// nobody knows.
     private List<Line> yaku(JsonNode pairs) throws BadRecord {
         List<Line> lines = new ArrayList<>();
         int all = 0;
-        boolean isKnown = true;
         for (JsonNode pair : pairs) {
             if (!pair.isArray() || pair.size() != 2) {
-                throw new BadRecord("a yaku is a name and its han");
+                return List.of();
             }
             int han = MjaiLine.number(pair.get(1));
             String name = pair.get(0).asString("");
@@ -73,7 +73,7 @@ final class MjaiSheet {
             if (name.equals(MjaiYaku.DRAGONS)) {
                 lines.addAll(dragons());
             } else if (yaku.isEmpty()) {
-                isKnown = false;
+                return List.of();
             } else if (yaku.get().isYakuman()) {
                 lines.add(WinSheetWriter.yakuman(yaku.get(), han / HAN_OF_YAKUMAN));
             } else {
@@ -84,7 +84,7 @@ final class MjaiSheet {
         if (fan.isPresent() && win.number(fan.get()) != all) {
             throw new BadRecord("the yaku have " + all + " han, not " + win.number(fan.get()));
         }
-        return isKnown ? lines : List.of();
+        return lines;
     }
 
     /// The triplets of dragons that the winner has.

@@ -40,7 +40,9 @@ final class JsonReader {
 
     static Transcript read(JsonNode json) throws BadRecord {
         if (!json.isObject() || !json.path("log").isArray()) {
-            throw new BadRecord("a record of Tenhou's in JSON is an object with a \"log\"");
+            throw new BadRecord(
+                    "this JSON is no record that is known: Tenhou's have a \"log\" of hands, mjai has"
+                            + " events with a \"type\", Mahjong Soul's have a \"RecordNewRound\"");
         }
         TableType type = type(json);
         Rules rules = withReds(type.rules(), json.path("rule"));

@@ -2,6 +2,7 @@ package sparrow.formats.tenhou;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
@@ -38,6 +39,36 @@ public final class TenhouJson {
         } catch (BadRecord severalLines) {
             return List.of(text);
         }
+    }
+
+    /// The record that a value of JSON is; the lists of hands, or of one, make a record too.
+    public static Optional<JsonNode> record(JsonNode json) {
+        if (json.isObject()) {
+            JsonNode hands = json.path("log");
+            boolean isOne = hands.isArray() && (hands.isEmpty() || isHand(hands.get(0)));
+            return isOne ? Optional.of(json) : Optional.empty();
+        }
+        if (isHand(json)) {
+            return Optional.of(of(Json.MAPPER.createArrayNode().add(json)));
+        }
+        return json.isArray() && !json.isEmpty() && isHand(json.get(0))
+                ? Optional.of(of(json))
+                : Optional.empty();
+    }
+
+    private static JsonNode of(JsonNode hands) {
+        return Json.MAPPER.createObjectNode().set("log", hands);
+    }
+
+    /// Whether a value is lists as those of a hand are: what is at stake, the points, indicators.
+    private static boolean isHand(JsonNode json) {
+        return json.isArray()
+                && json.size() >= JsonHand.lists(3)
+                && json.path(0).isArray()
+                && json.path(0).size() >= 2
+                && json.path(0).path(0).isNumber()
+                && json.path(1).isArray()
+                && json.path(2).isArray();
     }
 
     private static boolean isRecord(JsonNode json) {

@@ -8,7 +8,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import sparrow.records.BadRecord;
 
-/// The files in a zip archive, up to a bound.
+/// The files in an archive, of the kinds zip and tar, up to a bound.
 final class Archive {
     private static final int MOST_FILES = 20_000;
     private static final long MOST_INFLATED = 100_000_000;
@@ -19,6 +19,10 @@ final class Archive {
     private Archive() {}
 
     static boolean isOne(byte[] bytes) {
+        return isZip(bytes) || Tar.isOne(bytes);
+    }
+
+    private static boolean isZip(byte[] bytes) {
         return bytes.length > 3
                 && bytes[0] == 'P'
                 && bytes[1] == 'K'
@@ -28,6 +32,15 @@ final class Archive {
 
     /// The bytes of each file, by name, in the order of the archive.
     static Map<String, byte[]> files(byte[] bytes) throws BadRecord {
+        Map<String, byte[]> files = isZip(bytes) ? zipped(bytes) : Tar.files(bytes);
+        files.keySet().removeIf(Archive::isAdded);
+        if (files.isEmpty()) {
+            throw new BadRecord("there is no file in the archive");
+        }
+        return files;
+    }
+
+    private static Map<String, byte[]> zipped(byte[] bytes) throws BadRecord {
         Map<String, byte[]> files = new LinkedHashMap<>();
         long inflated = 0;
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
@@ -47,9 +60,6 @@ final class Archive {
             }
         } catch (IOException | IllegalArgumentException broken) {
             throw new BadRecord("the archive is broken");
-        }
-        if (files.isEmpty()) {
-            throw new BadRecord("there is no file in the archive");
         }
         return files;
     }

@@ -9,6 +9,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import sparrow.records.BadRecord;
@@ -21,12 +22,19 @@ public final class FileText {
     private static final int GZIP_FIRST = 0x1F;
     private static final int GZIP_SECOND = 0x8B;
 
+    /// In which some programs of Japan save texts.
+    private static final String JAPANESE = "windows-31j";
+
     private static final String COMPRESSED = ".gz";
 
     private FileText() {}
 
     static String of(byte[] bytes) throws BadRecord {
-        byte[] plain = isCompressed(bytes) ? inflated(bytes) : bytes;
+        byte[] plain = unpacked(bytes);
+        Optional<String> foreign = ForeignBytes.sentence(plain);
+        if (foreign.isPresent()) {
+            throw new BadRecord(foreign.get());
+        }
         if (plain.length > RecordFile.MOST_BYTES) {
             throw new BadRecord("a record has " + RecordFile.MOST_BYTES + " bytes at most");
         }
@@ -38,6 +46,12 @@ public final class FileText {
         }
     }
 
+    /// The bytes that compressed ones stand for, be they compressed twice.
+    static byte[] unpacked(byte[] bytes) throws BadRecord {
+        byte[] plain = isCompressed(bytes) ? inflated(bytes) : bytes;
+        return isCompressed(plain) ? inflated(plain) : plain;
+    }
+
     /// Most records are ASCII alone; to look first spares a copy of twice their length.
     private static String decoded(byte[] plain) throws CharacterCodingException {
         if (isAscii(plain)) {
@@ -47,7 +61,15 @@ public final class FileText {
                 isWide(plain, 0xFE, 0xFF) || isWide(plain, 0xFF, 0xFE)
                         ? StandardCharsets.UTF_16
                         : StandardCharsets.UTF_8;
-        return charset.newDecoder().decode(ByteBuffer.wrap(plain)).toString();
+        try {
+            return charset.newDecoder().decode(ByteBuffer.wrap(plain)).toString();
+        } catch (CharacterCodingException notUnicode) {
+            if ("{[<".indexOf(plain[0]) < 0 || !Charset.isSupported(JAPANESE)) {
+                throw notUnicode;
+            }
+            Charset old = Charset.forName(JAPANESE);
+            return old.newDecoder().decode(ByteBuffer.wrap(plain)).toString();
+        }
     }
 
     /// Whether a text begins with the two bytes by which some editors mark UTF-16.

@@ -1,9 +1,11 @@
 package sparrow.records.file;
 
 import java.util.List;
+import java.util.Optional;
 import sparrow.core.tile.Reading;
 import sparrow.records.BadRecord;
 import sparrow.records.Transcript;
+import tools.jackson.databind.JsonNode;
 
 /// A format of records.
 public interface Format {
@@ -29,6 +31,29 @@ public interface Format {
 
     /// Whether a text that begins so is in this format, if it is in any.
     boolean isFormatOf(Head head);
+
+    /// Whether a text that is no JSON begins as a record of this format does, and not as something
+    /// that a record is wrapped in.
+    default boolean isPlain(String text) {
+        return true;
+    }
+
+    /// The records of this format that stand somewhere in a text, such as a page, as they stand
+    /// there; those in JSON are found by [#record] and [#isEvent].
+    default List<String> within(String text) {
+        return List.of();
+    }
+
+    /// The record of this format that a value of JSON is, or is the best part of; nothing where it
+    /// is none.
+    default Optional<JsonNode> record(JsonNode json) {
+        return Optional.empty();
+    }
+
+    /// Whether a value of JSON is an event of this format, many of which make a record.
+    default boolean isEvent(JsonNode json) {
+        return false;
+    }
 
     /// The records in a text of this format, each as a text of its own; a text that holds one is
     /// left as it is.

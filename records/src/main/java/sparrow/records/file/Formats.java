@@ -58,12 +58,13 @@ public final class Formats {
     public Reading<List<RecordText>> texts(byte[] bytes) {
         try {
             List<RecordText> texts = new ArrayList<>();
-            if (Archive.isOne(bytes)) {
-                for (Map.Entry<String, byte[]> file : Archive.files(bytes).entrySet()) {
+            byte[] unpacked = Archive.isOne(bytes) ? bytes : FileText.unpacked(bytes);
+            if (Archive.isOne(unpacked)) {
+                for (Map.Entry<String, byte[]> file : Archive.files(unpacked).entrySet()) {
                     add(file.getValue(), file.getKey(), texts);
                 }
             } else {
-                add(bytes, "", texts);
+                add(unpacked, "", texts);
             }
             return new Reading.Read<>(texts);
         } catch (BadRecord bad) {
@@ -72,8 +73,10 @@ public final class Formats {
     }
 
     private void add(byte[] bytes, String file, List<RecordText> texts) throws BadRecord {
-        String text = FileText.of(bytes);
-        List<String> split = format(text).map(format -> format.split(text)).orElse(List.of(text));
+        List<String> split = new ArrayList<>();
+        for (String text : Wrapping.opened(FileText.of(bytes), all)) {
+            split.addAll(format(text).map(format -> format.split(text)).orElse(List.of(text)));
+        }
         for (int i = 0; i < split.size(); i++) {
             String number = split.size() == 1 ? "" : "record " + (i + 1);
             String place =

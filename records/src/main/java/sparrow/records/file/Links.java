@@ -3,6 +3,8 @@ package sparrow.records.file;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Records that stand in links to a viewer, such as `https://tenhou.net/6/#json=…`: whoever shares
@@ -12,6 +14,8 @@ final class Links {
 
     /// Behind it stands the record, encoded as everything in a link is.
     private static final String RECORD = "#json=";
+
+    private static final Pattern LINK = Pattern.compile("https?://[^\\s\"'<>]*#json=[^\\s\"'<>]+");
 
     private Links() {}
 
@@ -25,6 +29,24 @@ final class Links {
         return lines.stream().allMatch(Links::isOne)
                 ? lines.stream().map(Links::record).collect(Collectors.joining("\n", "", "\n"))
                 : text;
+    }
+
+    /// The records of the links that stand among other words, each once.
+    static List<String> within(String text) {
+        return LINK.matcher(text)
+                .results()
+                .map(result -> record(upToBrace(result.group())))
+                .distinct()
+                .toList();
+    }
+
+    /// Without what follows the record, such as the bracket behind a link in other words.
+    private static String upToBrace(String link) {
+        int plain = link.lastIndexOf('}') + 1;
+        int encoded = link.toUpperCase(Locale.ROOT).lastIndexOf("%7D") + 3;
+        return encoded > 2
+                ? link.substring(0, encoded)
+                : plain > 0 ? link.substring(0, plain) : link;
     }
 
     private static boolean isOne(String line) {
