@@ -9,7 +9,7 @@ import sparrow.core.tile.Seat;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Line;
 import sparrow.server.table.Viewer;
-import sparrow.server.web.Reception;
+import sparrow.server.api.Reception;
 import tools.jackson.databind.JsonNode;
 
 /// The way from somebody who is connected here to a table that any node may keep.

@@ -25,8 +25,8 @@ import sparrow.server.table.LiveTable;
 import sparrow.server.table.TableAsk;
 import sparrow.server.table.Tables;
 import sparrow.server.table.Unwritten;
-import sparrow.server.web.AllHere;
-import sparrow.server.web.Reception;
+import sparrow.server.api.AllHere;
+import sparrow.server.api.Reception;
 import sparrow.server.work.Busy;
 import tools.jackson.databind.node.ObjectNode;
 

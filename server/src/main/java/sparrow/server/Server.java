@@ -26,7 +26,7 @@ import sparrow.server.operate.Operations;
 import sparrow.server.operate.OperatorPort;
 import sparrow.server.table.Tables;
 import sparrow.server.table.Whereabouts;
-import sparrow.server.web.AllHere;
+import sparrow.server.api.AllHere;
 import sparrow.server.web.Bans;
 import sparrow.server.web.Http;
 import sparrow.server.web.Reach;

@@ -55,6 +55,6 @@ record Ease(double distance, double flowers, double pairs, double beyond, double
                         - 0.128 * pairs
                         - 0.266 * beyond
                         - 0.681 * closed;
-        return 1 / (1 + Math.exp(-odds));
+        return 1 / (1 + StrictMath.exp(-odds));
     }
 }

@@ -1,14 +1,8 @@
 package sparrow.american.card;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-
 /// Distances from what variations need, packed, eight variations at a time: a lane of eight bits of
 /// a number stands for each.
 final class Lanes {
-    private static final VarHandle EIGHT =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long ONE = 0x0101_0101_0101_0101L;
     private static final long LOW = 0x0F0F_0F0F_0F0F_0F0FL;
     private static final long HIGH = 0x8080_8080_8080_8080L;
@@ -42,7 +36,7 @@ final class Lanes {
     void all(byte[] packed, byte[] out, byte[] distances) {
         int last = packed.length - Long.BYTES;
         for (int at = 0; at < last; at += Long.BYTES) {
-            EIGHT.set(distances, at, distances(packed, at) | (long) EIGHT.get(out, at));
+            EightBytes.set(distances, at, distances(packed, at) | EightBytes.get(out, at));
         }
         for (int at = Math.max(0, last); at < packed.length; at++) {
             distances[at] = (byte) (spent[packed[at] & 255] | out[at]);
@@ -60,7 +54,7 @@ final class Lanes {
 
     /// What is ruled out is farther away than a whole hand.
     private long distances(byte[] packed, int at) {
-        long needs = (long) EIGHT.get(packed, at);
+        long needs = EightBytes.get(packed, at);
         long left = ((needs & LOW) | HIGH) - jokers;
         return ((needs >>> 4) & LOW) + (left & filled(left));
     }

@@ -274,7 +274,7 @@ public final class Facts {
             int missing = shortfall.natural(at) + shortfall.eligible(at);
             double jokers = shortfall.eligible(at) > 0 ? unseen.jokers() / 2.0 : 0;
             for (int tile = 0; tile < missing; tile++) {
-                sum += Math.log(Math.max(0.1, copies - tile + jokers));
+                sum += StrictMath.log(Math.max(0.1, copies - tile + jokers));
             }
         }
         return sum;

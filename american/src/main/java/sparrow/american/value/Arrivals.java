@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import sparrow.american.odds.Binomials;
 import sparrow.american.position.Unseen;
+import sparrow.odds.Power;
 
 /// How likely missing tiles come in time, for a few lengths of the race against the others.
 ///
@@ -43,7 +44,7 @@ final class Arrivals {
     private static final double[] LEAST = new double[MOST + 1];
 
     static {
-        Arrays.setAll(LEAST, tiles -> Math.pow(HARDLY, tiles));
+        Arrays.setAll(LEAST, tiles -> Power.of(HARDLY, tiles));
     }
 
     /// Tiles that are seen in a turn and could be taken for the last one missing.
@@ -132,10 +133,14 @@ final class Arrivals {
         begin(now);
         double lasts = part * scale;
         for (int length = 0; length < LENGTHS; length++) {
-            double later = -Math.log(1 - (length + 0.5) / LENGTHS);
-            double end = lasts * Math.pow(Math.pow(gone / lasts, SHAPE) + later, 1 / SHAPE);
+            double later = -StrictMath.log(1 - (length + 0.5) / LENGTHS);
+            double end = lasts * power(power(gone / lasts, SHAPE) + later, 1 / SHAPE);
             turns[length] = Math.min(left, end - gone) + more;
         }
+    }
+
+    private static double power(double base, double exponent) {
+        return StrictMath.exp(exponent * StrictMath.log(base));
     }
 
     /// As if nobody else ever won.
@@ -271,7 +276,7 @@ final class Arrivals {
         int at = (pace.ordinal() * (MOST + 1) + tiles) * LENGTHS + length;
         if (comes[at] == UNKNOWN) {
             double looks = tiles == 0 ? 1 : (tiles - 1 + last[pace.ordinal()]) / tiles;
-            comes[at] = 1 - Math.exp(-looks * turns[length] / unseen);
+            comes[at] = 1 - StrictMath.exp(-looks * turns[length] / unseen);
         }
         return at;
     }
@@ -286,7 +291,7 @@ final class Arrivals {
     private static double power(double[] known, double of, int pace, int exponent) {
         int at = pace * (MOST + 1) + exponent;
         if (known[at] == UNKNOWN) {
-            known[at] = exponent == 0 ? 1 : exponent == 1 ? of : Math.pow(of, exponent);
+            known[at] = exponent == 0 ? 1 : exponent == 1 ? of : Power.of(of, exponent);
         }
         return known[at];
     }
@@ -295,11 +300,11 @@ final class Arrivals {
     private double drawn(int count, int length) {
         int at = length * (MOST + 1) + count;
         if (drawn[at] == UNKNOWN) {
-            double joker = jokerShare * (1 - Math.exp(-turns[length] / unseen));
+            double joker = jokerShare * (1 - StrictMath.exp(-turns[length] / unseen));
             drawn[at] =
                     Binomials.of(jokers, count)
-                            * Math.pow(joker, count)
-                            * Math.pow(1 - joker, jokers - count);
+                            * Power.of(joker, count)
+                            * Power.of(1 - joker, jokers - count);
         }
         return drawn[at];
     }

@@ -15,6 +15,7 @@ import sparrow.american.position.Position;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Power;
 
 /// What another player is likely after: a probability for every variation of the card, from
 /// everything in sight.
@@ -85,7 +86,7 @@ public final class OpponentRead {
         }
         this.sum = total;
         double lacks = Math.min(1, lacking() / (opponent.concealed() + 1.0));
-        Arrays.setAll(misses, count -> 1 - Math.pow(1 - lacks, count));
+        Arrays.setAll(misses, count -> 1 - Power.of(1 - lacks, count));
     }
 
     public static OpponentRead of(Card card, Opponent opponent, Position position) {
@@ -120,7 +121,7 @@ public final class OpponentRead {
     private void discarded(Tile tile) {
         if (Kinds.isNatural(tile)) {
             int kind = Kinds.of(tile);
-            double less = Math.pow(DISCARDED_A_NEED, opponent.discards().count(tile));
+            double less = Power.of(DISCARDED_A_NEED, opponent.discards().count(tile));
             for (int i : askingFor(kind)) {
                 if (likelihood[i] > 0 && demands.askedOf(i, kind) > exposed[kind]) {
                     likelihood[i] *= less;

@@ -104,7 +104,10 @@ public final class Figures {
         if (size < ONE_DIGIT) {
             return brief(number);
         }
-        double unit = Math.pow(TEN, Math.floor(Math.log10(size)) - 1);
+        double unit = 1;
+        while (size >= TEN * TEN * unit) {
+            unit *= TEN;
+        }
         return rounded(Math.round(number / unit) * unit);
     }
 

@@ -14,6 +14,7 @@ import sparrow.filipino.Ambition;
 import sparrow.filipino.Course;
 import sparrow.filipino.FilipinoRules;
 import sparrow.filipino.Wild;
+import sparrow.odds.Power;
 import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
 import sparrow.shapes.Gauge;
@@ -53,7 +54,7 @@ final class Outlook {
 
     private static double[] powers(double base, int count) {
         double[] powers = new double[count];
-        Arrays.setAll(powers, exponent -> Math.pow(base, exponent));
+        Arrays.setAll(powers, exponent -> Power.of(base, exponent));
         return powers;
     }
 
@@ -108,7 +109,7 @@ final class Outlook {
 
     private Hope hope(Ambitious.Way way) {
         double waiting = waiting(way.road(), way.distance(), way.arrivals());
-        double chance = way.luck() * Math.exp(-waiting / Math.min(PATIENCE, turns));
+        double chance = way.luck() * StrictMath.exp(-waiting / Math.min(PATIENCE, turns));
         return new Hope(way.distance(), way.left(), chance, PAYERS * way.quarters());
     }
 
@@ -179,7 +180,7 @@ final class Outlook {
             left += unseen;
             arrivals += unseen * road.ways(counts.kinds, kind, distance);
         }
-        double chance = Math.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
+        double chance = StrictMath.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
         return new Hope(distance, left, chance, PAYERS * quarters);
     }
 
@@ -291,6 +292,6 @@ final class Outlook {
     }
 
     private static double doubt(int distance) {
-        return distance < DOUBTS.length ? DOUBTS[distance] : Math.pow(DOUBT, distance);
+        return distance < DOUBTS.length ? DOUBTS[distance] : Power.of(DOUBT, distance);
     }
 }

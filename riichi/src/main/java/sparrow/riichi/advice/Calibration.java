@@ -47,13 +47,13 @@ public record Calibration(
                 safety.getOrDefault(called, 0.0)
                         + (tile.isNumbered() ? places.get(place(tile)) : 0);
         double odds = base + slope * logOdds(share) + moved;
-        return 1 / (1 + Math.exp(-odds));
+        return 1 / (1 + StrictMath.exp(-odds));
     }
 
     /// The logarithm of the odds of a share; of all there is, those of nearly all.
     public static double logOdds(double share) {
         double some = Math.clamp(share, 1e-6, 1 - 1e-6);
-        return Math.log(some / (1 - some));
+        return StrictMath.log(some / (1 - some));
     }
 
     /// How far a numbered tile is from the end of its suit: 0 for a terminal, 3 for the middle.

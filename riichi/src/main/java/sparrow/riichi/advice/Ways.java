@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Power;
 import sparrow.shapes.Acceptance;
 import sparrow.shapes.DiscardAnalysis;
 import sparrow.shapes.Distance;
@@ -199,6 +200,6 @@ final class Ways {
         for (int i = 0; i < way.accepted.length; i++) {
             copies += (way.kept >>> way.accepted[i] & 1) == 1 ? 0 : way.left[i];
         }
-        return Math.pow(stillThere(way, turn), copies);
+        return Power.of(stillThere(way, turn), copies);
     }
 }

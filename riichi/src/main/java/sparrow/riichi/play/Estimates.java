@@ -6,6 +6,7 @@ import java.util.List;
 import sparrow.core.tile.Meld;
 import sparrow.core.tile.Tile;
 import sparrow.core.tile.Tiles;
+import sparrow.odds.Power;
 import sparrow.riichi.play.Chances.Reach;
 import sparrow.riichi.play.Waits.Said;
 
@@ -23,7 +24,7 @@ final class Estimates {
     private static final double[] STEPS_BACK = new double[8];
 
     static {
-        Arrays.setAll(STEPS_BACK, steps -> Math.pow(STEP_BACK, steps));
+        Arrays.setAll(STEPS_BACK, steps -> Power.of(STEP_BACK, steps));
     }
 
     /// How many steps a way may be farther than the nearest and still be followed.
@@ -164,7 +165,7 @@ final class Estimates {
     }
 
     private static double stepsBack(int steps) {
-        return steps < STEPS_BACK.length ? STEPS_BACK[steps] : Math.pow(STEP_BACK, steps);
+        return steps < STEPS_BACK.length ? STEPS_BACK[steps] : Power.of(STEP_BACK, steps);
     }
 
     /// Dora and red fives that the way can use; lonely ones may not come to be used.

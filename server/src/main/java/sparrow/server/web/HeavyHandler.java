@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import sparrow.server.api.Reply;
 import sparrow.server.work.Asker;
 import sparrow.server.work.HeavyWork;
 import sparrow.server.work.Size;
@@ -21,18 +22,12 @@ record HeavyHandler(HeavyWork work, Size size, Function<Context, Asker> asker, R
         Supplier<Reply> read(Context context);
     }
 
-    /// What is answered, written on the request's own thread again.
-    @FunctionalInterface
-    interface Reply {
-        void write(Context context);
-    }
-
     @Override
     public void handle(Context context) {
         try (HeavyWork.Place place = work.admit(asker.apply(context), size);
                 Departure departure = new Departure(context)) {
             Supplier<Reply> task = reading.read(context);
-            place.ask(task, departure::watch).write(context);
+            Replies.send(context, place.ask(task, departure::watch));
         }
     }
 }

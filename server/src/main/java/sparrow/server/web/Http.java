@@ -7,8 +7,11 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -18,19 +21,23 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
-import sparrow.desk.Inquiry;
-import sparrow.desk.Subject;
+import sparrow.server.api.GamesApi;
+import sparrow.server.api.JsonBody;
+import sparrow.server.api.Reply;
+import sparrow.server.api.Request;
+import sparrow.server.api.Route;
+import sparrow.server.api.Routes;
+import sparrow.server.api.TablesApi;
 import sparrow.server.health.Metrics;
 import sparrow.server.health.Vitals;
+import sparrow.server.table.Advising;
+import sparrow.server.table.FinishedMatches;
 import sparrow.server.table.NewTable;
-import sparrow.server.table.TableAsk.Kind;
 import sparrow.server.table.Tables;
 import sparrow.server.table.Whereabouts;
 import sparrow.server.work.Asker;
 import sparrow.server.work.HeavyWork;
 import sparrow.server.work.Size;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// All addresses of the server, and what is behind them.
 public final class Http {
@@ -43,13 +50,15 @@ public final class Http {
     /// A slow reader is to be noticed here, not to fill the memory of the system.
     private static final int SEND_BUFFER = 65_536;
 
-    /// The most characters of house rules that are soon read.
+    /// The most bytes of house rules that are soon read.
     private static final int SHORT = 2_000;
+
+    private static final String BEARER = "Bearer ";
 
     private final Gate gate;
     private final Limits limits;
-    private final TablesApi tablesApi;
-    private final RecordsApi records;
+    private final Whereabouts whereabouts;
+    private final FinishedMatches finished;
     private final HeavyWork work;
     private final Addresses addresses;
     private final Sockets sockets;
@@ -84,9 +93,9 @@ public final class Http {
         this.work = work;
         this.addresses = new Addresses(welcome.proxies);
         this.gate = new Gate(limits, welcome.origins, welcome.reach, addresses);
-        this.tablesApi = new TablesApi(whereabouts);
+        this.whereabouts = whereabouts;
         this.health = new HealthApi(tables, whereabouts, vitals, gate);
-        this.records = new RecordsApi(tables.finished());
+        this.finished = tables.finished();
         this.sockets = new Sockets(tables, whereabouts, gate, limits);
         this.javalin = Javalin.create(this::configure);
         metrics.gauge("sparrow_connections", "WebSockets that are open.", gate::connections);
@@ -134,7 +143,7 @@ public final class Http {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.http.maxRequestSize = Limits.UPLOAD + 1L;
+        config.http.maxRequestSize = Route.FILE + 1L;
         config.http.defaultContentType = Replies.JSON;
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
@@ -185,172 +194,111 @@ public final class Http {
         Refusals.add(routes);
         routes.get("/health", health::health);
         routes.get("/ready", health::ready);
-        routes.get(API + "/games", context -> Replies.json(context, GamesApi.all()));
-        routes.post(
-                API + "/rules", planned(body -> Replies.told(GamesApi.rules(Bodies.object(body)))));
-        routes.post(
-                API + "/scoring",
-                planned(body -> Replies.told(GamesApi.scoring(Bodies.object(body)))));
-        routes.get(API + "/tables", answers(_ -> tablesApi.lobby()));
-        routes.post(
-                API + "/tables",
-                planned(body -> {
-                    NewTable plan = GamesApi.plan(Bodies.object(body));
-                    return context -> make(context, plan);
-                }));
-        routes.get(API + "/tables/{table}", answers(each -> tablesApi.ask(each, Kind.SHOW)));
-        routes.post(
-                API + "/tables/{table}/join", answers(each -> tablesApi.askMore(each, Kind.JOIN)));
-        routes.post(
-                API + "/tables/{table}/leave", answers(each -> tablesApi.ask(each, Kind.LEAVE)));
-        routes.post(
-                API + "/tables/{table}/seats",
-                answers(each -> tablesApi.askMore(each, Kind.PLACE)));
-        routes.post(
-                API + "/tables/{table}/close", answers(each -> tablesApi.ask(each, Kind.CLOSE)));
-        routes.post(
-                API + "/tables/{table}/answer",
-                context -> tablesApi.answer(context, gate.address(context)).write(context));
+        Routes.of(whereabouts, finished).forEach(route -> add(route, routes));
+        routes.post(API + "/tables", this::make);
+        routes.post(API + "/tables/{table}/answer", this::advise);
         routes.ws(API + "/tables/{table}/socket", sockets::configure);
-        routes.get(
-                API + "/records",
-                heavy(
-                        Size.SMALL,
-                        context -> {
-                            String game = parameter(context, "game").orElse("");
-                            Optional<String> before = parameter(context, "before");
-                            return () -> Replies.told(records.list(game, before));
-                        }));
-        routes.get(
-                API + "/records/{record}",
-                heavy(
-                        Size.SMALL,
-                        context -> {
-                            String record = context.pathParam("record");
-                            String secret = TablesApi.bearer(context).orElse("");
-                            return () -> Replies.told(records.show(record, secret));
-                        }));
-        routes.delete(API + "/records/{record}", answers(tablesApi::forget));
-        routes.post(API + "/records/own", heavy(Limits.BODY, records::own));
-        routes.get(
-                API + "/records/{record}/file",
-                heavy(
-                        Size.SMALL,
-                        context -> {
-                            String record = context.pathParam("record");
-                            String format = parameter(context, "format").orElse("sparrow");
-                            String secret = TablesApi.bearer(context).orElse("");
-                            return () -> records.download(record, format, secret);
-                        }));
-        routes.post(
-                API + "/records/read",
-                heavy(
-                        Size.LARGE,
-                        context -> {
-                            byte[] file = Bodies.bytes(context, Limits.UPLOAD);
-                            String record = parameter(context, "record").orElse("");
-                            return () -> Replies.told(UploadsApi.read(file, record));
-                        }));
-        routes.get(
-                API + "/records/{record}/review",
-                heavy(
-                        Size.SMALL,
-                        context -> {
-                            String record = context.pathParam("record");
-                            String secret = TablesApi.bearer(context).orElse("");
-                            ReviewApi asked = ReviewApi.asked(context);
-                            return () -> Replies.told(asked.of(records.transcript(record, secret)));
-                        }));
-        routes.post(
-                API + "/review",
-                heavy(
-                        Size.LARGE,
-                        context -> {
-                            byte[] file = Bodies.bytes(context, Limits.UPLOAD);
-                            ReviewApi asked = ReviewApi.asked(context);
-                            String record = parameter(context, "record").orElse("");
-                            return () -> Replies.told(asked.of(file, record));
-                        }));
-        routes.post(API + "/replay/seen", heavy(Limits.REPLAY, ReplayApi::seen));
-        routes.post(API + "/replay/choices", heavy(Limits.REPLAY, ReplayApi::choices));
-        routes.post(API + "/replay/advice", heavy(Limits.REPLAY, ReplayApi::advice));
-        routes.post(
-                API + "/answers/{game}",
-                heavy(
-                        Size.SMALL,
-                        context -> {
-                            String game = context.pathParam("game");
-                            String question = Bodies.text(context);
-                            return () -> Replies.told(AnswersApi.answer(game, question));
-                        }));
-        routes.post(
-                API + "/answers/{game}/sheet",
-                heavy(
-                        Size.SMALL,
-                        context -> {
-                            String game = context.pathParam("game");
-                            String filled = Bodies.text(context);
-                            return () ->
-                                    Replies.told(AnswersApi.sheet(game, Bodies.object(filled)));
-                        }));
-        for (Subject subject : SubjectsApi.subjects()) {
-            String address = API + "/" + subject.plural();
-            routes.get(address, answers(_ -> SubjectsApi.known(subject)));
-            for (Inquiry task : SubjectsApi.inquiries(subject)) {
-                routes.post(
-                        address + "/" + task.name(),
-                        heavy(
-                                Size.SMALL,
-                                context -> {
-                                    String asked = Bodies.text(context);
-                                    return () ->
-                                            Replies.told(
-                                                    SubjectsApi.answer(task, Bodies.object(asked)));
-                                }));
-            }
+    }
+
+    private void add(Route route, RoutesConfig routes) {
+        String path = API + route.path();
+        switch (route.method()) {
+            case GET -> routes.get(path, handler(route));
+            case POST -> routes.post(path, handler(route));
+            case DELETE -> routes.delete(path, handler(route));
         }
     }
 
-    /// House rules, which are read at once unless they hold a text as long as a card.
-    private Handler planned(Function<String, HeavyHandler.Reply> plan) {
-        return context -> {
-            String body = Bodies.text(context);
-            if (body.length() <= SHORT) {
-                plan.apply(body).write(context);
-            } else {
-                heavy(Size.SMALL, _ -> () -> plan.apply(body)).handle(context);
-            }
+    private Handler handler(Route route) {
+        return switch (route.work()) {
+            case NONE -> context -> answer(route, context, body(route, context));
+            case BY_LENGTH ->
+                    context -> {
+                        byte[] body = body(route, context);
+                        if (body.length <= SHORT) {
+                            answer(route, context, body);
+                        } else {
+                            heavy(route, Size.SMALL, _ -> body).handle(context);
+                        }
+                    };
+            case SMALL -> heavy(route, Size.SMALL, context -> body(route, context));
+            case LARGE -> heavy(route, Size.LARGE, context -> body(route, context));
         };
+    }
+
+    private static byte[] body(Route route, Context context) {
+        return route.most() == 0 ? new byte[0] : Bodies.bytes(context, route.most());
+    }
+
+    private static void answer(Route route, Context context, byte[] body) {
+        Replies.send(context, route.answer().apply(request(context, body)));
+    }
+
+    /// What is done away from the tables, for whoever is at an address.
+    private Handler heavy(Route route, Size size, Function<Context, byte[]> body) {
+        return heavy(
+                size,
+                context -> {
+                    Request request = request(context, body.apply(context));
+                    return () -> route.answer().apply(request);
+                });
+    }
+
+    private Handler heavy(Size size, HeavyHandler.Reading reading) {
+        return new HeavyHandler(work, size, context -> new Asker(gate.address(context)), reading);
+    }
+
+    private static Request request(Context context, byte[] body) {
+        Map<String, String> query = new HashMap<>();
+        context.queryParamMap()
+                .forEach((name, values) -> query.put(name, values.isEmpty() ? "" : values.getFirst()));
+        return new Request(context.pathParamMap(), query, bearer(context), body);
+    }
+
+    /// The secret that a request carries, or nothing.
+    private static String bearer(Context context) {
+        return Optional.ofNullable(context.header("Authorization"))
+                .filter(value -> value.startsWith(BEARER))
+                .map(value -> value.substring(BEARER.length()).strip())
+                .orElse("");
+    }
+
+    private void make(Context context) throws Exception {
+        byte[] body = Bodies.bytes(context, Route.QUESTION);
+        if (body.length <= SHORT) {
+            make(context, GamesApi.plan(JsonBody.object(body)));
+        } else {
+            plan(context, body);
+        }
+    }
+
+    /// A long plan holds a card, which takes a while to read.
+    private void plan(Context context, byte[] body) throws Exception {
+        try (HeavyWork.Place place = work.admit(new Asker(gate.address(context)), Size.SMALL);
+                Departure departure = new Departure(context)) {
+            make(
+                    context,
+                    place.ask(() -> GamesApi.plan(JsonBody.object(body)), departure::watch));
+        }
     }
 
     private void make(Context context, NewTable plan) {
         gate.checkMaking(context);
         String address = gate.address(context);
-        Replies.json(context, tablesApi.make(plan, address, gate.tables(address)));
-        context.status(201);
+        Replies.send(context, TablesApi.make(whereabouts, plan, address, gate.tables(address)));
     }
 
-    private static Optional<String> parameter(Context context, String name) {
-        return Optional.ofNullable(context.queryParam(name));
-    }
-
-    /// What is done away from the tables, for whoever is at an address.
-    private Handler heavy(Size size, HeavyHandler.Reading reading) {
-        return new HeavyHandler(work, size, context -> new Asker(gate.address(context)), reading);
-    }
-
-    /// The same with the object in the body of a request.
-    private Handler heavy(int most, Function<JsonNode, ObjectNode> answer) {
-        return heavy(
-                Size.SMALL,
-                context -> {
-                    byte[] body = Bodies.bytes(context, most);
-                    return () -> Replies.told(answer.apply(Bodies.object(body)));
-                });
-    }
-
-    private static Handler answers(Function<Context, ObjectNode> answer) {
-        return context -> Replies.json(context, answer.apply(context).toString());
+    /// What there is to say to a seat about what it must choose now.
+    private void advise(Context context) throws Exception {
+        String body = new String(Bodies.bytes(context, Route.QUESTION), StandardCharsets.UTF_8);
+        Advising advising = new Advising(bearer(context), body, gate.address(context));
+        try (Departure departure = new Departure(context)) {
+            Replies.send(
+                    context,
+                    Reply.of(
+                            whereabouts.advise(
+                                    context.pathParam("table"), advising, departure::watch)));
+        }
     }
 
     private void checkBans(Context context) {

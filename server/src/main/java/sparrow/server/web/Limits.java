@@ -116,13 +116,4 @@ public record Limits(
     /// How many files of the pages an address may ask for, for each other request: a page is made
     /// of dozens, the first time it is seen.
     static final int FILES = 10;
-
-    /// The most bytes in the body of a request.
-    static final int BODY = 65_536;
-
-    /// The most bytes of a hand sent to be looked at.
-    static final int REPLAY = 1_000_000;
-
-    /// The most bytes of a record sent for replay.
-    static final int UPLOAD = 20_000_000;
 }

@@ -3,6 +3,7 @@ package sparrow.server.web;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import sparrow.server.api.Reply;
 import tools.jackson.databind.node.ObjectNode;
 
 /// How an answer goes to whoever asked.
@@ -22,37 +23,24 @@ final class Replies {
         context.contentType(JSON).result(text);
     }
 
-    static HeavyHandler.Reply told(ObjectNode node) {
-        return told(node.toString());
-    }
-
-    static HeavyHandler.Reply told(AnswersApi.Answer answer) {
-        LongText text = new LongText().append(answer.text());
-        return context -> {
-            context.status(answer.status());
-            send(context, text);
-        };
-    }
-
-    static HeavyHandler.Reply told(String text) {
-        return told(new LongText().append(text));
-    }
-
-    static HeavyHandler.Reply told(LongText text) {
-        return context -> send(context, text);
-    }
-
     /// What is long is sent as it is: to compress it would be work for the request's thread.
-    private static void send(Context context, LongText text) {
+    static void send(Context context, Reply reply) {
+        context.status(reply.status());
+        if (reply.file().isPresent()) {
+            context.header(
+                    "Content-Disposition", "attachment; filename=\"" + reply.file().get() + "\"");
+            context.contentType("application/octet-stream").result(reply.text().bytes());
+            return;
+        }
         context.contentType(JSON);
-        if (text.length() <= LONG) {
-            context.result(text.bytes());
+        if (reply.text().length() <= LONG) {
+            context.result(reply.text().bytes());
             return;
         }
         context.disableCompression();
-        context.res().setContentLengthLong(text.length());
+        context.res().setContentLengthLong(reply.text().length());
         try {
-            text.write(context.outputStream());
+            reply.text().write(context.outputStream());
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

@@ -14,6 +14,7 @@ import sparrow.core.table.Option;
 import sparrow.core.table.RuleSet;
 import sparrow.desk.Mahjong;
 import sparrow.records.Json;
+import sparrow.server.api.GamesApi;
 import tools.jackson.databind.JsonNode;
 
 /// What people read in the form of a new table: no identifiers, no milliseconds.

@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The games there are, and tables that somebody wants to make of them.
-final class GamesApi {
+public final class GamesApi {
     /// What a question about house rules says, and what a new table is made from.
     private static final List<String> RULES = List.of("game", "preset", "options");
 
@@ -43,7 +43,7 @@ final class GamesApi {
         static final String TEXT = games().toString();
     }
 
-    static String all() {
+    public static String all() {
         return All.TEXT;
     }
 
@@ -114,7 +114,7 @@ final class GamesApi {
 
     /// Checks house rules.
     static ObjectNode rules(JsonNode wanted) {
-        Bodies.only(wanted, RULES);
+        JsonBody.only(wanted, RULES);
         Mahjong game = game(wanted);
         Rules rules = rules(game, preset(game, wanted), wanted);
         ObjectNode node = Json.MAPPER.createObjectNode().set("rules", texts(rules));
@@ -124,7 +124,7 @@ final class GamesApi {
 
     /// What is paid for under house rules.
     static ObjectNode scoring(JsonNode wanted) {
-        Bodies.only(wanted, RULES);
+        JsonBody.only(wanted, RULES);
         Mahjong game = game(wanted);
         ScoringTable table =
                 game.scoring(rules(game, preset(game, wanted), wanted))
@@ -138,13 +138,13 @@ final class GamesApi {
     }
 
     /// A table as somebody wants it, checked.
-    static NewTable plan(JsonNode wanted) {
-        Bodies.only(wanted, TABLE);
+    public static NewTable plan(JsonNode wanted) {
+        JsonBody.only(wanted, TABLE);
         Mahjong game = game(wanted);
         RuleSet preset = preset(game, wanted);
         Rules rules = rules(game, preset, wanted);
         Settings settings =
-                switch (Settings.of(game, Bodies.texts(wanted, "settings"))) {
+                switch (Settings.of(game, JsonBody.texts(wanted, "settings"))) {
                     case Reading.Read<Settings>(Settings read) -> read;
                     case Reading.Misread<Settings>(int _, String why) ->
                             throw ApiRefusal.unreadable(sentence(why));
@@ -155,19 +155,19 @@ final class GamesApi {
                 preset.key(),
                 rules,
                 settings,
-                seats(game, rules, Bodies.texts(wanted, "seats")),
-                bot(game, Bodies.optionalText(wanted, "stand_in").orElse(strongest)),
-                Bodies.flag(wanted, "listed").orElse(true));
+                seats(game, rules, JsonBody.texts(wanted, "seats")),
+                bot(game, JsonBody.optionalText(wanted, "stand_in").orElse(strongest)),
+                JsonBody.flag(wanted, "listed").orElse(true));
     }
 
     private static Mahjong game(JsonNode wanted) {
-        return Catalog.game(Bodies.text(wanted, "game"))
+        return Catalog.game(JsonBody.text(wanted, "game"))
                 .orElseThrow(() ->
                         ApiRefusal.unreadable("There is no such game; choose one of the list."));
     }
 
     private static RuleSet preset(Mahjong game, JsonNode wanted) {
-        Optional<String> name = Bodies.optionalText(wanted, "preset");
+        Optional<String> name = JsonBody.optionalText(wanted, "preset");
         return name.isEmpty()
                 ? game.presets().getFirst()
                 : game.preset(name.get())
@@ -177,7 +177,7 @@ final class GamesApi {
     }
 
     private static Rules rules(Mahjong game, RuleSet preset, JsonNode wanted) {
-        Map<String, String> changes = Bodies.texts(wanted, "options");
+        Map<String, String> changes = JsonBody.texts(wanted, "options");
         Rules rules =
                 switch (preset.rules().with(game.options(), changes)) {
                     case Reading.Read<Rules>(Rules read) -> read;
@@ -203,7 +203,7 @@ final class GamesApi {
         String strongest = game.levels().getLast().name();
         List<Seat> all = NewTable.seats(game, rules);
         for (String named : wanted.keySet()) {
-            if (!all.contains(Bodies.seat(named))) {
+            if (!all.contains(JsonBody.seat(named))) {
                 throw ApiRefusal.unreadable("Seat " + named + " is not used under these rules.");
             }
         }

@@ -1,6 +1,5 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
-import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,11 +25,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param seat whose choices; nothing for those of all
 /// @param hand the index of the one hand to review; nothing for all
 record ReviewApi(Optional<String> level, Optional<String> seat, Optional<String> hand) {
-    static ReviewApi asked(Context context) {
+    static ReviewApi asked(Request request) {
         return new ReviewApi(
-                Optional.ofNullable(context.queryParam("level")),
-                Optional.ofNullable(context.queryParam("seat")),
-                Optional.ofNullable(context.queryParam("hand")));
+                request.parameter("level"),
+                request.parameter("seat"),
+                request.parameter("hand"));
     }
 
     /// The review of a file somebody sent.
@@ -89,7 +88,7 @@ record ReviewApi(Optional<String> level, Optional<String> seat, Optional<String>
         if (seat.isEmpty()) {
             return Set.copyOf(all);
         }
-        Seat one = Bodies.seat(seat.get());
+        Seat one = JsonBody.seat(seat.get());
         if (!all.contains(one)) {
             throw ApiRefusal.unreadable("Nobody sits at " + one + " in this game.");
         }

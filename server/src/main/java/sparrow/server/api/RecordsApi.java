@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -69,7 +69,7 @@ final class RecordsApi {
 
     /// The matches in which secrets open seats, listed or not, finished or not.
     ObjectNode own(JsonNode asked) {
-        Map<String, String> tokens = Bodies.texts(Bodies.only(asked, List.of("seats")), "seats");
+        Map<String, String> tokens = JsonBody.texts(JsonBody.only(asked, List.of("seats")), "seats");
         if (tokens.size() > MOST_OWN) {
             throw ApiRefusal.unreadable("Ask for " + MOST_OWN + " games at most at a time.");
         }
@@ -187,7 +187,7 @@ final class RecordsApi {
     }
 
     /// A game as a file.
-    HeavyHandler.Reply download(String name, String wanted, String secret) {
+    Reply download(String name, String wanted, String secret) {
         FinishedMatch finished = find(name, secret);
         Format format =
                 formats(finished.game()).stream()
@@ -203,12 +203,7 @@ final class RecordsApi {
                             ? match
                             : Catalog.formats().completed(new RecordFile(Formats.SPARROW, match));
             byte[] file = RecordFile.write(whole, format);
-            return context -> {
-                context.header(
-                        "Content-Disposition",
-                        "attachment; filename=\"sparrow-" + name + format.ends().getFirst() + "\"");
-                context.contentType("application/octet-stream").result(file);
-            };
+            return Reply.file("sparrow-" + name + format.ends().getFirst(), file);
         } catch (BadRecord cannot) {
             throw ApiRefusal.notNow(
                     "unwritable", GamesApi.sentence(String.valueOf(cannot.getMessage())));

@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.util.List;
 import sparrow.catalog.Catalog;

@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.util.List;
 import java.util.Optional;
@@ -51,20 +51,20 @@ public final class Reception {
     }
 
     private static ObjectNode join(LiveTable table, TableAsk ask) {
-        JsonNode body = Bodies.only(Bodies.object(ask.body()), List.of("name", "seat"));
+        JsonNode body = JsonBody.only(JsonBody.object(ask.body()), List.of("name", "seat"));
         Optional<Seat> seat =
-                table.seatFor(ask.secret(), Bodies.optionalText(body, "seat").map(Bodies::seat));
-        LiveTable.Joined joined = table.join(PlayerName.of(Bodies.text(body, "name")), seat);
+                table.seatFor(ask.secret(), JsonBody.optionalText(body, "seat").map(JsonBody::seat));
+        LiveTable.Joined joined = table.join(PlayerName.of(JsonBody.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());
         return node.set("state", joined.state());
     }
 
     private static ObjectNode place(LiveTable table, TableAsk ask) {
-        JsonNode body = Bodies.only(Bodies.object(ask.body()), List.of("seat", "bot"));
+        JsonNode body = JsonBody.only(JsonBody.object(ask.body()), List.of("seat", "bot"));
         Optional<String> bot =
-                Bodies.optionalText(body, "bot").map(name -> GamesApi.bot(table.game(), name));
-        return table.place(secret(ask), Bodies.seat(Bodies.text(body, "seat")), bot);
+                JsonBody.optionalText(body, "bot").map(name -> GamesApi.bot(table.game(), name));
+        return table.place(secret(ask), JsonBody.seat(JsonBody.text(body, "seat")), bot);
     }
 
     /// What there is to say to a seat about what it must choose now, thought about apart from the
@@ -76,8 +76,8 @@ public final class Reception {
         String secret = secret(asked.secret());
         Asker asker = new Asker(asked.address()).as(table.person(secret));
         try (HeavyWork.Place place = work.admit(asker, Size.SMALL)) {
-            JsonNode body = Bodies.only(Bodies.object(asked.body()), List.of("level"));
-            String name = Bodies.text(body, "level");
+            JsonNode body = JsonBody.only(JsonBody.object(asked.body()), List.of("level"));
+            String name = JsonBody.text(body, "level");
             Level level = table.game().level(GamesApi.bot(table.game(), name)).orElseThrow();
             Optional<LiveTable.Asked> waiting = table.asked(secret);
             return place.ask(
@@ -99,11 +99,11 @@ public final class Reception {
                 hello.path("since").isInt()
                         ? Optional.of(hello.path("since").intValue())
                         : Optional.empty();
-        Optional<String> token = Bodies.optionalText(hello, "token");
+        Optional<String> token = JsonBody.optionalText(hello, "token");
         if (token.isPresent()) {
             return new LocalLine(table, viewer, Optional.of(table.sit(viewer, token.get(), since)));
         }
-        invited(table, Bodies.optionalText(hello, "invitation").orElse(""));
+        invited(table, JsonBody.optionalText(hello, "invitation").orElse(""));
         table.watch(viewer, since);
         return new LocalLine(table, viewer, Optional.empty());
     }
@@ -136,15 +136,15 @@ public final class Reception {
         return switch (message.path("type").asString("")) {
             case "commit" ->
                     new Request.Commit(
-                            number(message, "round"), Bodies.text(message, "commitment"));
+                            number(message, "round"), JsonBody.text(message, "commitment"));
             case "reveal" ->
-                    new Request.Reveal(number(message, "round"), Bodies.text(message, "nonce"));
+                    new Request.Reveal(number(message, "round"), JsonBody.text(message, "nonce"));
             case "answer" -> new Request.Answering(Answer.read(message));
             case "uncover" -> new Request.Uncover(decision(message));
-            case "advise" -> new Request.Advise(decision(message), Bodies.text(message, "level"));
+            case "advise" -> new Request.Advise(decision(message), JsonBody.text(message, "level"));
             case "calls" ->
                     new Request.Calling(
-                            Bodies.flag(message, "on").orElse(true) ? Calls.ON : Calls.OFF);
+                            JsonBody.flag(message, "on").orElse(true) ? Calls.ON : Calls.OFF);
             case "ready" -> new Request.Ready();
             case "pace" -> new Request.Pacing(pace(message));
             default -> throw ApiRefusal.unreadable("There is no such message; see the protocol.");
@@ -152,7 +152,7 @@ public final class Reception {
     }
 
     private static Pace pace(JsonNode message) {
-        return Pace.of(Bodies.text(message, "pace"))
+        return Pace.of(JsonBody.text(message, "pace"))
                 .orElseThrow(() ->
                         ApiRefusal.unreadable("The pace is \"slow\", \"normal\" or \"fast\"."));
     }

@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,14 +9,14 @@ import java.util.List;
 
 /// A text in UTF-8 that may be very long, in pieces: one array for all of it would have to be
 /// copied while it grows, and needs as much memory in one stretch.
-final class LongText {
+public final class LongText {
     private static final int PIECE = 65_536;
 
     private final List<byte[]> full = new ArrayList<>();
     private byte[] last = new byte[PIECE];
     private int used;
 
-    LongText append(String text) {
+    public LongText append(String text) {
         return append(text.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -37,19 +37,19 @@ final class LongText {
     }
 
     /// How many bytes it has.
-    long length() {
+    public long length() {
         return (long) full.size() * PIECE + used;
     }
 
     /// All of it, where it is short enough.
-    byte[] bytes() {
+    public byte[] bytes() {
         ByteArrayOutputStream all = new ByteArrayOutputStream((int) length());
-        full.forEach(all::writeBytes);
+        full.forEach(piece -> all.write(piece, 0, PIECE));
         all.write(last, 0, used);
         return all.toByteArray();
     }
 
-    void write(OutputStream out) throws IOException {
+    public void write(OutputStream out) throws IOException {
         for (byte[] piece : full) {
             out.write(piece);
         }

@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -43,15 +43,12 @@ final class AnswersApi {
                 .toList();
     }
 
-    /// @param text the answer, one JSON object
-    record Answer(int status, String text) {}
-
-    static Answer answer(String name, String question) {
+    static Reply answer(String name, String question) {
         Mahjong game = game(name);
         // A fresh one for each question: they keep notes, and are not for several threads.
         String text = new Rows(game).answer(question);
         boolean refused = JsonRow.JSON.readTree(text).has("error");
-        return new Answer(refused ? 400 : 200, text);
+        return Reply.of(refused ? 400 : 200, text);
     }
 
     private static Mahjong game(String name) {
@@ -64,16 +61,16 @@ final class AnswersApi {
     }
 
     /// The answer to a form that somebody filled in: what a program reads, and the sheet.
-    static Answer sheet(String name, JsonNode filled) {
+    static Reply sheet(String name, JsonNode filled) {
         Mahjong game = game(name);
         ObjectNode node = Json.MAPPER.createObjectNode();
         try {
             write(game.answer(new QuestionForm(game).read(filled)), node);
-            return new Answer(200, node.toString());
+            return Reply.of(node);
         } catch (Refusal refusal) {
             JsonRow.describe(refusal, node);
             refusal.place().ifPresent(place -> node.put("at", place.at()));
-            return new Answer(400, node.toString());
+            return Reply.of(400, node.toString());
         }
     }
 

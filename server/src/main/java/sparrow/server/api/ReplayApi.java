@@ -1,4 +1,4 @@
-package sparrow.server.web;
+package sparrow.server.api;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ final class ReplayApi {
                             .orElseThrow(
                                     () -> ApiRefusal.unreadable("That game is not known here."));
             Variant variant = game.variant(rules(game, started));
-            return new Given(game, variant, events, Bodies.seat(Bodies.text(body, "seat")));
+            return new Given(game, variant, events, JsonBody.seat(JsonBody.text(body, "seat")));
         }
 
         /// The events of one hand, the first of them its start.
@@ -91,7 +91,7 @@ final class ReplayApi {
 
     /// The hand as the seat saw it.
     static ObjectNode seen(JsonNode body) {
-        Eyes eyes = Eyes.of(Bodies.seat(Bodies.text(body, "seat")));
+        Eyes eyes = Eyes.of(JsonBody.seat(JsonBody.text(body, "seat")));
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode list = node.putArray("events");
         for (Event event : Given.events(body)) {
@@ -130,7 +130,7 @@ final class ReplayApi {
     static ObjectNode advice(JsonNode body) {
         Given given = Given.read(body);
         int after = after(body, given.events.size());
-        String level = Bodies.text(body, "level");
+        String level = JsonBody.text(body, "level");
         Level bot = given.game.level(GamesApi.bot(given.game, level)).orElseThrow();
         return folded(() -> {
             Table table = Table.fold(given.events.subList(0, after));
