@@ -72,7 +72,8 @@ export interface Sentence {
 /// @param nearest how near to a win any action leads: what leads elsewhere is not praised for where it leads
 export function sentences(ranked: Ranked, people: PerSeat<Person>, viewer?: Seat, dealer?: Seat, nearest = Infinity): Sentence[] {
   const now = Math.min(nearest, find(ranked, ['distance']) ?? Infinity);
-  return weightiest(ranked.reasons).map((reason) => ({
+  const isFarther = ranked.reasons.some((reason) => reason.name === 'distance' && reason.number > nearest);
+  return weightiest(ranked.reasons, isFarther ? ['keep value', ...GIVES_WAY] : GIVES_WAY).map((reason) => ({
     text: capital(withNames(reason.sentence, people, viewer, dealer)),
     kind: AWAY.includes(reason.name) && reason.number > now ? 'plain' : kindOf(reason.name, reason.number),
   }));
@@ -85,12 +86,13 @@ export function nearest(ranking: readonly AdviceRow[]): number {
 
 const MOST_REASONS = 4;
 
-/// What is told beside the reasons too gives way first, so that what threatens is never left out.
+/// What is told beside the reasons too gives way first, so that what threatens is never left out. Where the hand is led away
+/// from a win it is for what that comes to, and not for the tile.
 const GIVES_WAY = ['expected points', 'usual', ...LEFT, ...CHANCE];
 
-function weightiest(reasons: Ranked['reasons']): Ranked['reasons'] {
+function weightiest(reasons: Ranked['reasons'], givesWay: readonly string[]): Ranked['reasons'] {
   const left = [...reasons];
-  for (const name of GIVES_WAY) {
+  for (const name of givesWay) {
     const at = left.findIndex((reason) => reason.name === name);
     if (left.length > MOST_REASONS && at >= 0) left.splice(at, 1);
   }

@@ -110,6 +110,7 @@ export const texts = {
   closer: {
     title: (name: string) => `What lies before ${name}`,
     look: 'look closer',
+    hand: 'Hand',
     melds: 'Laid open',
     flowers: 'Flowers',
     pond: 'Discarded',

@@ -78,6 +78,13 @@ describe('four reasons', () => {
     expect(told(6)).toEqual(['Distance 0.', 'Chance to win 2.', 'Chance to deal in 3.', 'Danger 5.']);
     expect(told(7)).toEqual(['Distance 0.', 'Chance to deal in 3.', 'Danger 5.', 'Danger 6.']);
   });
+  it('say what it comes to where the hand is led away from a win', () => {
+    const names = ['distance', 'keep value', 'chance to win', 'chance to deal in', 'expected points'];
+    const away = { reasons: names.map((name) => ({ name, number: 5, sentence: name })) } as unknown as Ranked;
+    const told = (nearest: number) => sentences(away, people, undefined, undefined, nearest).map(({ text }) => text);
+    expect(told(5)).toEqual(['Distance.', 'Keep value.', 'Chance to win.', 'Chance to deal in.']);
+    expect(told(4)).toEqual(['Distance.', 'Chance to win.', 'Chance to deal in.', 'Expected points.']);
+  });
   it('write negative numbers with a minus', () => {
     expect(sentences({ reasons: [{ name: 'keep value', number: -5, sentence: 'keep value -5: seen on the table -5' }] } as unknown as Ranked, people)[0]!.text).toBe('Keep value −5: seen on the table −5.');
     expect(withMinus('a Sunday-4 line')).toBe('a Sunday-4 line');

@@ -5,24 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sparrow.browser.Player.Asked;
-import sparrow.catalog.Catalog;
-import sparrow.desk.Mahjong;
 
 /// What opens over a page: it is read from its top, gives the keyboard back, and keeps nobody out.
 @Tag("slow")
 @ExtendWith(OpenHouse.class)
 final class DialogTest {
-    static Stream<String> games() {
-        return Catalog.games().stream().map(Mahjong::name);
-    }
-
     /// A table at which it is one's own turn, and nothing happens until one moves.
     private static Visitor atTable(House house, Screen screen, String game) {
         Visitor visitor = house.visitor(screen);
@@ -91,9 +84,9 @@ final class DialogTest {
         assertThat(plate).isFocused();
     }
 
-    /// The panel beside the table is [AssistantTest]'s matter.
+    /// The panel beside the table, of every game, is [AssistantTest]'s matter.
     @ParameterizedTest
-    @MethodSource("games")
+    @ValueSource(strings = {"riichi", "american"})
     void the_panel_over_a_table_keeps_nobody_out_and_gives_the_keyboard_back(
             String game, House house) {
         Visitor visitor = atTable(house, Screen.DESKTOP, game);
