@@ -45,8 +45,7 @@ public final class TenhouJson {
     public static Optional<JsonNode> record(JsonNode json) {
         if (json.isObject()) {
             JsonNode hands = json.path("log");
-            boolean isOne = hands.isArray() && (hands.isEmpty() || isHand(hands.get(0)));
-            return isOne ? Optional.of(json) : Optional.empty();
+            return hands.isArray() && !isOfOthers(hands) ? Optional.of(json) : Optional.empty();
         }
         if (isHand(json)) {
             return Optional.of(of(Json.MAPPER.createArrayNode().add(json)));
@@ -54,6 +53,16 @@ public final class TenhouJson {
         return json.isArray() && !json.isEmpty() && isHand(json.get(0))
                 ? Optional.of(of(json))
                 : Optional.empty();
+    }
+
+    /// Whether a log has events with names in it, as those of other programs have. One that is only
+    /// broken is ours to complain about.
+    private static boolean isOfOthers(JsonNode log) {
+        JsonNode first = log;
+        while (first.isArray() && !first.isEmpty()) {
+            first = first.get(0);
+        }
+        return first.isObject() || first.isString();
     }
 
     private static JsonNode of(JsonNode hands) {
