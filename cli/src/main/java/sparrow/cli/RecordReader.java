@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -73,6 +74,24 @@ final class RecordReader {
         Mahjong game =
                 GameOptions.game(command, file.match().hands().getFirst().started().variant());
         return Catalog.formats().under(file, rules.rules(command, game), rules.changed());
+    }
+
+    /// The files in a folder and the folders in it, in the order of their names, but for hidden
+    /// ones; a file stands for itself.
+    static Stream<Path> files(Path path) {
+        if (!Files.isDirectory(path)) {
+            return Stream.of(path);
+        }
+        try (Stream<Path> within = Files.list(path)) {
+            return within
+                    .filter(each -> !each.getFileName().toString().startsWith("."))
+                    .sorted()
+                    .toList()
+                    .stream()
+                    .flatMap(RecordReader::files);
+        } catch (IOException unreadable) {
+            return Stream.of(path);
+        }
     }
 
     /// The texts of all records in a file.

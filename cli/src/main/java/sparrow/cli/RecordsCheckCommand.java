@@ -46,13 +46,17 @@ import tools.jackson.databind.node.ObjectNode;
             "",
             "Exit code: 0 if all agree, 1 if one differs, 2 if one cannot be read.",
             "  sparrow records check games/*.mjlog",
+            "  sparrow records check games",
             "  sparrow records check games.zip --rules wrc"
         })
 final class RecordsCheckCommand implements Callable<Integer> {
     private static final int DIFFERS = 1;
     private static final String UNFINISHED = ", the last unfinished";
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "records of any format")
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "records of any format, or folders of them")
     private List<Path> files = List.of();
 
     @Mixin private RecordReader reader = new RecordReader();
@@ -101,11 +105,12 @@ final class RecordsCheckCommand implements Callable<Integer> {
     public Integer call() {
         ManyGames.checkThreads(spec.commandLine(), threads);
         PrintWriter out = spec.commandLine().getOut();
-        ProgressBar bar = ProgressBar.ofProcess(spec.commandLine().getErr(), "files", files.size());
+        List<Path> all = files.stream().flatMap(RecordReader::files).toList();
+        ProgressBar bar = ProgressBar.ofProcess(spec.commandLine().getErr(), "files", all.size());
         int[] done = {0};
         new InOrder<Path, List<Verdict>>(this::verdicts, threads)
                 .run(
-                        files.iterator(),
+                        all.iterator(),
                         verdicts -> {
                             bar.clear();
                             for (Verdict verdict : verdicts) {

@@ -65,6 +65,18 @@ class RecordsCommandTest extends CommandTest {
     }
 
     @Test
+    void all_files_of_a_folder_are_checked_but_hidden_ones() throws IOException {
+        String one = file("a.json", RECORD);
+        Path folder = Files.createDirectories(Path.of(one).resolveSibling("more"));
+        Files.writeString(folder.resolve("b.json"), RECORD);
+        Files.writeString(folder.resolve(".hidden"), "no record");
+        assertThat(run("records", "check", Path.of(one).getParent().toString())).isZero();
+        assertThat(out.toString())
+                .containsSubsequence("a.json: 1 hand", "b.json: 1 hand", "2 records: 2 agree")
+                .doesNotContain("hidden");
+    }
+
+    @Test
     void a_summary_counts_what_records_differ_in_and_why_they_cannot_be_read() throws IOException {
         String wrong = RECORD.replace("九種九牌", "四槓散了");
         String broken = RECORD.replace("[18],[]", "[19,19,19],[99]");

@@ -223,6 +223,27 @@ class WrappedRecordsTest {
     }
 
     @Test
+    void a_broken_record_is_not_lost_among_others() throws BadRecord {
+        String good = written(RiichiFormat.JSON, 4).strip();
+        for (String broken :
+                List.of(
+                        good.replace("\"log\":[[", "\"log\":[[7,"),
+                        good.replaceAll("\"log\":.*\\]\\]\\]", "\"log\":[[]]"))) {
+            assertThat(broken).isNotEqualTo(good);
+            for (String text :
+                    List.of(broken + "\n" + good, good + broken, "[" + broken + "," + good + "]")) {
+                List<RecordText> texts = texts(text.getBytes(UTF_8));
+                assertThat(texts).hasSize(2);
+                assertThat(texts.stream().filter(each -> isRead(each.text()))).hasSize(1);
+            }
+        }
+    }
+
+    private static boolean isRead(String text) {
+        return FORMATS.read(text) instanceof Reading.Read<RecordFile>;
+    }
+
+    @Test
     void a_record_that_was_not_fetched_to_its_end_is_read_as_far_as_it_goes() throws BadRecord {
         String plain = written(RiichiFormat.XML, 4);
         for (int part = 6; part < 9; part++) {

@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
 /// A match as the JSON of Tenhou's viewer has it.
 ///
 /// It tells less than XML does: not the order of what different players did, which is found out,
-/// not who was ready after nagashi mangan, and not the fu of limit hands.
+/// not who was ready after nagashi mangan, and not the fu of limit hands. Records of 電脳麻将 are read
+/// along with it.
 public final class TenhouJson {
     /// The most characters; a long match has a twentieth of them.
     public static final int MOST_CHARACTERS = 1_000_000;
@@ -43,10 +44,12 @@ public final class TenhouJson {
 
     /// The record that a value of JSON is; the lists of hands, or of one, make a record too.
     public static Optional<JsonNode> record(JsonNode json) {
+        if (Majiang.isOne(json)) {
+            return Optional.of(json);
+        }
         if (json.isObject()) {
             JsonNode hands = json.path("log");
-            boolean isOne = hands.isArray() && (hands.isEmpty() || isHand(hands.get(0)));
-            return isOne ? Optional.of(json) : Optional.empty();
+            return hands.isArray() && !isOfOthers(hands) ? Optional.of(json) : Optional.empty();
         }
         if (isHand(json)) {
             return Optional.of(of(Json.MAPPER.createArrayNode().add(json)));
@@ -54,6 +57,16 @@ public final class TenhouJson {
         return json.isArray() && !json.isEmpty() && isHand(json.get(0))
                 ? Optional.of(of(json))
                 : Optional.empty();
+    }
+
+    /// Whether a log has events with names in it, as those of other programs have. One that is only
+    /// broken is ours to complain about.
+    private static boolean isOfOthers(JsonNode log) {
+        JsonNode first = log;
+        while (first.isArray() && !first.isEmpty()) {
+            first = first.get(0);
+        }
+        return first.isObject() || first.isString();
     }
 
     private static JsonNode of(JsonNode hands) {
@@ -81,7 +94,9 @@ public final class TenhouJson {
                 throw new BadRecord(
                         "a record of Tenhou's has " + MOST_CHARACTERS + " characters at most");
             }
-            return new Reading.Read<>(JsonReader.read(Json.parse(text)));
+            JsonNode json = Json.parse(text);
+            return new Reading.Read<>(
+                    JsonReader.read(Majiang.isOne(json) ? Majiang.asTenhou(json) : json));
         } catch (BadRecord bad) {
             return new Reading.Misread<>(0, bad.sentence());
         }
