@@ -182,6 +182,7 @@ part_titles() {
             postgres) titles+=(PostgreSQL) ;;
             cluster) titles+=('a cluster') ;;
             bulk) titles+=('Apache Spark (300 MB)') ;;
+            page) titles+=('the page without a server') ;;
             *) titles+=("$part") ;;
         esac
     done

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: 'src/main',
+  // Every address is relative: the site without a server may lie anywhere.
+  base: './',
   plugins: [svelte({ configFile: false })],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('src/main', import.meta.url)) },

@@ -13,6 +13,11 @@ class Clicking extends Player {
     @Override
     void sitDown(String invitation, String name) {
         visitor().open(invitation);
+        join(name);
+    }
+
+    /// Takes the seat that the page in front of one offers.
+    void join(String name) {
         page().getByLabel("Your name").fill(name);
         page().getByRole(AriaRole.BUTTON, byName("Join")).click();
     }

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -76,6 +77,21 @@ record Host(int port) {
         } catch (InterruptedException stop) {
             throw new IllegalStateException(stop);
         }
+    }
+
+    /// The numbers of events after which a seat could choose, in a hand that is replayed.
+    List<Integer> choices(String body) {
+        return JSON.readTree(ask("/replay/choices", body))
+                .path("choices")
+                .valueStream()
+                .map(each -> each.path("after").asInt())
+                .toList();
+    }
+
+    /// The answer to a question.
+    String ask(String path, String body) {
+        return send(request("/api/v1" + path).POST(HttpRequest.BodyPublishers.ofString(body)))
+                .body();
     }
 
     private JsonNode make(String body) {

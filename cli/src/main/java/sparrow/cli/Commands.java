@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -37,7 +38,12 @@ final class Commands implements CommandLine.IFactory {
 
     /// Commands of optional parts, which the launcher loads for lines that begin with their names.
     private static final Map<String, String> OPTIONAL =
-            Map.of("bulk", "Plays millions of games, and reads as many records, on Apache Spark.");
+            new TreeMap<>(
+                    Map.of(
+                            "bulk",
+                            "Plays millions of games, and reads as many records, on Apache Spark.",
+                            "page",
+                            "Writes a site on which all games are played without a server."));
 
     private static final Map<Class<?>, Function<Paper, Object>> MAKERS =
             Map.ofEntries(

@@ -6,10 +6,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import sparrow.core.tile.Seat;
+import sparrow.server.api.Reception;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Line;
 import sparrow.server.table.Viewer;
-import sparrow.server.api.Reception;
 import tools.jackson.databind.JsonNode;
 
 /// The way from somebody who is connected here to a table that any node may keep.

@@ -18,6 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sparrow.records.BadRecord;
 import sparrow.records.Json;
+import sparrow.server.api.AllHere;
+import sparrow.server.api.Reception;
 import sparrow.server.journal.JournalConflict;
 import sparrow.server.table.ApiRefusal;
 import sparrow.server.table.Line;
@@ -25,8 +27,6 @@ import sparrow.server.table.LiveTable;
 import sparrow.server.table.TableAsk;
 import sparrow.server.table.Tables;
 import sparrow.server.table.Unwritten;
-import sparrow.server.api.AllHere;
-import sparrow.server.api.Reception;
 import sparrow.server.work.Busy;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -180,7 +180,8 @@ final class Outlook {
             left += unseen;
             arrivals += unseen * road.ways(counts.kinds, kind, distance);
         }
-        double chance = StrictMath.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
+        double chance =
+                StrictMath.exp(-waiting(road, distance, arrivals) / Math.min(HORIZON, turns));
         return new Hope(distance, left, chance, PAYERS * quarters);
     }
 

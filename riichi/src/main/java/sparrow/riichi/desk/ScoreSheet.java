@@ -115,14 +115,18 @@ final class ScoreSheet {
         return switch (payments) {
             case Payments.Discarder(long amount) -> told("the discarder", amount);
             case Payments.Each(long amount) -> told(each, amount);
-            case Payments.DealerAndOthers(long dealer, long others) when others == 0 ->
-                    told("the dealer", dealer);
             case Payments.DealerAndOthers(long dealer, long others) ->
-                    told("the dealer", dealer)
-                            + (players == 3 ? ", the other player " : ", the others ")
-                            + grouped(others)
-                            + (players == 3 ? "" : " each");
+                    told("the dealer", dealer) + others(others, players);
         };
+    }
+
+    private static String others(long each, int players) {
+        if (each == 0) {
+            return "";
+        }
+        return players == 3
+                ? ", the other player " + grouped(each)
+                : ", the others " + grouped(each) + " each";
     }
 
     private static String told(String payer, long amount) {

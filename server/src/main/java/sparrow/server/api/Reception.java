@@ -53,7 +53,8 @@ public final class Reception {
     private static ObjectNode join(LiveTable table, TableAsk ask) {
         JsonNode body = JsonBody.only(JsonBody.object(ask.body()), List.of("name", "seat"));
         Optional<Seat> seat =
-                table.seatFor(ask.secret(), JsonBody.optionalText(body, "seat").map(JsonBody::seat));
+                table.seatFor(
+                        ask.secret(), JsonBody.optionalText(body, "seat").map(JsonBody::seat));
         LiveTable.Joined joined = table.join(PlayerName.of(JsonBody.text(body, "name")), seat);
         ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("seat", joined.seat().name()).put("token", joined.token());

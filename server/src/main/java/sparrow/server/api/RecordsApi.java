@@ -69,7 +69,8 @@ final class RecordsApi {
 
     /// The matches in which secrets open seats, listed or not, finished or not.
     ObjectNode own(JsonNode asked) {
-        Map<String, String> tokens = JsonBody.texts(JsonBody.only(asked, List.of("seats")), "seats");
+        Map<String, String> tokens =
+                JsonBody.texts(JsonBody.only(asked, List.of("seats")), "seats");
         if (tokens.size() > MOST_OWN) {
             throw ApiRefusal.unreadable("Ask for " + MOST_OWN + " games at most at a time.");
         }

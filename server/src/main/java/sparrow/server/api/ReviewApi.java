@@ -27,9 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 record ReviewApi(Optional<String> level, Optional<String> seat, Optional<String> hand) {
     static ReviewApi asked(Request request) {
         return new ReviewApi(
-                request.parameter("level"),
-                request.parameter("seat"),
-                request.parameter("hand"));
+                request.parameter("level"), request.parameter("seat"), request.parameter("hand"));
     }
 
     /// The review of a file somebody sent.

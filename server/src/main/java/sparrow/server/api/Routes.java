@@ -2,8 +2,8 @@ package sparrow.server.api;
 
 import static sparrow.server.api.Route.FILE;
 import static sparrow.server.api.Route.HAND;
-import static sparrow.server.api.Route.QUESTION;
 import static sparrow.server.api.Route.Method.DELETE;
+import static sparrow.server.api.Route.QUESTION;
 import static sparrow.server.api.Route.Work.BY_LENGTH;
 import static sparrow.server.api.Route.Work.LARGE;
 import static sparrow.server.api.Route.Work.NONE;
@@ -20,8 +20,8 @@ import sparrow.server.table.TableAsk;
 import sparrow.server.table.TableAsk.Kind;
 import sparrow.server.table.Whereabouts;
 
-/// Every address at which something can be asked, but for those at which a table is made, thinks
-/// or is connected to: they depend on who asks. `docs/protocol.md` describes them.
+/// Every address at which something can be asked, but for those at which a table is made, thinks or
+/// is connected to: they depend on who asks. `docs/protocol.md` describes them.
 public final class Routes {
     private Routes() {}
 
@@ -162,7 +162,11 @@ public final class Routes {
 
     private static List<Route> replays() {
         return List.of(
-                post("/replay/seen", HAND, SMALL, asked -> Reply.of(ReplayApi.seen(asked.object()))),
+                post(
+                        "/replay/seen",
+                        HAND,
+                        SMALL,
+                        asked -> Reply.of(ReplayApi.seen(asked.object()))),
                 post(
                         "/replay/choices",
                         HAND,

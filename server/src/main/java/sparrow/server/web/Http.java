@@ -251,7 +251,8 @@ public final class Http {
     private static Request request(Context context, byte[] body) {
         Map<String, String> query = new HashMap<>();
         context.queryParamMap()
-                .forEach((name, values) -> query.put(name, values.isEmpty() ? "" : values.getFirst()));
+                .forEach((name, values) ->
+                        query.put(name, values.isEmpty() ? "" : values.getFirst()));
         return new Request(context.pathParamMap(), query, bearer(context), body);
     }
 
@@ -276,9 +277,7 @@ public final class Http {
     private void plan(Context context, byte[] body) throws Exception {
         try (HeavyWork.Place place = work.admit(new Asker(gate.address(context)), Size.SMALL);
                 Departure departure = new Departure(context)) {
-            make(
-                    context,
-                    place.ask(() -> GamesApi.plan(JsonBody.object(body)), departure::watch));
+            make(context, place.ask(() -> GamesApi.plan(JsonBody.object(body)), departure::watch));
         }
     }
 

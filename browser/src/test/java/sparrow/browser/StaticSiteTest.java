@@ -1,0 +1,128 @@
+package sparrow.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sparrow.catalog.Catalog;
+import sparrow.desk.Mahjong;
+
+/// The site without a server, from a plain server of files: whole hands by clicking, without a
+/// network too, and tables that are there again.
+@Tag("slow")
+@ExtendWith(OpenHouse.class)
+final class StaticSiteTest {
+    private static FileServer files;
+
+    @TempDir private Path home;
+
+    @BeforeAll
+    static void open() {
+        files = FileServer.open();
+    }
+
+    @AfterAll
+    static void close() {
+        files.close();
+    }
+
+    static List<String> games() {
+        return Catalog.games().stream().map(Mahjong::name).toList();
+    }
+
+    private static StaticSite site(House house) {
+        return new StaticSite(house.visitor(Screen.DESKTOP).thinkingLittle(), files);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_hand_is_played_by_clicking_and_nothing_leaves_the_page(String game, House house) {
+        StaticSite site = site(house).open();
+        site.keep();
+        Player player = sitDown(site, site.invitation(game));
+        player.playUntil(4);
+        int before = files.asked().size();
+        player.playHand();
+        assertThat(site.visitor().see("sheet").locator(".standing tr")).hasCount(4);
+        assertThat(files.asked().subList(before, files.asked().size())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_hand_is_played_without_a_network(String game, House house) {
+        StaticSite site = site(house).open();
+        site.keep();
+        site.visitor().context().setOffline(true);
+        site.page().reload();
+        site.open();
+        Player player = sitDown(site, site.invitation(game));
+        player.playHand();
+        assertThat(site.visitor().see("sheet").locator(".standing tr")).hasCount(4);
+    }
+
+    @Test
+    void a_table_goes_on_where_it_was_when_its_tab_was_killed(House house) {
+        StaticSite site = site(house).open();
+        String invitation = site.invitation("changchun");
+        Player player = sitDown(site, invitation);
+        player.playUntil(5);
+        String pond = pond(site.page());
+        site.page().navigate("about:blank");
+        site.open(invitation.substring(0, invitation.lastIndexOf('/')));
+        site.visitor().see("hand").waitFor();
+        assertThat(pond(site.page())).isEqualTo(pond);
+        player.playHand();
+    }
+
+    /// What lies in the ponds, as a screen reader has it.
+    private static String pond(Page page) {
+        return String.valueOf(
+                page.locator("[data-testid^=pond]")
+                        .evaluateAll("all => all.map(each => each.ariaLabel)"));
+    }
+
+    @Test
+    void everything_is_taken_home_as_one_file_and_brought_to_another_browser(House house)
+            throws IOException {
+        StaticSite site = site(house).open();
+        String invitation = site.invitation("filipino");
+        sitDown(site, invitation).playUntil(3);
+        site.open();
+        site.page().locator(".here-corner summary").click();
+        Download file =
+                site.page()
+                        .waitForDownload(
+                                () -> site.page().getByText("Save everything to a file").click());
+        Path kept = home.resolve(file.suggestedFilename());
+        file.saveAs(kept);
+        assertThat(Files.readString(kept)).contains("\"sparrow\":\"everything\"");
+
+        StaticSite other = site(house).open();
+        other.page().locator(".here-corner summary").click();
+        other.page().locator(".here-corner input[type=file]").setInputFiles(kept);
+        other.page().waitForFunction("localStorage.getItem('sparrow.tables') !== null");
+        other.open(invitation.substring(0, invitation.lastIndexOf('/')));
+        other.visitor().see("hand").waitFor();
+        new Clicking(other.visitor()).playUntil(3);
+    }
+
+    private static Clicking sitDown(StaticSite site, String invitation) {
+        site.page().evaluate("(path) => { location.hash = '#/' + path; }", invitation);
+        Clicking player = new Clicking(site.visitor());
+        player.join("Ada");
+        return player;
+    }
+}

@@ -1,0 +1,15 @@
+package sparrow.page.build;
+
+import org.teavm.classlib.ResourceSupplier;
+import org.teavm.classlib.ResourceSupplierContext;
+
+/// The files of the modules that are part of the engine.
+@SuppressWarnings("deprecation") // there is no other way yet to name them one by one
+public final class EngineFiles implements ResourceSupplier {
+    static final String NAMES = "sparrow.page.files";
+
+    @Override
+    public String[] supplyResources(ResourceSupplierContext context) {
+        return context.getProperties().getProperty(NAMES, "").split(":");
+    }
+}

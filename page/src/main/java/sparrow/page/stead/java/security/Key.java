@@ -1,0 +1,6 @@
+package sparrow.page.stead.java.security;
+
+/// A key.
+public interface Key {
+    byte[] getEncoded();
+}

@@ -1,0 +1,95 @@
+// The worker beside the page: the engine, and the tables in the browser's store.
+import { Engine } from './engine.js';
+import { Store } from './store.js';
+
+const encoder = new TextEncoder();
+const sockets = new Map();
+let engine;
+let store;
+let outgoing = Promise.resolve();
+
+/// Nothing is told before what it follows from is in the store.
+function tell(message, transfer = []) {
+  outgoing = outgoing.then(async () => {
+    try {
+      await store.written();
+    } catch (unwritten) {
+      console.error('The browser could not keep the game.', unwritten);
+      self.postMessage({ unwritten: String(unwritten) });
+    }
+    self.postMessage(message, transfer);
+  });
+}
+
+const refused = (status, error, message) => ({ status, file: '', body: encoder.encode(JSON.stringify({ error, message })) });
+
+/// Only one page at a time plays: two would write the same games.
+const alone = new Promise((resolve) => {
+  if (!navigator.locks) {
+    resolve();
+    return;
+  }
+  const elsewhere = setTimeout(() => self.postMessage({ elsewhere: true }), 1500);
+  navigator.locks.request('sparrow', () => {
+    clearTimeout(elsewhere);
+    resolve();
+    return new Promise(() => undefined);
+  });
+});
+
+const opened = (async () => {
+  await alone;
+  [engine, store] = await Promise.all([Engine.open(), Store.open()]);
+  for (const { row, hands } of await store.tables()) engine.stored(row, hands);
+  engine.keepIn(store.disk());
+  self.postMessage({ ready: true });
+})();
+opened.catch((trouble) => self.postMessage({ broken: String(trouble?.message ?? trouble) }));
+
+/// The rows of the table that an address names are fetched before it is asked.
+async function fetchRows(address) {
+  const table = /^\/(?:tables|records)\/([^/?]+)/.exec(address)?.[1];
+  if (table && engine.wants(table)) engine.rows(table, await store.rows(table));
+}
+
+async function answer({ id, method, address, secret, body }) {
+  await opened;
+  await fetchRows(address);
+  let reply;
+  try {
+    reply = engine.ask(method, address, body, secret);
+  } catch (bug) {
+    console.error(bug);
+    reply = refused(500, 'failed', 'The engine made a mistake; try again.');
+  }
+  tell({ id, ...reply });
+}
+
+async function open({ socket, table }) {
+  await opened;
+  await fetchRows(`/tables/${table}`);
+  const connection = engine.connect(table, {
+    send: (text) => tell({ socket, text }),
+    close: (status, sentence) => tell({ socket, closed: [status, sentence] }),
+  });
+  sockets.set(socket, connection);
+  tell({ socket, opened: true });
+}
+
+/// Everything happens in the order in which it was asked for.
+let incoming = Promise.resolve();
+self.onmessage = ({ data }) => {
+  incoming = incoming.then(async () => {
+    try {
+      if (data.method) await answer(data);
+      else if (data.table) await open(data);
+      else if (data.text) engine?.hear(sockets.get(data.socket) ?? 0, data.text);
+      else if (data.lost) engine?.lost(sockets.get(data.socket) ?? 0);
+      else if (data.keep) tell({ id: data.id, all: await opened.then(() => store.all()) });
+      else if (data.bring) tell({ id: data.id, brought: await opened.then(() => store.add(data.bring)) });
+    } catch (trouble) {
+      console.error(trouble);
+      if (data.id !== undefined) tell({ id: data.id, ...refused(500, 'failed', String(trouble?.message ?? trouble)) });
+    }
+  });
+};
