@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
 /// A match as the JSON of Tenhou's viewer has it.
 ///
 /// It tells less than XML does: not the order of what different players did, which is found out,
-/// not who was ready after nagashi mangan, and not the fu of limit hands.
+/// not who was ready after nagashi mangan, and not the fu of limit hands. Records of 電脳麻将 are read
+/// along with it.
 public final class TenhouJson {
     /// The most characters; a long match has a twentieth of them.
     public static final int MOST_CHARACTERS = 1_000_000;
@@ -43,6 +44,9 @@ public final class TenhouJson {
 
     /// The record that a value of JSON is; the lists of hands, or of one, make a record too.
     public static Optional<JsonNode> record(JsonNode json) {
+        if (Majiang.isOne(json)) {
+            return Optional.of(json);
+        }
         if (json.isObject()) {
             JsonNode hands = json.path("log");
             return hands.isArray() && !isOfOthers(hands) ? Optional.of(json) : Optional.empty();
@@ -90,7 +94,9 @@ public final class TenhouJson {
                 throw new BadRecord(
                         "a record of Tenhou's has " + MOST_CHARACTERS + " characters at most");
             }
-            return new Reading.Read<>(JsonReader.read(Json.parse(text)));
+            JsonNode json = Json.parse(text);
+            return new Reading.Read<>(
+                    JsonReader.read(Majiang.isOne(json) ? Majiang.asTenhou(json) : json));
         } catch (BadRecord bad) {
             return new Reading.Misread<>(0, bad.sentence());
         }
