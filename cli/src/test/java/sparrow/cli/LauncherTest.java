@@ -21,7 +21,10 @@ final class LauncherTest {
     private static final String JAVA = "#!/bin/sh\nfor each in \"$@\"; do echo \"$each\"; done\n";
 
     private static final String FIND_JDK =
-            "find_jdk() { jdk=$root/jdk; jdk_id=none; }\n" + "no_jdk() { exit 9; }\n";
+            """
+            find_jdk() { jdk=$root/jdk; jdk_id=none; }
+            no_jdk() { exit 9; }
+            """;
 
     /// Makes the program where the script expects it.
     private static final String BUILD =

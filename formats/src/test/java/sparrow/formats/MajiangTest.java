@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import sparrow.core.table.Event;
@@ -30,6 +31,8 @@ class MajiangTest {
     private static final Formats FORMATS = new Formats(List.of(RiichiRecords.RIICHI));
     private static final int MATCHES = 16;
     private static final int FIRST = 2;
+    private static final int BROKEN = 100;
+    private static final long SEED = Long.getLong("sparrow.seed", 22);
 
     @Test
     void a_match_comes_back() {
@@ -55,6 +58,18 @@ class MajiangTest {
         for (String broken :
                 List.of("{\"log\":[[{\"qipai\":{}}]]}", "{\"log\":[[{\"qipai\":{}}],7]}")) {
             assertThat(FORMATS.read(broken).toString()).contains("Misread").contains("qipai");
+        }
+    }
+
+    @Test
+    void whatever_is_broken_comes_to_a_sentence() {
+        String text = new Teller(Simulated.match(1)).told().toString();
+        Random random = new Random(SEED);
+        for (int i = 0; i < BROKEN; i++) {
+            int at = random.nextInt(text.length());
+            String letter = String.valueOf("mpsz0159-=+_*\"".charAt(random.nextInt(14)));
+            String broken = text.substring(0, at) + letter + text.substring(at + 1);
+            assertThat(FORMATS.read(broken)).as("seed %d, change %d", SEED, i).isNotNull();
         }
     }
 
@@ -162,9 +177,9 @@ class MajiangTest {
         private void tell(Event event) {
             switch (event) {
                 case Event.Started started -> {
-                    opening.put("zhuangfeng", started.tally().get(Words.ROUND))
+                    opening.put("zhuangfeng", started.tally().getOrDefault(Words.ROUND, 0))
                             .put("jushu", started.dealer().ordinal())
-                            .put("changbang", started.tally().get(Words.HONBA))
+                            .put("changbang", started.tally().getOrDefault(Words.HONBA, 0))
                             .put("lizhibang", started.pot() / 1_000);
                     opening.set("defen", byWind(started.points()));
                 }
@@ -204,7 +219,8 @@ class MajiangTest {
                 }
                 case Event.Added(Seat seat, int at, Tile tile) -> {
                     isKan = true;
-                    by("gang", seat).put("m", melds.get(seat).get(at) + digit(tile));
+                    by("gang", seat)
+                            .put("m", melds.getOrDefault(seat, List.of()).get(at) + digit(tile));
                 }
                 case Event.Declared(Seat _, String word) -> isRiichi = word.equals(Words.RIICHI);
                 case Event.Won won -> wins.add(won);
@@ -271,7 +287,7 @@ class MajiangTest {
             ArrayNode hands = opening.putArray("shoupai");
             for (int wind = 0; wind < 4; wind++) {
                 int at = (hand.started().dealer().ordinal() + wind) % 4;
-                hands.add(dealt.get(Seat.values()[at]));
+                hands.add(dealt.getOrDefault(Seat.values()[at], ""));
             }
         }
 

@@ -100,15 +100,17 @@ class LuckDuelTest {
         }
 
         double error() {
-            return 1.96 * spread / Math.sqrt(hands);
+            return 1.96 * spread / Math.sqrt((double) hands);
         }
     }
 
     private static String summary(Census census) {
         StringBuilder text =
                 new StringBuilder(
-                        "| game | hands | taken | less luck | of the variance |\n"
-                                + "|---|---:|---:|---:|---:|\n");
+                        """
+                        | game | hands | taken | less luck | of the variance |
+                        |---|---:|---:|---:|---:|
+                        """);
         for (Mahjong game : Catalog.games()) {
             Measured taken = Measured.of(census.counts(), game.name(), RESULT);
             Measured rest = Measured.of(census.counts(), game.name(), REST);

@@ -134,7 +134,11 @@ final class Majiang {
         String told = event.path("m").asString("");
         List<Integer> own = new ArrayList<>(tiles(told.replaceAll("[^mpsz0-9]", "")));
         int mark = mark(told);
-        int taken = own.remove(mark - 2);
+        if (own.size() < 3 || own.size() > 4 || mark - 2 >= own.size()) {
+            throw new BadRecord("a call has three or four tiles");
+        }
+        int taken = own.get(mark - 2);
+        own.subList(mark - 2, mark - 1).clear();
         boolean isRun = own.stream().map(Majiang::plain).anyMatch(each -> each != plain(taken));
         boolean isKan = own.size() > 2;
         int side = MARKS.indexOf(told.charAt(mark));
@@ -232,7 +236,8 @@ final class Majiang {
     private static List<Integer> tiles(String told) throws BadRecord {
         List<Integer> tiles = new ArrayList<>();
         Optional<Integer> suit = Optional.empty();
-        for (char c : told.toCharArray()) {
+        for (int at = 0; at < told.length(); at++) {
+            char c = told.charAt(at);
             int digit = c - '0';
             if (SUITS.indexOf(c) >= 0) {
                 suit = Optional.of(SUITS.indexOf(c) + 1);
