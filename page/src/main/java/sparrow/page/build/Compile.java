@@ -36,6 +36,7 @@ public final class Compile {
     private final Path out;
     private final List<Path> classPath =
             Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                    .filter(entry -> !entry.isBlank())
                     .map(Path::of)
                     .filter(Files::exists)
                     .toList();
