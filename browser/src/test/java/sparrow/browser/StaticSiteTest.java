@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +58,9 @@ final class StaticSiteTest {
         int before = files.asked().size();
         player.playHand();
         assertThat(site.visitor().see("sheet").locator(".standing tr")).hasCount(4);
-        assertThat(files.asked().subList(before, files.asked().size())).isEmpty();
+        assertThat(files.asked().subList(before, files.asked().size()))
+                .as("requests but the browser's own, for a newer edition")
+                .allMatch(path -> path.endsWith("/service-worker.js"));
     }
 
     @ParameterizedTest
@@ -80,11 +83,12 @@ final class StaticSiteTest {
         Player player = sitDown(site, invitation);
         player.playUntil(5);
         String pond = pond(site.page());
-        site.page().navigate("about:blank");
-        site.open(invitation.substring(0, invitation.lastIndexOf('/')));
-        site.visitor().see("hand").waitFor();
-        assertThat(pond(site.page())).isEqualTo(pond);
-        player.playHand();
+        site.page().close();
+        StaticSite again = new StaticSite(new Visitor(site.visitor().context()), files);
+        again.open(invitation.substring(0, invitation.lastIndexOf('/')));
+        again.visitor().see("hand").waitFor();
+        assertThat(pond(again.page())).isEqualTo(pond);
+        new Clicking(again.visitor()).playHand();
     }
 
     /// What lies in the ponds, as a screen reader has it.
@@ -112,8 +116,9 @@ final class StaticSiteTest {
 
         StaticSite other = site(house).open();
         other.page().locator(".here-corner summary").click();
-        other.page().locator(".here-corner input[type=file]").setInputFiles(kept);
-        other.page().waitForFunction("localStorage.getItem('sparrow.tables') !== null");
+        Locator chosen = other.page().locator(".here-corner input[type=file]");
+        other.page().waitForRequest("**/here.js", () -> chosen.setInputFiles(kept));
+        other.page().waitForLoadState();
         other.open(invitation.substring(0, invitation.lastIndexOf('/')));
         other.visitor().see("hand").waitFor();
         new Clicking(other.visitor()).playUntil(3);

@@ -23,6 +23,7 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import sparrow.server.api.GamesApi;
 
 /// Compiles the engine to WebAssembly, unless nothing has changed that it is made of.
 public final class Compile {
@@ -35,6 +36,7 @@ public final class Compile {
     private final Path out;
     private final List<Path> classPath =
             Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                    .filter(entry -> !entry.isBlank())
                     .map(Path::of)
                     .filter(Files::exists)
                     .toList();
@@ -63,6 +65,7 @@ public final class Compile {
         Files.createDirectories(out);
         Path engine = out.resolve(ENGINE);
         Files.copy(work.resolve(ENGINE), engine, StandardCopyOption.REPLACE_EXISTING);
+        Files.writeString(out.resolve("games.json"), GamesApi.all());
         try (var runtime = TeaVMTool.class.getResourceAsStream(RUNTIME)) {
             Files.write(out.resolve("runtime.js"), runtime.readAllBytes());
         }

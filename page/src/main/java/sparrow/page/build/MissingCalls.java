@@ -31,6 +31,26 @@ public final class MissingCalls implements ClassHolderTransformer {
         for (String name : List.of("exp", "log", "log1p", "cos")) {
             onClass("java.lang.StrictMath", name, "double", "double");
         }
+        onClass("java.lang.Math", "round", "long", "double");
+        onClass("java.lang.Math", "rint", "double", "double");
+        onObject("java.util.stream.Stream", "distinct", "java.util.stream.Stream");
+        onObject("java.util.stream.IntStream", "distinct", "java.util.stream.IntStream");
+        onObject("java.util.stream.DoubleStream", "sum", "double");
+        onObject("java.util.stream.DoubleStream", "average", "java.util.OptionalDouble");
+        onObject("java.lang.String", "formatted", "java.lang.String", "java.lang.Object[]");
+        onClass(
+                "java.lang.String",
+                "format",
+                "java.lang.String",
+                "java.lang.String",
+                "java.lang.Object[]");
+        onClass(
+                "java.lang.String",
+                "format",
+                "java.lang.String",
+                "java.util.Locale",
+                "java.lang.String",
+                "java.lang.Object[]");
         onClass("java.util.Collections", "emptySortedMap", "java.util.SortedMap");
         onClass(
                 "java.util.Collections",
@@ -68,13 +88,14 @@ public final class MissingCalls implements ClassHolderTransformer {
             case "long" -> ValueType.LONG;
             case "double" -> ValueType.DOUBLE;
             case "byte[]" -> ValueType.arrayOf(ValueType.BYTE);
+            case "java.lang.Object[]" -> ValueType.arrayOf(ValueType.object("java.lang.Object"));
             default -> ValueType.object(name);
         };
     }
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (type.getName().equals(STEAD)) {
+        if (type.getName().startsWith(STEAD)) {
             return;
         }
         for (MethodHolder method : type.getMethods()) {

@@ -2,9 +2,15 @@ package sparrow.page.stead;
 
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What TeaVM's class library lacks of classes that it has.
@@ -50,6 +56,74 @@ public final class Calls {
 
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
         return new KeptMap<>(map);
+    }
+
+    // --- what TeaVM does otherwise ---
+
+    /// Half goes up.
+    public static long round(double x) {
+        double below = Math.floor(x);
+        return (long) (x - below >= 0.5 ? below + 1 : below);
+    }
+
+    /// Half goes to the even one.
+    public static double rint(double x) {
+        double below = Math.floor(x);
+        double rest = x - below;
+        boolean up = rest > 0.5 || (rest == 0.5 && below % 2 != 0);
+        return Math.copySign(up ? below + 1 : below, x);
+    }
+
+    /// TeaVM forgets what has been, wherever a part of the stream ends.
+    public static <T> Stream<T> distinct(Stream<T> stream) {
+        Set<T> found = new LinkedHashSet<>();
+        stream.forEach(found::add);
+        return new ArrayList<>(found).stream();
+    }
+
+    public static IntStream distinct(IntStream stream) {
+        Set<Integer> found = new LinkedHashSet<>();
+        stream.forEach(found::add);
+        return found.stream().mapToInt(each -> each);
+    }
+
+    /// Java carries along what additions lose.
+    public static double sum(DoubleStream stream) {
+        return sum(stream.toArray());
+    }
+
+    private static double sum(double[] numbers) {
+        double sum = 0;
+        double lost = 0;
+        double simple = 0;
+        for (double number : numbers) {
+            double more = number - lost;
+            double now = sum + more;
+            lost = now - sum - more;
+            sum = now;
+            simple += number;
+        }
+        double whole = sum - lost;
+        return Double.isNaN(whole) && Double.isInfinite(simple) ? simple : whole;
+    }
+
+    public static OptionalDouble average(DoubleStream stream) {
+        double[] numbers = stream.toArray();
+        return numbers.length == 0
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(sum(numbers) / numbers.length);
+    }
+
+    public static String formatted(String format, Object[] values) {
+        return format(Locale.ROOT, format, values);
+    }
+
+    public static String format(String format, Object[] values) {
+        return format(Locale.ROOT, format, values);
+    }
+
+    public static String format(Locale locale, String format, Object[] values) {
+        return new CallsFormat(format, values).text(locale);
     }
 
     public static double exp(double x) {

@@ -44,11 +44,11 @@ public abstract class MessageDigest {
     public byte[] digest() {
         long bits = 8 * length;
         update((byte) 0x80);
-        while (used != block.length - Long.BYTES) {
+        while (used != block.length - block.length / 8) {
             update((byte) 0);
         }
-        for (int shift = 56; shift >= 0; shift -= 8) {
-            update((byte) (bits >>> shift));
+        for (int at = block.length / 8 - 1; at >= 0; at--) {
+            update((byte) (at < Long.BYTES ? bits >>> (8 * at) : 0));
         }
         byte[] result = result();
         used = 0;

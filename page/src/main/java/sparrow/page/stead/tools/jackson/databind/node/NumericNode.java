@@ -44,7 +44,7 @@ public final class NumericNode extends JsonNode {
     @Override
     public boolean canConvertToInt() {
         double value = number.doubleValue();
-        return value >= Integer.MIN_VALUE && value <= Integer.MAX_VALUE;
+        return value >= Integer.MIN_VALUE && value <= Integer.MAX_VALUE && value % 1 == 0;
     }
 
     @Override
