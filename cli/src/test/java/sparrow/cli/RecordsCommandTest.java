@@ -66,11 +66,11 @@ class RecordsCommandTest extends CommandTest {
 
     @Test
     void all_files_of_a_folder_are_checked_but_hidden_ones() throws IOException {
-        String one = file("a.json", RECORD);
-        Path folder = Files.createDirectories(Path.of(one).resolveSibling("more"));
-        Files.writeString(folder.resolve("b.json"), RECORD);
-        Files.writeString(folder.resolve(".hidden"), "no record");
-        assertThat(run("records", "check", Path.of(one).getParent().toString())).isZero();
+        Files.writeString(folder.resolve("a.json"), RECORD);
+        Path more = Files.createDirectories(folder.resolve("more"));
+        Files.writeString(more.resolve("b.json"), RECORD);
+        Files.writeString(more.resolve(".hidden"), "no record");
+        assertThat(run("records", "check", folder.toString())).isZero();
         assertThat(out.toString())
                 .containsSubsequence("a.json: 1 hand", "b.json: 1 hand", "2 records: 2 agree")
                 .doesNotContain("hidden");
