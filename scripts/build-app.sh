@@ -164,6 +164,7 @@ build_parts() {
         folder=$(part_folder "$part" "$source")
         mkdir -p "$tmp/part"
         for jar in "$source/$part"/target/lib/*.jar "$source/$part"/target/sparrow-"$part"-*.jar; do
+            [ -e "$jar" ] || continue # a part may need nothing besides the program
             # What runs games in bulk has no server beside it, whose jars it could share.
             if [ "$part" = bulk ] || [ ! -e "$app/lib/${jar##*/}" ]; then cp "$jar" "$tmp/part/"; fi
         done

@@ -53,11 +53,13 @@ class CallsTest {
     void numbers_are_rounded_alike() {
         Random random = new Random(SEED);
         for (int i = 0; i < 100_000; i++) {
-            double x = (random.nextInt(2_000) - 1_000) / 8.0 * (i % 3 == 0 ? random.nextDouble() : 1);
+            double x =
+                    (random.nextInt(2_000) - 1_000) / 8.0 * (i % 3 == 0 ? random.nextDouble() : 1);
             assertThat(Calls.round(x)).as("of %s", x).isEqualTo(Math.round(x));
             assertThat(Calls.rint(x)).as("of %s", x).isEqualTo((Double) Math.rint(x));
         }
-        for (double x : new double[] {0.49999999999999994, 1e18, -1e300, Double.NaN, 4.5e15 + 0.5}) {
+        for (double x :
+                new double[] {0.49999999999999994, 1e18, -1e300, Double.NaN, 4.5e15 + 0.5}) {
             assertThat(Calls.round(x)).isEqualTo(Math.round(x));
             assertThat(Calls.rint(x)).isEqualTo((Double) Math.rint(x));
         }

@@ -55,7 +55,9 @@ class ExactMathTest {
             DoubleUnaryOperator ours, DoubleUnaryOperator strict, double most) {
         for (double x : SPECIAL) {
             if (Math.abs(x) <= most) {
-                assertThat(ours.applyAsDouble(x)).as("of %s", x).isEqualTo((Double) strict.applyAsDouble(x));
+                assertThat(ours.applyAsDouble(x))
+                        .as("of %s", x)
+                        .isEqualTo((Double) strict.applyAsDouble(x));
             }
         }
         Random random = new Random(SEED);
