@@ -224,7 +224,7 @@ final class HandReviewer {
     /// average.
     private static Optional<Ahead> unknown(Weighed best) {
         return best.action() instanceof Action.Win
-                ? Optional.of(new Ahead(0, Optional.empty(), false))
+                ? Optional.of(Ahead.of(0))
                 : Optional.empty();
     }
 

@@ -26,14 +26,25 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
     ///
     /// @param value the points that the seat can expect
     /// @param told how the hand will end, where it goes on with a choice of the seat
-    /// @param isOver whether the hand ends with it, and the points are sure
-    record Ahead(double value, Optional<Forecast> told, boolean isOver) {
+    record Ahead(double value, Optional<Forecast> told, Hand hand) {
+        /// What becomes of the hand.
+        enum Hand {
+            GOES_ON,
+            /// It ends with the action, and the points are sure.
+            IS_OVER
+        }
+
         static Ahead of(Forecast forecast) {
-            return new Ahead(forecast.value(), Optional.of(forecast), false);
+            return new Ahead(forecast.value(), Optional.of(forecast), Hand.GOES_ON);
+        }
+
+        /// A value of which no more is known.
+        static Ahead of(double value) {
+            return new Ahead(value, Optional.empty(), Hand.GOES_ON);
         }
 
         private Ahead plus(double points) {
-            return new Ahead(value + points, told, isOver);
+            return new Ahead(value + points, told, hand);
         }
     }
 
@@ -64,7 +75,7 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
             table = table.after(event);
         }
         if (table.isOver()) {
-            return Optional.of(new Ahead(table.place(seat).points(), Optional.empty(), true));
+            return Optional.of(new Ahead(table.place(seat).points(), Optional.empty(), Ahead.Hand.IS_OVER));
         }
         Seats<Choice> asked = variant.pending(table);
         if (asked.has(seat)) {
@@ -107,6 +118,6 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
         }
         return count == 0
                 ? UNKNOWN
-                : Optional.of(new Ahead(points + sum / count, Optional.empty(), false));
+                : Optional.of(Ahead.of(points + sum / count));
     }
 }

@@ -61,7 +61,7 @@ final class Placing {
     }
 
     private Optional<Double> worth(Table table, Seat seat, Ahead ahead) {
-        return ahead.isOver()
+        return ahead.hand() == Ahead.Hand.IS_OVER
                 ? Optional.of(worth(table, seat, ahead.value()))
                 : ahead.told().map(forecast -> worth(table, seat, forecast));
     }

@@ -51,6 +51,8 @@ public final class MissingCalls implements ClassHolderTransformer {
                 "java.util.Locale",
                 "java.lang.String",
                 "java.lang.Object[]");
+        onObject("java.util.regex.Matcher", "results", "java.util.stream.Stream");
+        onClass("java.nio.charset.Charset", "isSupported", "boolean", "java.lang.String");
         onClass("java.util.Collections", "emptySortedMap", "java.util.SortedMap");
         onClass(
                 "java.util.Collections",
@@ -84,6 +86,7 @@ public final class MissingCalls implements ClassHolderTransformer {
     private static ValueType type(String name) {
         return switch (name) {
             case "void" -> ValueType.VOID;
+            case "boolean" -> ValueType.BOOLEAN;
             case "int" -> ValueType.INTEGER;
             case "long" -> ValueType.LONG;
             case "double" -> ValueType.DOUBLE;

@@ -1,6 +1,8 @@
 package sparrow.page.stead;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,6 +11,8 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,6 +52,24 @@ public final class Calls {
         long middle = (one >>> 32) * (other & LOW) + (low >>> 32);
         long cross = (one & LOW) * (other >>> 32) + (middle & LOW);
         return (one >>> 32) * (other >>> 32) + (middle >>> 32) + (cross >>> 32);
+    }
+
+    public static Stream<MatchResult> results(Matcher matcher) {
+        List<MatchResult> results = new ArrayList<>();
+        matcher.reset();
+        while (matcher.find()) {
+            results.add(matcher.toMatchResult());
+        }
+        return results.stream();
+    }
+
+    /// Whether texts written so can be read.
+    public static boolean isSupported(String charset) {
+        try {
+            return !Charset.forName(charset).name().isEmpty();
+        } catch (UnsupportedCharsetException unknown) {
+            return false;
+        }
     }
 
     public static <K, V> SortedMap<K, V> emptySortedMap() {

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sparrow.page.stead.tools.jackson.core.json.JsonFactory;
+import sparrow.page.stead.tools.jackson.core.json.JsonReadFeature;
 
 /// Reads JSON in UTF-8, one token after another, within the bounds of its factory.
 public final class JsonParser implements AutoCloseable {
@@ -81,6 +82,10 @@ public final class JsonParser implements AutoCloseable {
         }
         if (level.begun) {
             expect(',');
+            skipSpace();
+            if (isLast(']')) {
+                return close(JsonToken.END_ARRAY);
+            }
         }
         level.begun = true;
         skipSpace();
@@ -100,6 +105,9 @@ public final class JsonParser implements AutoCloseable {
         if (level.begun) {
             expect(',');
             skipSpace();
+            if (isLast('}')) {
+                return close(JsonToken.END_OBJECT);
+            }
         }
         level.begun = true;
         tokenAt = at;
@@ -112,6 +120,11 @@ public final class JsonParser implements AutoCloseable {
         }
         level.named = true;
         return JsonToken.PROPERTY_NAME;
+    }
+
+    /// Whether an object or list ends behind a comma, where it may.
+    private boolean isLast(char bracket) {
+        return is(bracket) && factory.takes(JsonReadFeature.ALLOW_TRAILING_COMMA);
     }
 
     private JsonToken close(JsonToken which) {
@@ -271,13 +284,37 @@ public final class JsonParser implements AutoCloseable {
     }
 
     private void skipSpace() {
-        while (is(' ') || is('\n') || is('\r') || is('\t')) {
+        while (is(' ') || is('\n') || is('\r') || is('\t') || isComment()) {
             at++;
         }
     }
 
+    /// Goes to the last character of a comment, where there may be one.
+    private boolean isComment() {
+        if (!is('/') || !factory.takes(JsonReadFeature.ALLOW_JAVA_COMMENTS) || at + 1 == end) {
+            return false;
+        }
+        int from = at;
+        if (bytes[at + 1] == '/') {
+            while (at + 1 < end && bytes[at + 1] != '\n') {
+                at++;
+            }
+            return true;
+        }
+        if (bytes[at + 1] != '*') {
+            return false;
+        }
+        for (at += 3; at < end; at++) {
+            if (bytes[at] == '/' && bytes[at - 1] == '*') {
+                return true;
+            }
+        }
+        at = from;
+        throw bad("a comment does not end");
+    }
+
     private JacksonException bad(String why) {
-        return new JacksonException(why + ", at byte " + (at - start + 1));
+        return new JacksonException(why, currentLocation());
     }
 
     /// The name of the next field; nothing where the object ends.
@@ -328,11 +365,11 @@ public final class JsonParser implements AutoCloseable {
     public void finishToken() {}
 
     public TokenStreamLocation currentTokenLocation() {
-        return new TokenStreamLocation(tokenAt - start);
+        return new TokenStreamLocation(bytes, start, tokenAt);
     }
 
     public TokenStreamLocation currentLocation() {
-        return new TokenStreamLocation(at - start);
+        return new TokenStreamLocation(bytes, start, at);
     }
 
     @Override

@@ -1,6 +1,11 @@
 package sparrow.page.stead.tools.jackson.databind.json;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import sparrow.page.stead.tools.jackson.core.JsonParser;
 import sparrow.page.stead.tools.jackson.core.JsonToken;
 import sparrow.page.stead.tools.jackson.core.StreamReadConstraints;
@@ -25,7 +30,7 @@ public final class JsonMapper {
     }
 
     public static Builder builder() {
-        return builder(new JsonFactory(StreamReadConstraints.USUAL, false));
+        return builder(new JsonFactory(StreamReadConstraints.USUAL, false, Set.of()));
     }
 
     public static Builder builder(JsonFactory factory) {
@@ -46,7 +51,7 @@ public final class JsonMapper {
                             || features.contains(
                                     DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY);
             return new JsonMapper(
-                    new JsonFactory(factory.constraints(), strict),
+                    new JsonFactory(factory.constraints(), strict, factory.allows()),
                     !features.contains(DeserializationFeature.FAIL_ON_TRAILING_TOKENS));
         }
     }
@@ -70,6 +75,26 @@ public final class JsonMapper {
 
     public JsonParser createParser(byte[] bytes, int from, int length) {
         return new JsonParser(bytes, from, length, factory);
+    }
+
+    /// All that is left to read is read at once.
+    public JsonParser createParser(Reader reader) {
+        StringBuilder text = new StringBuilder();
+        char[] some = new char[8_192];
+        try {
+            for (int many = reader.read(some); many > 0; many = reader.read(some)) {
+                text.append(some, 0, many);
+            }
+        } catch (IOException unread) {
+            throw new UncheckedIOException(unread);
+        }
+        return createParser(text.toString());
+    }
+
+    /// The value that comes next, and nothing behind it; nothing where none comes.
+    public @Nullable JsonNode readTree(JsonParser parser) {
+        JsonToken first = parser.nextToken();
+        return first == null ? null : JsonNode.read(parser, first);
     }
 
     public JsonNode readTree(String text) {
