@@ -15,7 +15,7 @@ public final class TokenStreamLocation {
     }
 
     public long getByteOffset() {
-        return at - start;
+        return (long) at - start;
     }
 
     public long getCharOffset() {
