@@ -223,9 +223,7 @@ final class HandReviewer {
     /// What is left of a hand that could have been won, where nobody tells: nothing, as it is on
     /// average.
     private static Optional<Ahead> unknown(Weighed best) {
-        return best.action() instanceof Action.Win
-                ? Optional.of(Ahead.of(0))
-                : Optional.empty();
+        return best.action() instanceof Action.Win ? Optional.of(Ahead.of(0)) : Optional.empty();
     }
 
     private static Optional<Ahead> told(Weighed weighed) {

@@ -75,7 +75,8 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
             table = table.after(event);
         }
         if (table.isOver()) {
-            return Optional.of(new Ahead(table.place(seat).points(), Optional.empty(), Ahead.Hand.IS_OVER));
+            return Optional.of(
+                    new Ahead(table.place(seat).points(), Optional.empty(), Ahead.Hand.IS_OVER));
         }
         Seats<Choice> asked = variant.pending(table);
         if (asked.has(seat)) {
@@ -116,8 +117,6 @@ record Lookahead(Variant variant, Seats<Seer> seers) {
                 }
             }
         }
-        return count == 0
-                ? UNKNOWN
-                : Optional.of(Ahead.of(points + sum / count));
+        return count == 0 ? UNKNOWN : Optional.of(Ahead.of(points + sum / count));
     }
 }

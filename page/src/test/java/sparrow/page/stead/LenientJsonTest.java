@@ -73,8 +73,7 @@ class LenientJsonTest {
     @Test
     void a_fault_has_its_line_and_character() {
         JacksonException fault =
-                catchThrowableOfType(
-                        JacksonException.class, () -> OURS.readTree("[1,\n \"東\" x]"));
+                catchThrowableOfType(JacksonException.class, () -> OURS.readTree("[1,\n \"東\" x]"));
         var place = fault.getLocation();
         assertThat(place).isNotNull();
         assertThat(place.getLineNr()).isEqualTo(2);
