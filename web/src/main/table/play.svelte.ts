@@ -71,6 +71,12 @@ export class Play implements Witness {
   readonly giving = $derived.by(() => (this.choice?.kind === 'give' ? this.choice : undefined));
   readonly ownTurn = $derived.by(() => mayDiscard(this.choice));
 
+  readonly offered = $derived.by(() => this.live.table?.offered);
+  private readonly claim = $derived.by(() => this.deeds.find((deed) => deed.main));
+
+  /// Whether the large button claims something.
+  readonly claimable = $derived.by((): boolean => this.choice?.kind === 'covered' || (this.claim !== undefined && this.offered !== undefined && !this.ownTurn));
+
   /// What one has just declared and must now throw a tile for: that the hand is ready.
   readonly declared = $derived.by((): string => {
     const last = this.live.table?.log.at(-1);
@@ -143,6 +149,11 @@ export class Play implements Witness {
 
   takeOut(at: number): void {
     this.tray = this.tray.toSpliced(at, 1);
+  }
+
+  pressClaim(): void {
+    if (this.choice?.kind === 'covered') this.live.uncover();
+    else if (this.claim) this.do(this.claim);
   }
 
   passTiles(): void {

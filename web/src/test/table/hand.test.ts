@@ -24,6 +24,15 @@ describe('one’s own tiles', () => {
       'Red dragon, tile 4 of 4, just drawn',
     ]);
   });
+  it('say what they are worth keeping for, where the advice tells', () => {
+    const { buttons } = shown({ values: (at: number) => ['15.6', '', '30.9', ''][at] });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      '1 of characters, tile 1 of 4, keep value 15.6',
+      '2 of characters, tile 2 of 4, cannot be played now',
+      '5 of dots, tile 3 of 4, keep value 30.9',
+      'Red dragon, tile 4 of 4, just drawn',
+    ]);
+  });
   it('are walked along with the arrows and played with Enter', async () => {
     const { onplay, group, buttons } = shown();
     buttons[0]!.focus();

@@ -18,5 +18,5 @@ export const table: TableFace = {
   round: (started) => `${WIND_NAMES[roundOf({ started })] ?? WIND_NAMES[0]} round, hand ${started.hand + 1}`,
   tilesLeft: (table) => Math.max(0, tilesLeft(table) - Number(table.started.rules['dead_wall'] ?? 0)),
   phases: { flowers: 'Flowers are laid and replaced' },
-  ended: { wall: 'The wall is empty: nobody wins, nobody pays.' },
+  ended: { wall: 'The wall is empty.' },
 };

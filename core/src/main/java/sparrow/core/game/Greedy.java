@@ -68,6 +68,6 @@ public final class Greedy implements Judge {
                                 new Reason(
                                         "company",
                                         company,
-                                        "its pairs and neighbours in the hand count " + company)));
+                                        Wandering.companyInWords(hand, tile))));
     }
 }

@@ -3,6 +3,9 @@ package sparrow.core.game;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sparrow.core.table.Figures;
 import sparrow.core.table.Offer;
 import sparrow.core.table.View;
 import sparrow.core.tile.Tile;
@@ -16,6 +19,9 @@ import sparrow.core.tile.Tiles;
 /// something; hasty or patient, a patient player letting most wins on a discard go by, so that
 /// hands grow old and rare things happen.
 public final class Wandering implements Player {
+    /// How far neighbours are from each other at most.
+    private static final int NEAR = 2;
+
     private final Chance chance;
     private final int randomEighths;
     private final boolean patient;
@@ -90,18 +96,36 @@ public final class Wandering implements Player {
     /// How much company a tile has in the hand: equal tiles, and neighbours in its suit.
     public static int company(Tiles hand, Tile tile) {
         int company = 3 * (hand.countKind(tile) - 1);
-        if (tile.isNumbered()) {
-            for (int step = -2; step <= 2; step++) {
-                int rank = tile.rank() + step;
-                if (step != 0
-                        && rank >= 1
-                        && rank <= 9
-                        && hand.countKind(Tile.of(tile.suit(), rank)) > 0) {
-                    company += 3 - Math.abs(step);
-                }
-            }
+        for (int step = -NEAR; step <= NEAR; step++) {
+            company += hasNeighbour(hand, tile, step) ? 3 - Math.abs(step) : 0;
         }
         return tile == Tile.JOKER ? 100 : company;
+    }
+
+    /// The same in words: "1 equal tile and 2 neighbours in the hand".
+    static String companyInWords(Tiles hand, Tile tile) {
+        int equal = hand.countKind(tile) - 1;
+        int neighbours = 0;
+        for (int step = -NEAR; step <= NEAR; step++) {
+            neighbours += hasNeighbour(hand, tile, step) ? 1 : 0;
+        }
+        String words =
+                Stream.of(
+                                equal == 0 ? "" : Figures.counted(equal, "equal tile", "equal tiles"),
+                                neighbours == 0
+                                        ? ""
+                                        : Figures.counted(neighbours, "neighbour", "neighbours"))
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(" and "));
+        return (words.isEmpty() ? "no equal tile and no neighbour" : words) + " in the hand";
+    }
+
+    private static boolean hasNeighbour(Tiles hand, Tile tile, int step) {
+        int rank = tile.isNumbered() ? tile.rank() + step : 0;
+        return step != 0
+                && rank >= 1
+                && rank <= 9
+                && hand.countKind(Tile.of(tile.suit(), rank)) > 0;
     }
 
     /// Any gift that is allowed, or another action instead.

@@ -99,10 +99,12 @@ class GreedyTest {
         Advice advice = greedy.advise(view, new Choice.OneOf(Discards.of(view.own())));
         assertThat(advice.ranking().stream().map(Advice.Ranked::value))
                 .containsExactly(0.0, -1.0, -1.0, -3.0);
-        assertThat(advice.ranking().getLast().reasons())
+        assertThat(advice.ranking().stream().map(each -> each.reasons().getFirst().sentence()))
                 .containsExactly(
-                        new Advice.Reason(
-                                "company", 3, "its pairs and neighbours in the hand count 3"));
+                        "no equal tile and no neighbour in the hand",
+                        "1 neighbour in the hand",
+                        "1 neighbour in the hand",
+                        "1 equal tile in the hand");
     }
 
     @Test

@@ -34,7 +34,7 @@ final class Reasons {
                             estimate.distance(),
                             Distance.inWords(estimate.distance())
                                     + after
-                                    + ", aiming for "
+                                    + ", "
                                     + estimate.way()));
             reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
         }

@@ -20,6 +20,7 @@ abstract sealed class RoughWay permits ShapeWay, TripletsWay {
 
     /// What a way leads to.
     ///
+    /// @param name what its hand is said to be doing: "aiming for all simples"
     /// @param han of its yaku, without dora
     /// @param kinds it can use, a bit each
     record Goal(String name, double han, long kinds) {}

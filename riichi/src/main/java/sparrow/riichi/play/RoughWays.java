@@ -24,27 +24,31 @@ final class RoughWays {
     private static final int MOST_SETS = 4;
 
     /// Menzen tsumo, riichi and what they bring are the yaku of a hand that stays closed.
-    private static final Goal CLOSED_HAND = new Goal("a closed hand", 1.6, RoughWay.ALL);
+    private static final Goal CLOSED_HAND = new Goal("aiming for a closed hand", 1.6, RoughWay.ALL);
 
-    private static final Goal ALL_SIMPLES = new Goal("all simples", 1, SIMPLES);
+    private static final Goal ALL_SIMPLES = new Goal("aiming for all simples", 1, SIMPLES);
     private static final List<Goal> FLUSHES =
             List.of(flush(0, "characters"), flush(1, "dots"), flush(2, "bamboo"));
 
     /// By kind.
-    private static final Goal[] TRIPLETS = new Goal[Tile.KINDS];
+    private static final Goal[] TRIPLETS_TO_COME = triplets("aiming for");
 
-    static {
+    private static final Goal[] TRIPLETS_AT_HAND = triplets("with");
+
+    private static Goal[] triplets(String how) {
+        Goal[] goals = new Goal[Tile.KINDS];
         Arrays.setAll(
-                TRIPLETS,
+                goals,
                 kind ->
                         new Goal(
-                                "a triplet of " + Tile.ofKind(kind).title() + "s",
+                                how + " a triplet of " + Tile.ofKind(kind).title() + "s",
                                 1,
                                 RoughWay.ALL));
+        return goals;
     }
 
     private static Goal flush(int suit, String name) {
-        return new Goal("a half flush in " + name, 2, SUIT << (9 * suit) | HONORS);
+        return new Goal("aiming for a half flush in " + name, 2, SUIT << (9 * suit) | HONORS);
     }
 
     /// Whether a way leads to a flush.
@@ -120,13 +124,14 @@ final class RoughWays {
         for (long left = now.valued; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             if ((laid >>> kind & 1) != 0) {
-                add(TRIPLETS[kind], held, melds.size(), Lack.NOTHING);
+                add(TRIPLETS_AT_HAND[kind], held, melds.size(), Lack.NOTHING);
             } else if (held[kind] >= 3 || (held[kind] == 2 && now.unseen[kind] > 0)) {
                 int missing = Math.max(0, 3 - held[kind]);
                 int[] rest = held.clone();
                 rest[kind] -= 3 - missing;
                 Lack lack = missing == 0 ? Lack.NOTHING : new Lack(missing, 1L << kind);
-                add(TRIPLETS[kind], rest, melds.size() + 1, lack);
+                Goal[] goals = missing == 0 ? TRIPLETS_AT_HAND : TRIPLETS_TO_COME;
+                add(goals[kind], rest, melds.size() + 1, lack);
             }
         }
     }

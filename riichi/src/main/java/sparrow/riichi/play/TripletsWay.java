@@ -4,7 +4,7 @@ import sparrow.core.tile.Tile;
 
 /// The way to four triplets and a pair: pairs become triplets, a single tile the head.
 final class TripletsWay extends RoughWay {
-    private static final Goal GOAL = new Goal("all triplets", 2, ALL);
+    private static final Goal GOAL = new Goal("aiming for all triplets", 2, ALL);
 
     private final int sets;
     private final long held;

@@ -34,7 +34,7 @@ class RoughWaysTest {
     @Test
     void a_triplet_of_value_is_taken_out_beforehand() {
         // The pair of white must become a triplet, so 99p is the pair and 23s the last block.
-        RoughWay white = way("(456m)123m23s55z99p7p4z", "a triplet of white dragons");
+        RoughWay white = way("(456m)123m23s55z99p7p4z", "aiming for a triplet of white dragons");
         assertThat(white.distance(Tile.P7.kind())).isEqualTo(2);
         assertThat(white.accepted(Tile.P7.kind()))
                 .isEqualTo(1L << Tile.WHITE.kind() | 1L << Tile.S1.kind() | 1L << Tile.S4.kind());
@@ -42,28 +42,34 @@ class RoughWaysTest {
     }
 
     @Test
+    void a_triplet_at_hand_is_no_aim() {
+        assertThat(names("(456m)123m23s555z99p7p4z")).contains("with a triplet of white dragons");
+        assertThat(names("(555z)123m23s99p7p4z1m")).contains("with a triplet of white dragons");
+    }
+
+    @Test
     void all_simples_uses_no_terminals() {
-        RoughWay simples = way("(456m)23m345678s29p4z", "all simples");
+        RoughWay simples = way("(456m)23m345678s29p4z", "aiming for all simples");
         assertThat(simples.distance(Tile.P9.kind())).isEqualTo(2);
         assertThat(simples.accepted(Tile.P9.kind()) >>> Tile.M1.kind() & 1).isZero();
-        assertThat(names("(123m)23m345678s29p4z")).doesNotContain("all simples");
+        assertThat(names("(123m)23m345678s29p4z")).doesNotContain("aiming for all simples");
     }
 
     @Test
     void a_flush_is_one_suit_with_honors() {
-        RoughWay flush = way("(456m)12389m11z5s379p", "a half flush in characters");
+        RoughWay flush = way("(456m)12389m11z5s379p", "aiming for a half flush in characters");
         assertThat(flush.distance(Tile.S5.kind())).isEqualTo(4);
         assertThat(flush.distance(Tile.M8.kind())).isEqualTo(5);
-        assertThat(names("(456m)12m3456s1z3579p")).noneMatch(name -> name.startsWith("a half"));
+        assertThat(names("(456m)12m3456s1z3579p")).noneMatch(name -> name.contains("a half flush"));
     }
 
     @Test
     void all_triplets_count_pairs() {
-        RoughWay triplets = way("(444m)11z22p33s99s5m6m7p", "all triplets");
+        RoughWay triplets = way("(444m)11z22p33s99s5m6m7p", "aiming for all triplets");
         assertThat(triplets.distance(Tile.P7.kind())).isEqualTo(3);
         assertThat(triplets.distance(Tile.P2.kind())).isEqualTo(4);
         assertThat(triplets.accepted(Tile.P7.kind()) >>> Tile.P2.kind() & 1).isOne();
-        assertThat(names("(456m)11z22p33s99s567p")).doesNotContain("all triplets");
+        assertThat(names("(456m)11z22p33s99s567p")).doesNotContain("aiming for all triplets");
     }
 
     @Test
