@@ -37,8 +37,10 @@ export interface Judgement {
 }
 
 export class Engine {
-  /** Loads the engine, from beside this module or from elsewhere. */
-  static open(address?: string): Promise<Engine>;
+  /** Loads the engine, from beside this module or from elsewhere, and what it needs for these games; for all, if none is named. */
+  static open(address?: string, games?: string[]): Promise<Engine>;
+  /** Resolves when everything is there that a game needs: before it is asked for, if `open` did not name it. */
+  need(game?: string): Promise<unknown>;
   /** Every game, with its rules, settings, levels, and what can be asked about its hands. */
   games(): Game[];
   /** A score if the hand has won; otherwise its distance and what each discard is worth. */

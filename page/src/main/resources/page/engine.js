@@ -20,17 +20,45 @@ export class Refusal extends Error {
 
 export class Engine {
   #exports;
+  #tables;
+  #fetched = new Map();
 
-  constructor(exports) {
+  constructor(exports, tables) {
     this.#exports = exports;
+    this.#tables = tables;
   }
 
-  /// Loads the engine from where this file is, or from elsewhere.
-  static async open(address = new URL('./engine.wasm', import.meta.url).href) {
+  /// Loads the engine from where this file is, or from elsewhere, and what it needs for these games; for all, if none is named.
+  static async open(address = new URL('./engine.wasm', import.meta.url).href, games = ['']) {
     if (!isSupported()) throw new Error('This browser has no WebAssembly GC; it takes one of 2024 or later.');
     const { exports } = await load(address);
     exports.main([]);
-    return new Engine(exports);
+    const engine = new Engine(exports, new URL('./tables/', new URL(address, import.meta.url)));
+    await Promise.all(games.map((game) => engine.need(game)));
+    return engine;
+  }
+
+  /// Resolves when everything is there that a game needs, or all of them without a name. It must be there before the game is asked for.
+  need(game = '') {
+    return Promise.all(
+      this.#exports
+        .files(game)
+        .split(',')
+        .map((name) => {
+          if (!this.#fetched.has(name)) {
+            const there = this.#fetch(name);
+            there.catch(() => this.#fetched.delete(name));
+            this.#fetched.set(name, there);
+          }
+          return this.#fetched.get(name);
+        }),
+    );
+  }
+
+  async #fetch(name) {
+    const answer = await fetch(new URL(name, this.#tables));
+    if (!answer.ok) throw new Error(`The engine needs ${name}, which cannot be loaded (${answer.status}).`);
+    this.#exports.fetched(name, new Int8Array(await answer.arrayBuffer()));
   }
 
   /// What is behind an address of docs/protocol.md, below /api/v1: its status, the name of a file if it is one, and bytes.
@@ -73,6 +101,10 @@ export class Engine {
   }
 
   // --- tables, for the worker of the page ---
+
+  game(table) {
+    return this.#exports.game(table);
+  }
 
   keepIn(disk) {
     this.#exports.keepIn(disk);

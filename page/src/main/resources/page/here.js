@@ -2,6 +2,9 @@
 // ways to a server are `fetch` and `WebSocket`.
 const API = '/api/v1';
 
+// The client says it in words of its own.
+document.documentElement.dataset.alone = '';
+
 const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'sparrow' });
 const waiting = new Map();
 const sockets = new Map();
@@ -19,6 +22,7 @@ worker.onmessage = ({ data }) => {
   else if (data.ready) {
     document.documentElement.dataset.engine = 'ready';
     document.querySelector('.here-note')?.remove();
+    keepSite();
   }
 };
 worker.onerror = () => fail('The engine could not be loaded; load the page again.');
@@ -138,7 +142,9 @@ function announce(sentence, action, task) {
   document.body.append(note);
 }
 
-if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
+/// Keeps every file for use without a network, as soon as the engine is here: on a slow line the files would come in its way.
+function keepSite() {
+  if (!('serviceWorker' in navigator) || !location.protocol.startsWith('http')) return;
   const { serviceWorker } = navigator;
   const had = Boolean(serviceWorker.controller);
   serviceWorker
@@ -166,10 +172,7 @@ corner.innerHTML = `
   <summary>In this browser</summary>
   <p>Sparrow runs in this page alone: nothing is sent anywhere, and your games stay in this browser.</p>
   <p><button data-do="keep">Save everything to a file</button>
-  <label class="here-file">Bring back a file <input type="file" accept=".json,application/json" /></label></p>
-  <form><label>To play with friends, somebody runs a server of Sparrow. Its address:
-  <input name="club" type="text" inputmode="url" placeholder="https://club.example" required /></label>
-  <button>Go there</button></form>`;
+  <label class="here-file">Bring back a file <input type="file" accept=".json,application/json" /></label></p>`;
 
 async function keep() {
   const { all } = await call({ keep: true });
@@ -209,11 +212,6 @@ async function bring(file) {
 
 corner.addEventListener('click', (event) => event.target.dataset?.do === 'keep' && keep());
 corner.addEventListener('change', (event) => event.target.files?.[0] && bring(event.target.files[0]));
-corner.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const typed = new FormData(event.target).get('club').trim();
-  location.href = new URL(/^https?:\/\//.test(typed) ? typed : `https://${typed}`).href;
-});
 
 const atHome = () => (corner.hidden = !['', '#', '#/'].includes(location.hash));
 addEventListener('hashchange', atHome);

@@ -3,6 +3,7 @@ import { Engine } from './engine.js';
 import { Store } from './store.js';
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 const sockets = new Map();
 let engine;
 let store;
@@ -39,23 +40,43 @@ const alone = new Promise((resolve) => {
 
 const opened = (async () => {
   await alone;
-  [engine, store] = await Promise.all([Engine.open(), Store.open()]);
+  [engine, store] = await Promise.all([Engine.open(undefined, []), Store.open()]);
   for (const { row, hands } of await store.tables()) engine.stored(row, hands);
   engine.keepIn(store.disk());
   self.postMessage({ ready: true });
 })();
 opened.catch((trouble) => self.postMessage({ broken: String(trouble?.message ?? trouble) }));
 
-/// The rows of the table that an address names are fetched before it is asked.
-async function fetchRows(address) {
+/// The rows of the table that an address names, and the large files of its game, are fetched before it is asked.
+async function fetchWanted(method, address, body) {
   const table = /^\/(?:tables|records)\/([^/?]+)/.exec(address)?.[1];
   if (table && engine.wants(table)) engine.rows(table, await store.rows(table));
+  if (!LISTS.has(method + address.replace(/\?.*/, ''))) await engine.need(table ? engine.game(table) : gameOf(address, body));
+}
+
+/// Lists ask nothing of any game.
+const LISTS = new Set(['GET/games', 'GET/tables', 'GET/records']);
+
+/// The game that a question is about, if it says so itself.
+function gameOf(address, body) {
+  const named = /^\/answers\/([^/?]+)/.exec(address)?.[1];
+  if (named || address !== '/tables') return named ?? '';
+  try {
+    return JSON.parse(decoder.decode(body)).game ?? '';
+  } catch {
+    return '';
+  }
 }
 
 async function answer({ id, method, address, secret, body }) {
   await opened;
-  await fetchRows(address);
   let reply;
+  try {
+    await fetchWanted(method, address, body);
+  } catch (unreachable) {
+    tell({ id, ...refused(503, 'unreachable', unreachable.message) });
+    return;
+  }
   try {
     reply = engine.ask(method, address, body, secret);
   } catch (bug) {
@@ -67,7 +88,7 @@ async function answer({ id, method, address, secret, body }) {
 
 async function open({ socket, table }) {
   await opened;
-  await fetchRows(`/tables/${table}`);
+  await fetchWanted('GET', `/tables/${table}`);
   const connection = engine.connect(table, {
     send: (text) => tell({ socket, text }),
     close: (status, sentence) => tell({ socket, closed: [status, sentence] }),

@@ -49,14 +49,19 @@ record Host(int port) {
         return "table/" + made.path("table").asString() + "/" + made.path("invitation").asString();
     }
 
-    /// The name of a finished game that bots have played among themselves.
+    /// The name of a finished game that beginners have played among themselves.
     String finished(String game, String options) {
+        return finished(game, options, "beginner");
+    }
+
+    /// The same of bots of another level.
+    String finished(String game, String options, String bot) {
         String wish =
                 """
                 {"game":"%s","options":%s,"settings":{"bot_delay_ms":"0","pause_ms":"0"},
-                 "seats":{"A":"beginner","B":"beginner","C":"beginner","D":"beginner"}}\
+                 "seats":{"A":"%3$s","B":"%3$s","C":"%3$s","D":"%3$s"}}\
                 """
-                        .formatted(game, options);
+                        .formatted(game, options, bot);
         String table = make(wish).path("table").asString();
         Instant late = Instant.now().plus(Duration.ofSeconds(60));
         while (send(request("/api/v1/records/" + table).GET()).statusCode() != 200) {

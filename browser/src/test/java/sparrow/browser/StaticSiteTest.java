@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -74,6 +76,63 @@ final class StaticSiteTest {
         Player player = sitDown(site, site.invitation(game));
         player.playHand();
         assertThat(site.visitor().see("sheet").locator(".standing tr")).hasCount(4);
+    }
+
+    /// The large files of the other games are not to be had.
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_needs_no_more_than_its_own_files(String game, House house) {
+        StaticSite site = site(house);
+        site.page().route("**/service-worker.js", Route::abort);
+        List<String> own = new ArrayList<>();
+        site.page()
+                .route(
+                        "**/tables/*",
+                        route -> {
+                            own.add(route.request().url().replaceAll(".*/", ""));
+                            route.resume();
+                        });
+        site.open();
+        Player player = sitDown(site, site.invitation(game));
+        player.playHand();
+        assertThat(site.visitor().see("sheet").locator(".standing tr")).hasCount(4);
+        assertThat(own).contains(game + ".odds").hasSizeLessThan(8);
+        assertThat(own.stream().filter(name -> name.endsWith(".odds"))).hasSize(1);
+    }
+
+    @Test
+    void the_first_page_speaks_of_this_browser_and_leads_to_a_club(House house) {
+        StaticSite site = site(house).open();
+        Page page = site.page();
+        assertThat(page.getByText("Everything runs in this browser.")).isVisible();
+        assertThat(page.getByText("send the link to friends")).hasCount(0);
+        String club = files.address() + "club.html";
+        site.visitor().expect(trouble -> trouble.contains("club.html"));
+        site.visitor().see("club").fill(club);
+        page.getByText("Go there").click();
+        page.waitForURL(club);
+    }
+
+    @Test
+    void a_newer_edition_is_offered_and_loaded_and_tables_stay(House house) {
+        StaticSite site = site(house).open();
+        site.keep();
+        String invitation = site.invitation("hongkong");
+        sitDown(site, invitation).playUntil(2);
+        files.renew();
+        try {
+            site.page().reload();
+            site.open();
+            Locator load = site.page().getByText("Load it");
+            load.waitFor();
+            site.page().waitForRequest("**/here.js", load::click);
+            site.page().waitForLoadState();
+            site.open(invitation.substring(0, invitation.lastIndexOf('/')));
+            site.visitor().see("hand").waitFor();
+            new Clicking(site.visitor()).playUntil(2);
+        } finally {
+            files.restore();
+        }
     }
 
     @Test

@@ -28,6 +28,24 @@ public final class Engine {
         void close(int status, String sentence);
     }
 
+    /// The files that a game needs before it is asked for anything, with commas between them.
+    @JSExport
+    public static String files(String game) {
+        return String.join(",", GameFiles.of(game));
+    }
+
+    /// One of them.
+    @JSExport
+    public static void fetched(String name, Int8Array file) {
+        PageParts.fetched(name, file.copyToJavaArray());
+    }
+
+    /// The game of a table, or nothing.
+    @JSExport
+    public static String game(String table) {
+        return PageParts.game(JOURNAL, table).orElse("");
+    }
+
     /// Where tables are written to.
     @JSExport
     public static void keepIn(BrowserStore.Disk disk) {

@@ -1,6 +1,7 @@
 package sparrow.page;
 
 import java.util.List;
+import java.util.Optional;
 import sparrow.server.journal.Entry;
 import sparrow.server.journal.Journal;
 import sparrow.server.journal.TableRow;
@@ -31,6 +32,16 @@ final class PageParts {
 
     /// Whether the rows of a table must be fetched before anything is asked about it.
     static boolean isWanting(Journal journal, String table) {
+        throw noPage();
+    }
+
+    /// The game of a table; nothing if there is no such table.
+    static Optional<String> game(Journal journal, String table) {
+        throw noPage();
+    }
+
+    /// A file that was fetched.
+    static void fetched(String name, byte[] file) {
         throw noPage();
     }
 

@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.teavm.backend.wasm.WasmDebugInfoLocation;
@@ -30,7 +32,12 @@ public final class Compile {
     private static final String MAIN = "sparrow.page.Engine";
     private static final String ENGINE = "engine.wasm";
     private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
-    private static final List<String> FILES = List.of(".odds", ".table", ".mjcard", ".tsv");
+    private static final List<String> WITHIN = List.of(".mjcard", ".tsv");
+
+    /// What is fetched when a game needs it.
+    private static final List<String> BESIDE = List.of(".odds", ".table");
+
+    private static final String TABLES = "tables";
 
     private final Path work;
     private final Path out;
@@ -40,7 +47,8 @@ public final class Compile {
                     .map(Path::of)
                     .filter(Files::exists)
                     .toList();
-    private final Set<String> files = new TreeSet<>();
+    private final Set<String> within = new TreeSet<>();
+    private final Map<String, byte[]> beside = new TreeMap<>();
 
     private Compile(Path work, Path out) {
         this.work = work;
@@ -66,6 +74,11 @@ public final class Compile {
         Path engine = out.resolve(ENGINE);
         Files.copy(work.resolve(ENGINE), engine, StandardCopyOption.REPLACE_EXISTING);
         Files.writeString(out.resolve("games.json"), GamesApi.all());
+        for (Map.Entry<String, byte[]> table : beside.entrySet()) {
+            Path file = out.resolve(TABLES).resolve(table.getKey());
+            Files.createDirectories(file.getParent());
+            Files.write(file, table.getValue());
+        }
         try (var runtime = TeaVMTool.class.getResourceAsStream(RUNTIME)) {
             Files.write(out.resolve("runtime.js"), runtime.readAllBytes());
         }
@@ -83,7 +96,7 @@ public final class Compile {
         tool.setAssertionsRemoved(true);
         tool.setWasmDebugInfoLocation(WasmDebugInfoLocation.EXTERNAL);
         tool.setClassPath(classPath.stream().map(Path::toFile).toList());
-        tool.getProperties().setProperty(EngineFiles.NAMES, String.join(":", files));
+        tool.getProperties().setProperty(EngineFiles.NAMES, String.join(":", within));
         tool.generate();
         List<Problem> problems = tool.getProblemProvider().getSevereProblems();
         if (!problems.isEmpty()) {
@@ -135,11 +148,14 @@ public final class Compile {
         found.sort((one, other) -> name(root, one).compareTo(name(root, other)));
         for (Path file : found) {
             String name = name(root, file);
-            boolean isFile = FILES.stream().anyMatch(name::endsWith);
-            if (isFile) {
-                files.add(name);
+            boolean isWithin = WITHIN.stream().anyMatch(name::endsWith);
+            if (isWithin) {
+                within.add(name);
             }
-            if (isFile || name.endsWith(".class")) {
+            if (BESIDE.stream().anyMatch(name::endsWith)) {
+                beside.put(name.substring(name.lastIndexOf('/') + 1), Files.readAllBytes(file));
+            }
+            if (isWithin || name.endsWith(".class")) {
                 digest.update(name.getBytes(StandardCharsets.UTF_8));
                 digest.update(Files.readAllBytes(file));
             }

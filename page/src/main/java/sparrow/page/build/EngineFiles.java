@@ -3,7 +3,8 @@ package sparrow.page.build;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/// The files of the modules that are part of the engine.
+/// The small files of the modules, which are part of the engine; large ones lie beside it
+/// ([sparrow.page.GameFiles]).
 @SuppressWarnings("deprecation") // there is no other way yet to name them one by one
 public final class EngineFiles implements ResourceSupplier {
     static final String NAMES = "sparrow.page.files";

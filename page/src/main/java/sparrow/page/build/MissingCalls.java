@@ -51,6 +51,11 @@ public final class MissingCalls implements ClassHolderTransformer {
                 "java.util.Locale",
                 "java.lang.String",
                 "java.lang.Object[]");
+        onObject(
+                "java.lang.Class",
+                "getResourceAsStream",
+                "java.io.InputStream",
+                "java.lang.String");
         onObject("java.util.regex.Matcher", "results", "java.util.stream.Stream");
         onClass("java.nio.charset.Charset", "isSupported", "boolean", "java.lang.String");
         onClass("java.util.Collections", "emptySortedMap", "java.util.SortedMap");

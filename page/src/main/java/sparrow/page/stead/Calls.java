@@ -1,12 +1,16 @@
 package sparrow.page.stead;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SortedMap;
@@ -16,12 +20,27 @@ import java.util.regex.Matcher;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// What TeaVM's class library lacks of classes that it has.
 public final class Calls {
     private static final long LOW = 0xFFFF_FFFFL;
+    private static final Map<String, byte[]> FETCHED = new HashMap<>();
 
     private Calls() {}
+
+    /// A file that lies beside the engine and was fetched, or one within it.
+    public static @Nullable InputStream getResourceAsStream(Class<?> owner, String name) {
+        byte[] file = FETCHED.get(name);
+        return file == null
+                ? owner.getResourceAsStream(name)
+                : new ByteArrayInputStream(file);
+    }
+
+    /// A file that was fetched, by the name that its class asks for.
+    public static void fetched(String name, byte[] file) {
+        FETCHED.put(name, file);
+    }
 
     public static Stream<String> lines(String text) {
         List<String> lines = new ArrayList<>();

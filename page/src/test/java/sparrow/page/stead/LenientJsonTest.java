@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.io.StringReader;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,9 +64,17 @@ class LenientJsonTest {
 
     @Test
     void a_value_ends_before_what_follows_it() {
-        try (JsonParser parser = OURS.createParser(new StringReader("{\"東\":1} and more"))) {
-            assertThat(OURS.readTree(parser)).hasToString("{\"東\":1}");
-            assertThat(parser.currentLocation().getCharOffset()).isEqualTo(7);
+        char[] text = "{\"東\":1} and 🀄{\"é\":2}, {}".toCharArray();
+        for (int from : new int[] {0, 14, 0, 23}) {
+            String value = List.of("{\"東\":1}", "{\"é\":2}", "{}").get(from == 0 ? 0 : from / 10);
+            try (JsonParser parser = OURS.createParser(text, from, text.length - from);
+                    var theirs = THEIRS.createParser(text, from, text.length - from)) {
+                assertThat(OURS.readTree(parser)).hasToString(value);
+                assertThat(THEIRS.readTree(theirs).toString()).isEqualTo(value);
+                assertThat(parser.currentLocation().getCharOffset())
+                        .isEqualTo(value.length())
+                        .isEqualTo(theirs.currentLocation().getCharOffset());
+            }
         }
     }
 

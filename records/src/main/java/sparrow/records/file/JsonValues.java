@@ -1,6 +1,5 @@
 package sparrow.records.file;
 
-import java.io.CharArrayReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,8 +106,7 @@ final class JsonValues {
     }
 
     private static Value value(char[] chars, int from) {
-        CharArrayReader reader = new CharArrayReader(chars, from, chars.length - from);
-        try (JsonParser parser = MAPPER.createParser(reader)) {
+        try (JsonParser parser = MAPPER.createParser(chars, from, chars.length - from)) {
             JsonNode node = MAPPER.readTree(parser);
             return new Value(
                     node == null ? MissingNode.getInstance() : node,

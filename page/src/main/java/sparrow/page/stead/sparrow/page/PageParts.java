@@ -1,7 +1,9 @@
 package sparrow.page.stead.sparrow.page;
 
 import java.util.List;
+import java.util.Optional;
 import sparrow.page.Store;
+import sparrow.page.stead.Calls;
 import sparrow.page.stead.sparrow.server.journal.Journal;
 import sparrow.page.stead.sparrow.server.work.HeavyWork;
 import sparrow.server.journal.Entry;
@@ -25,6 +27,14 @@ final class PageParts {
 
     static boolean isWanting(Journal journal, String table) {
         return journal.isWanting(table);
+    }
+
+    static Optional<String> game(Journal journal, String table) {
+        return journal.find(table).map(TableRow::game);
+    }
+
+    static void fetched(String name, byte[] file) {
+        Calls.fetched(name, file);
     }
 
     static HeavyWork work() {

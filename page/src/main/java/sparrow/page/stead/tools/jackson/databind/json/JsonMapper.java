@@ -1,8 +1,5 @@
 package sparrow.page.stead.tools.jackson.databind.json;
 
-import java.io.IOException;
-import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +20,7 @@ import sparrow.page.stead.tools.jackson.databind.node.ObjectNode;
 public final class JsonMapper {
     private final JsonFactory factory;
     private final boolean takesMore;
+    private @Nullable Encoded last;
 
     private JsonMapper(JsonFactory factory, boolean takesMore) {
         this.factory = factory;
@@ -77,18 +75,58 @@ public final class JsonMapper {
         return new JsonParser(bytes, from, length, factory);
     }
 
-    /// All that is left to read is read at once.
-    public JsonParser createParser(Reader reader) {
-        StringBuilder text = new StringBuilder();
-        char[] some = new char[8_192];
-        try {
-            for (int many = reader.read(some); many > 0; many = reader.read(some)) {
-                text.append(some, 0, many);
-            }
-        } catch (IOException unread) {
-            throw new UncheckedIOException(unread);
+    /// A text that is read from one place after another is taken apart once.
+    public JsonParser createParser(char[] text, int from, int length) {
+        Encoded encoded = last;
+        if (encoded == null || !encoded.isOf(text, from + length)) {
+            encoded = new Encoded(text, from + length);
+            last = encoded;
         }
-        return createParser(text.toString());
+        int begin = encoded.placeOf(from);
+        return createParser(encoded.bytes, begin, encoded.bytes.length - begin);
+    }
+
+    /// A text in UTF-8, and where in it the last place was that was asked for.
+    private static final class Encoded {
+        private final char[] text;
+        private final int length;
+        private final byte[] bytes;
+        private int at;
+        private int place;
+
+        Encoded(char[] text, int length) {
+            this.text = text;
+            this.length = length;
+            this.bytes = new String(text, 0, length).getBytes(StandardCharsets.UTF_8);
+        }
+
+        @SuppressWarnings("ReferenceEquality") // nobody changes the text while it is read
+        boolean isOf(char[] other, int size) {
+            return text == other && length == size;
+        }
+
+        int placeOf(int from) {
+            if (from < at) {
+                at = 0;
+                place = 0;
+            }
+            while (at < from) {
+                boolean isPair =
+                        Character.isHighSurrogate(text[at])
+                                && at + 1 < length
+                                && Character.isLowSurrogate(text[at + 1]);
+                place += isPair ? 4 : size(text[at]);
+                at += isPair ? 2 : 1;
+            }
+            return place;
+        }
+
+        private static int size(char letter) {
+            if (letter < 0x80 || Character.isSurrogate(letter)) {
+                return 1;
+            }
+            return letter < 0x800 ? 2 : 3;
+        }
     }
 
     /// The value that comes next, and nothing behind it; nothing where none comes.
