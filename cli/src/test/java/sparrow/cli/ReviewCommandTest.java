@@ -72,7 +72,11 @@ class ReviewCommandTest {
         assertThat(review.path("choices").size()).isPositive();
         assertThat(review.path("choices").findValuesAsString("seat")).containsOnly("B");
         for (String line : Files.readAllLines(puzzles)) {
-            assertThat(Json.MAPPER.readTree(line).path("question").isObject()).isTrue();
+            JsonNode puzzle = Json.MAPPER.readTree(line);
+            assertThat(puzzle.path("question").isObject()).isTrue();
+            assertThat(puzzle.path("misses").size()).isPositive();
+            assertThat(puzzle.path("options").get(0).path("action"))
+                    .isEqualTo(puzzle.path("answer"));
         }
     }
 

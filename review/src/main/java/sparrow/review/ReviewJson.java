@@ -51,7 +51,16 @@ public final class ReviewJson {
         ArrayNode hands = node.putArray("hands");
         review.hands().forEach(hand -> hand(hands.addObject(), hand));
         ArrayNode choices = node.putArray("choices");
-        review.choices().forEach(choice -> choice(choices.addObject(), choice));
+        for (ReviewedChoice choice : review.choices()) {
+            ObjectNode written = choices.addObject();
+            choice(written, choice);
+            Puzzles.training(review, choice)
+                    .ifPresent(training ->
+                            training.misses()
+                                    .forEach(
+                                            written.putObject("training").putArray("misses")
+                                                    ::add));
+        }
         ObjectNode summary = node.putObject("summary");
         for (Seat seat : review.summary().seats()) {
             summary(
@@ -143,12 +152,15 @@ public final class ReviewJson {
         if (!choice.ranking().isEmpty()) {
             ArrayNode ranking = node.putArray("ranking");
             for (Judged each : choice.ranking()) {
-                ObjectNode entry = ranking.addObject();
-                entry.set("action", ActionWriter.write(each.action()));
-                entry.put("words", each.words());
-                each.value().ifPresent(value -> entry.put("value", tenths(value)));
+                ranked(ranking.addObject(), each);
             }
         }
+    }
+
+    static void ranked(ObjectNode node, Judged option) {
+        node.set("action", ActionWriter.write(option.action()));
+        node.put("words", option.words());
+        option.value().ifPresent(value -> node.put("value", tenths(value)));
     }
 
     private static void chances(ObjectNode node, String name, Optional<Forecast> told) {

@@ -37,6 +37,12 @@ class LenientJsonTest {
                                     .build())
                     .build();
 
+    /// More may follow what it reads.
+    private static final tools.jackson.databind.json.JsonMapper OPEN =
+            THEIRS.rebuild()
+                    .disable(tools.jackson.databind.DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    .build();
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -68,9 +74,9 @@ class LenientJsonTest {
         for (int from : new int[] {0, 14, 0, 23}) {
             String value = List.of("{\"東\":1}", "{\"é\":2}", "{}").get(from == 0 ? 0 : from / 10);
             try (JsonParser parser = OURS.createParser(text, from, text.length - from);
-                    var theirs = THEIRS.createParser(text, from, text.length - from)) {
+                    var theirs = OPEN.createParser(text, from, text.length - from)) {
                 assertThat(OURS.readTree(parser)).hasToString(value);
-                assertThat(THEIRS.readTree(theirs).toString()).isEqualTo(value);
+                assertThat(OPEN.readTree(theirs).toString()).isEqualTo(value);
                 assertThat(parser.currentLocation().getCharOffset())
                         .isEqualTo(value.length())
                         .isEqualTo(theirs.currentLocation().getCharOffset());
