@@ -30,6 +30,9 @@ public final class Puzzles {
     /// So many of the strongest levels must give the same answer.
     private static final int AGREEING = 2;
 
+    /// Whose answer proves nothing.
+    private static final String WEAKEST = "beginner";
+
     /// What chooses at random misses everything.
     private static final Set<String> RANDOM = Set.of("random", "wandering");
 
@@ -95,7 +98,8 @@ public final class Puzzles {
 
     /// Whether the strongest levels, asked anew, all do that: what they differ about is no puzzle.
     private static boolean isAgreed(Mahjong game, View view, Choice open, Action answer) {
-        List<Level> levels = Reviewer.levels(game);
+        List<Level> levels =
+                Reviewer.levels(game).stream().filter(level -> !level.isCalled(WEAKEST)).toList();
         return levels.subList(Math.max(0, levels.size() - AGREEING), levels.size()).stream()
                 .map(level -> Seer.of(level, game.fitting().orElseThrow()).weighed(view, open))
                 .allMatch(all -> HandReviewer.isSame(Seer.best(all).action(), answer));

@@ -13,8 +13,8 @@ import sparrow.records.Json;
 import tools.jackson.databind.JsonNode;
 
 class PuzzlesTest {
-    /// Hands of beginners, who miss something in every few.
-    private static final int HANDS = 4;
+    /// Beginners miss something in every few hands.
+    private static final int HANDS = 12;
 
     static List<Mahjong> games() {
         return Catalog.games();
@@ -26,7 +26,7 @@ class PuzzlesTest {
         Variant variant = game.variant(game.presets().getFirst().rules());
         Reviewer reviewer = new Reviewer(game, Reviewer.levels(game).getLast());
         int puzzles = 0;
-        for (int seed = 0; seed < HANDS; seed++) {
+        for (int seed = 0; seed < HANDS && puzzles == 0; seed++) {
             var hand = SelfPlay.hand(variant, game.level("beginner").orElseThrow(), seed);
             MatchReview review = reviewer.review(hand, (_, _) -> {});
             List<String> lines = Puzzles.lines(review).lines().toList();
