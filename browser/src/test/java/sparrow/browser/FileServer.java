@@ -9,10 +9,15 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import sparrow.page.site.Site;
@@ -33,6 +38,7 @@ final class FileServer implements AutoCloseable {
                     "webmanifest", "application/manifest+json");
 
     private static final int CHUNK = 4096;
+    private static final String TOLD = "told/";
     private static final String WORKER = "service-worker.js";
 
     /// Where the worker has the edition of the site.
@@ -43,10 +49,11 @@ final class FileServer implements AutoCloseable {
     private final HttpServer server;
     private final Line line;
     private volatile String newer = "";
+    private final Map<String, CompletableFuture<String>> told = new ConcurrentHashMap<>();
     private final List<String> asked = new CopyOnWriteArrayList<>();
 
     private FileServer(Site site, Line line) throws IOException {
-        this.files = site.files();
+        this.files = new ConcurrentHashMap<>(site.files());
         this.line = line;
         this.server =
                 HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 50);
@@ -72,6 +79,24 @@ final class FileServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + FOLDER;
     }
 
+    /// Another file beside those of the site.
+    void add(String name, byte[] file) {
+        files.put(name, file);
+    }
+
+    /// What a page has sent to `told/NAME`, as soon as it has.
+    String told(String name, Duration longest) {
+        try {
+            return told(name).get(longest.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException | ExecutionException | TimeoutException silent) {
+            throw new IllegalStateException("the page has not told " + name, silent);
+        }
+    }
+
+    private CompletableFuture<String> told(String name) {
+        return told.computeIfAbsent(name, _ -> new CompletableFuture<>());
+    }
+
     /// From now on the site is of a newer edition.
     void renew() {
         newer = "// newer\n";
@@ -92,6 +117,12 @@ final class FileServer implements AutoCloseable {
             String path = exchange.getRequestURI().getPath();
             asked.add(path);
             String name = path.startsWith(FOLDER) ? path.substring(FOLDER.length()) : path;
+            if (name.startsWith(TOLD)) {
+                byte[] body = exchange.getRequestBody().readAllBytes();
+                told(name.substring(TOLD.length())).complete(new String(body, StandardCharsets.UTF_8));
+                exchange.sendResponseHeaders(204, -1);
+                return;
+            }
             byte[] file = file(name.isEmpty() ? "index.html" : name);
             if (file == null) {
                 exchange.sendResponseHeaders(404, -1);
