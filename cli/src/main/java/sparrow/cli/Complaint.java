@@ -16,7 +16,7 @@ final class Complaint {
                         .map(place ->
                                 mark(place.text(), Math.min(place.at(), place.text().length())))
                         .orElse("");
-        return error.sentence() + mark;
+        return error.details() + mark;
     }
 
     /// One line of it, as every command says it.

@@ -1,6 +1,7 @@
 package sparrow.desk;
 
 import java.util.Optional;
+import sparrow.core.tile.OneLine;
 import sparrow.core.tile.Reading;
 import sparrow.core.tile.TileSentence;
 
@@ -16,16 +17,23 @@ public final class Refusal extends Exception {
 
     private final String code;
     private final String sentence;
+    private final String details;
     private final transient Optional<Place> place;
 
     public Refusal(String code, String sentence) {
-        this(code, sentence, Optional.empty());
+        this(code, sentence, OneLine.of(sentence), Optional.empty());
     }
 
-    private Refusal(String code, String sentence, Optional<Place> place) {
+    /// @param details the same at length, in several lines
+    public Refusal(String code, String sentence, String details) {
+        this(code, sentence, details, Optional.empty());
+    }
+
+    private Refusal(String code, String sentence, String details, Optional<Place> place) {
         super(sentence, null, false, false);
         this.code = code;
-        this.sentence = sentence;
+        this.sentence = OneLine.of(sentence);
+        this.details = details;
         this.place = place;
     }
 
@@ -33,10 +41,9 @@ public final class Refusal extends Exception {
     ///
     /// @param field where they stood; empty for the hand itself
     public static Refusal misread(String field, String text, Reading.Misread<?> misread) {
+        String sentence = TileSentence.misread(field, text, misread);
         return new Refusal(
-                "bad_tiles",
-                TileSentence.misread(field, text, misread),
-                Optional.of(new Place(text, misread.at())));
+                "bad_tiles", sentence, sentence, Optional.of(new Place(text, misread.at())));
     }
 
     /// A number that is too small or too large.
@@ -52,6 +59,11 @@ public final class Refusal extends Exception {
 
     public String sentence() {
         return sentence;
+    }
+
+    /// The same at length where there is more to say, for somebody who reads it in a terminal.
+    public String details() {
+        return details;
     }
 
     /// The place in a text that the sentence speaks of, if it does.

@@ -42,13 +42,17 @@ record CardQuestion(Document document, CardReading reading) {
     /// Everything that is wrong, each with its place in the text.
     Refusal faults(List<Problem> errors) {
         List<String> lines = document.text().lines().toList();
-        StringBuilder text = new StringBuilder(document.name());
-        text.append(errors.size() == 1 ? " has an error." : " has " + errors.size() + " errors.");
+        String count = errors.size() == 1 ? "an error" : errors.size() + " errors";
+        String many = errors.size() == 1 ? "" : ", the first";
+        StringBuilder text = new StringBuilder(document.name() + " has " + count + ".");
         for (Problem error : errors) {
             text.append("\n  ").append(error);
             shown(error, lines).ifPresent(text::append);
         }
-        return new Refusal("bad_card", text.toString());
+        return new Refusal(
+                "bad_card",
+                document.name() + " has " + count + many + " in " + errors.getFirst(),
+                text.toString());
     }
 
     /// The line of the text with a mark under the place that is wrong.

@@ -63,7 +63,12 @@ class CardSubjectTest {
         Answer answer = answer("check", "section \"S\"\n1: 111a X 25\n2: QQ X 25\n");
 
         assertThat(value(answer, "ok")).isEqualTo(new Data.Flag(false));
-        assertThat(answer.complaint().orElseThrow().sentence())
+        Refusal complaint = answer.complaint().orElseThrow();
+        assertThat(complaint.sentence())
+                .isEqualTo(
+                        "my card has 2 errors, the first in line 2, column 4: the line has 3 tiles;"
+                                + " a hand has 14: add 11.");
+        assertThat(complaint.details())
                 .startsWith("my card has 2 errors.\n  line 2, column 4: ")
                 .contains("\n    1: 111a X 25\n       ^\n  line 3, column 4: ");
     }
