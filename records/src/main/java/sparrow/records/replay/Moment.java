@@ -18,7 +18,13 @@ import sparrow.core.tile.Seats;
 ///   the others did; several where somebody else's claim went before, none where the record does
 ///   not tell
 /// @param happened how many events of the record came of it
-public record Moment(Table table, Seats<Choice> asked, Seats<List<Action>> done, int happened) {
+/// @param isWhole whether the record tells all that the rules bring about, as far as it goes
+public record Moment(
+        Table table,
+        Seats<Choice> asked,
+        Seats<List<Action>> done,
+        int happened,
+        boolean isWhole) {
     /// More ways than this to answer together are not tried.
     private static final int MOST = 20_000;
 
@@ -70,7 +76,8 @@ public record Moment(Table table, Seats<Choice> asked, Seats<List<Action>> done,
                     table,
                     asked,
                     asked.map((seat, choice) -> most == 0 ? List.of() : done(seat, choice)),
-                    most);
+                    most,
+                    isWhole);
         }
 
         private void attempt(Seats<Action> tried) {

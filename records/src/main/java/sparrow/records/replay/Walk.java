@@ -34,8 +34,15 @@ public record Walk(List<Moment> moments, Table end, boolean isWhole) {
                 }
                 int size = table.log().size();
                 table = table.after(told.subList(size, size + moment.happened()));
+                goesOn = moment.isWhole() || isSomebodyAsked(variant, table);
             }
         }
         return new Walk(moments, table, table.log().size() == told.size());
+    }
+
+    /// Where a record leaves what the rules bring about, they go on from there only if somebody has
+    /// to choose.
+    private static boolean isSomebodyAsked(Variant variant, Table table) {
+        return !table.isOver() && !variant.pending(table).isEmpty();
     }
 }
