@@ -1,5 +1,7 @@
 package sparrow.records;
 
+import sparrow.core.tile.OneLine;
+
 /// A record cannot be read, or a format cannot hold a game; the sentence says why.
 public final class BadRecord extends Exception {
     private static final long serialVersionUID = 1L;
@@ -11,7 +13,7 @@ public final class BadRecord extends Exception {
 
     public BadRecord(String sentence) {
         super(sentence, null, false, false);
-        this.sentence = excerpt(sentence, LONGEST);
+        this.sentence = excerpt(OneLine.of(sentence), LONGEST);
     }
 
     public String sentence() {

@@ -1,5 +1,7 @@
 package sparrow.server.table;
 
+import sparrow.core.tile.OneLine;
+
 /// Why something cannot be done: a code that programs know, and one sentence that says what
 /// happened and what to do. Nothing has changed.
 public final class ApiRefusal extends RuntimeException {
@@ -35,7 +37,7 @@ public final class ApiRefusal extends RuntimeException {
         super(sentence, null, false, false);
         this.kind = kind;
         this.code = code;
-        this.sentence = sentence;
+        this.sentence = OneLine.of(sentence);
     }
 
     public static ApiRefusal unreadable(String sentence) {
