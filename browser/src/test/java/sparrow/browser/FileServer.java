@@ -119,7 +119,8 @@ final class FileServer implements AutoCloseable {
             String name = path.startsWith(FOLDER) ? path.substring(FOLDER.length()) : path;
             if (name.startsWith(TOLD)) {
                 byte[] body = exchange.getRequestBody().readAllBytes();
-                told(name.substring(TOLD.length())).complete(new String(body, StandardCharsets.UTF_8));
+                told(name.substring(TOLD.length()))
+                        .complete(new String(body, StandardCharsets.UTF_8));
                 exchange.sendResponseHeaders(204, -1);
                 return;
             }
@@ -150,7 +151,9 @@ final class FileServer implements AutoCloseable {
         byte[] file = files.get(name);
         return file == null || newer.isEmpty() || !name.equals(WORKER)
                 ? file
-                : (newer + new String(file, StandardCharsets.UTF_8).replaceFirst(EDITION, "$1-newer"))
+                : (newer
+                                + new String(file, StandardCharsets.UTF_8)
+                                        .replaceFirst(EDITION, "$1-newer"))
                         .getBytes(StandardCharsets.UTF_8);
     }
 

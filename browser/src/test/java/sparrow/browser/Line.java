@@ -41,9 +41,7 @@ final class Line {
     }
 
     private static void sleep(long until) {
-        for (long left = until - System.nanoTime();
-                left > 0;
-                left = until - System.nanoTime()) {
+        for (long left = until - System.nanoTime(); left > 0; left = until - System.nanoTime()) {
             LockSupport.parkNanos(left);
         }
     }

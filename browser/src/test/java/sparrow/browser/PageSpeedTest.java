@@ -8,7 +8,8 @@ import sparrow.testkit.Census;
 import sparrow.testkit.LongRun;
 import sparrow.testkit.LongTest;
 
-/// How soon a first visitor of the site without a server can do something, over a line of 10 Mbit/s.
+/// How soon a first visitor of the site without a server can do something, over a line of 10
+/// Mbit/s.
 @ExtendWith(OpenHouse.class)
 final class PageSpeedTest {
     private static final int VISITS = 25;

@@ -3,8 +3,8 @@ package sparrow.page;
 import java.util.List;
 import java.util.Map;
 
-/// The large files that lie beside the engine: each game has its own, which are fetched before it is
-/// asked for anything.
+/// The large files that lie beside the engine: each game has its own, which are fetched before it
+/// is asked for anything.
 final class GameFiles {
     private static final Map<String, List<String>> OF =
             Map.of(

@@ -15,7 +15,8 @@ class GameFilesTest {
         try (Stream<Path> files = Files.walk(Path.of(".."), 9)) {
             assertThat(
                             files.map(Path::toString)
-                                    .filter(file -> file.matches(".*/src/main/resources/.*[.](odds|table)"))
+                                    .filter(file ->
+                                            file.matches(".*/src/main/resources/.*[.](odds|table)"))
                                     .map(file -> file.substring(file.lastIndexOf('/') + 1)))
                     .isNotEmpty()
                     .hasSameElementsAs(GameFiles.all());

@@ -65,8 +65,7 @@ public final class Puzzles {
         if (!isClear(review, choice)) {
             return Optional.empty();
         }
-        Table table =
-                Table.fold(review.hand(choice).hand().events().subList(0, choice.after()));
+        Table table = Table.fold(review.hand(choice).hand().events().subList(0, choice.after()));
         if (!(Catalog.variant(table.started()) instanceof Reading.Read<Variant>(Variant variant))) {
             return Optional.empty();
         }

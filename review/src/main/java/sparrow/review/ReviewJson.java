@@ -58,8 +58,7 @@ public final class ReviewJson {
                     .ifPresent(training ->
                             training.misses()
                                     .forEach(
-                                            written.putObject("training").putArray("misses")
-                                                    ::add));
+                                            written.putObject("training").putArray("misses")::add));
         }
         ObjectNode summary = node.putObject("summary");
         for (Seat seat : review.summary().seats()) {

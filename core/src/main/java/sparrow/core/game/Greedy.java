@@ -66,8 +66,6 @@ public final class Greedy implements Judge {
                 () ->
                         List.of(
                                 new Reason(
-                                        "company",
-                                        company,
-                                        Wandering.companyInWords(hand, tile))));
+                                        "company", company, Wandering.companyInWords(hand, tile))));
     }
 }

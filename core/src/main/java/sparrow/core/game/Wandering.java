@@ -111,7 +111,9 @@ public final class Wandering implements Player {
         }
         String words =
                 Stream.of(
-                                equal == 0 ? "" : Figures.counted(equal, "equal tile", "equal tiles"),
+                                equal == 0
+                                        ? ""
+                                        : Figures.counted(equal, "equal tile", "equal tiles"),
                                 neighbours == 0
                                         ? ""
                                         : Figures.counted(neighbours, "neighbour", "neighbours"))

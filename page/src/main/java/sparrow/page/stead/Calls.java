@@ -32,9 +32,7 @@ public final class Calls {
     /// A file that lies beside the engine and was fetched, or one within it.
     public static @Nullable InputStream getResourceAsStream(Class<?> owner, String name) {
         byte[] file = FETCHED.get(name);
-        return file == null
-                ? owner.getResourceAsStream(name)
-                : new ByteArrayInputStream(file);
+        return file == null ? owner.getResourceAsStream(name) : new ByteArrayInputStream(file);
     }
 
     /// A file that was fetched, by the name that its class asks for.

@@ -32,10 +32,7 @@ final class Reasons {
                     new Reason(
                             "distance",
                             estimate.distance(),
-                            Distance.inWords(estimate.distance())
-                                    + after
-                                    + ", "
-                                    + estimate.way()));
+                            Distance.inWords(estimate.distance()) + after + ", " + estimate.way()));
             reasons.add(new Reason("tiles still out", estimate.helpful(), helpful(estimate)));
         }
         reasons.addAll(TOLD.of(forecast));
