@@ -13,8 +13,8 @@ mutated_modules() {
 mutated_part() {
     case $1 in
         core) echo 'all packages' ;;
-        american) echo 'the table' ;;
-        server) echo 'journal and fair walls' ;;
+        american) echo 'card, rules and table, without bots and desk' ;;
+        server) echo 'all but guests and nodes' ;;
         riichi) echo 'scoring' ;;
         shapes) echo 'all of it' ;;
         *) echo 'rules and table, without bots and desk' ;;
