@@ -52,9 +52,14 @@ record StaticSite(Visitor visitor, FileServer server) {
 
     /// A table with quick bots; the part of its link behind the `#`.
     String invitation(String game) {
+        return invitation(game, "{}");
+    }
+
+    /// The same with some house rules.
+    String invitation(String game, String options) {
         String wish =
-                "{\"game\":\"%s\",\"settings\":{\"bot_delay_ms\":\"0\"},%s}"
-                        .formatted(game, Host.AGAINST_BOTS);
+                "{\"game\":\"%s\",\"options\":%s,\"settings\":{\"bot_delay_ms\":\"0\"},%s}"
+                        .formatted(game, options, Host.AGAINST_BOTS);
         return (String) page().evaluate(MAKE, wish);
     }
 

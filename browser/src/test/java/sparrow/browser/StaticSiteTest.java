@@ -157,6 +157,30 @@ final class StaticSiteTest {
                         .evaluateAll("all => all.map(each => each.ariaLabel)"));
     }
 
+    /// Without a network, one's last match is replayed, reviewed by the strongest level and
+    /// counted.
+    @Test
+    void a_finished_match_is_reviewed_and_counted(House house) {
+        StaticSite site = site(house).open();
+        site.keep();
+        site.visitor().context().setOffline(true);
+        Player player = sitDown(site, site.invitation("changchun", "{\"hands\":\"1\"}"));
+        player.playHand();
+        Visitor visitor = site.visitor();
+        visitor.see("next-hand").click();
+        visitor.see("match-over").getByTestId("review").click();
+        assertThat(visitor.see("save-review")).isEnabled();
+        assertThat(visitor.see("filter-seat")).hasValue("A");
+        visitor.see("filter-size").selectOption("none");
+        visitor.see("choices").locator("button").first().click();
+        assertThat(visitor.see("choice").first()).containsText("Played");
+        site.page().evaluate("location.hash = '#/games'");
+        assertThat(visitor.see("own-record")).hasCount(1);
+        visitor.see("statistics").click();
+        assertThat(visitor.see("matches")).hasText("1");
+        assertThat(visitor.see("rates").locator("tbody tr")).hasCount(4);
+    }
+
     @Test
     void everything_is_taken_home_as_one_file_and_brought_to_another_browser(House house)
             throws IOException {

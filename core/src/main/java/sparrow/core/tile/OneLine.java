@@ -6,20 +6,21 @@ public final class OneLine {
 
     private OneLine() {}
 
-    /// The text with each character that ends a line or does something else than being read told
-    /// by its number, as `U+000A`.
+    /// The text with each character that ends a line or does something else than being read told by
+    /// its number, as `U+000A`.
     public static String of(String text) {
         if (text.chars().noneMatch(OneLine::acts)) {
             return text;
         }
         StringBuilder plain = new StringBuilder();
-        text.chars().forEach(c -> {
-            if (acts(c)) {
-                plain.append("U+%04X".formatted(c));
-            } else {
-                plain.append((char) c);
-            }
-        });
+        text.chars()
+                .forEach(c -> {
+                    if (acts(c)) {
+                        plain.append("U+%04X".formatted(c));
+                    } else {
+                        plain.append((char) c);
+                    }
+                });
         return plain.toString();
     }
 

@@ -13,7 +13,14 @@ class OneLineTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"10, U+000A", "13, U+000D", "27, U+001B", "0, U+0000", "133, U+0085", "8232, U+2028"})
+    @CsvSource({
+        "10, U+000A",
+        "13, U+000D",
+        "27, U+001B",
+        "0, U+0000",
+        "133, U+0085",
+        "8232, U+2028"
+    })
     void what_acts_is_told_by_its_number(int character, String told) {
         assertThat(OneLine.of("no field \"a" + (char) character + "b\"."))
                 .isEqualTo("no field \"a" + told + "b\".");

@@ -20,11 +20,7 @@ import sparrow.core.tile.Seats;
 /// @param happened how many events of the record came of it
 /// @param isWhole whether the record tells all that the rules bring about, as far as it goes
 public record Moment(
-        Table table,
-        Seats<Choice> asked,
-        Seats<List<Action>> done,
-        int happened,
-        boolean isWhole) {
+        Table table, Seats<Choice> asked, Seats<List<Action>> done, int happened, boolean isWhole) {
     /// More ways than this to answer together are not tried.
     private static final int MOST = 20_000;
 
