@@ -36,19 +36,6 @@ final class PageSpeedTest {
             """;
     private static final String PLAY =
             "([game, hand]) => engine.play(game, { seed: 7, hand }).length";
-    private static final String SPEED =
-            """
-            # page-speed
-
-            The engine of the page in Chromium beside the JVM that serves it, both on the same machine and neither having played anything before: %d
-            hands of the strongest bots of each game, then %d times the advice of the strongest level, asked of the worker and of the server. Milliseconds of the
-            clock; the first, then the median of the others.
-
-            Repeat it with `./check long page-speed`. %d cores, Java %d.
-
-            | | a hand, Chromium: first | median | JVM: first | median | advice, Chromium: first | median | JVM: first | median |
-            |---|---:|---:|---:|---:|---:|---:|---:|---:|
-            """;
 
     @LongTest("page-first")
     void a_first_visit(House house) {
@@ -102,12 +89,28 @@ final class PageSpeedTest {
         }
         Files.writeString(
                 Path.of(System.getProperty("sparrow.root", ".."), "docs/results/page-speed.md"),
-                SPEED.formatted(
+                speed(rows));
+    }
+
+    private static String speed(StringBuilder rows) {
+        return """
+        # page-speed
+
+        The engine of the page in Chromium beside the JVM that serves it, both on the same machine and neither having played anything before: %d
+        hands of the strongest bots of each game, then %d times the advice of the strongest level, asked of the worker and of the server. Milliseconds of the
+        clock; the first, then the median of the others.
+
+        Repeat it with `./check long page-speed`. %d cores, Java %d.
+
+        | | a hand, Chromium: first | median | JVM: first | median | advice, Chromium: first | median | JVM: first | median |
+        |---|---:|---:|---:|---:|---:|---:|---:|---:|
+        """
+                        .formatted(
                                 HANDS,
                                 ADVICE,
                                 Runtime.getRuntime().availableProcessors(),
                                 Runtime.version().feature())
-                        + rows);
+                + rows;
     }
 
     /// @param first the milliseconds of what was done first
