@@ -1,4 +1,5 @@
 import type { Event, PerSeat, Seat } from '../model/events';
+import type { Offered } from '../model/vocabulary';
 import type { Action } from '../net/messages';
 import type { Tile } from '../tiles/tile';
 
@@ -16,6 +17,8 @@ export interface Review {
   reviewed: Seat[];
   sizes: Record<Exclude<Size, 'none'>, number>;
   placement?: { unit: string };
+  /// The index in the match of the first hand: 0, unless a single one was asked for.
+  first?: number;
   hands: ReviewedHand[];
   choices: ReviewedChoice[];
   summary: PerSeat<SeatSummary>;
@@ -76,6 +79,8 @@ export interface ReviewedChoice {
   chances?: { played?: Chances; advised?: Chances };
   why?: { played: string[]; advised: string[] };
   ranking?: { action: Action; words: string; value?: number }[];
+  /// It is worth training on: which levels go wrong there too, and what could be done.
+  training?: { misses: string[]; offered?: Offered };
 }
 
 export interface Counts {

@@ -8,11 +8,14 @@ export function load<T>(key: string, otherwise: T): T {
   }
 }
 
-export function save(key: string, value: unknown): void {
+/// Whether the browser keeps it.
+export function save(key: string, value: unknown): boolean {
   try {
     if (value === undefined) localStorage.removeItem('sparrow.' + key);
     else localStorage.setItem('sparrow.' + key, JSON.stringify(value));
+    return true;
   } catch {
     // A private window refuses; the person plays on without being remembered.
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { faces } from '$lib/games/games';
 import { hands, readLog } from '$lib/model/log';
 import type { Event } from '$lib/model/events';
 import { tiles } from '$lib/tiles/tile';
-import { seenBy } from '../model/eyes';
+import { seenBy } from '$lib/model/eyes';
 import { liesOf, linesOf, recordOf } from './records';
 
 const games = faces.map((face) => face.name);

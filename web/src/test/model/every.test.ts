@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EYES, type Event, type Eyes } from '$lib/model/events';
-import { seenBy } from './eyes';
+import { seenBy } from '$lib/model/eyes';
 import { after } from '$lib/model/fold';
 import { readLog } from '$lib/model/log';
 import type { Table } from '$lib/model/table';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { seenBy } from './eyes';
+import { seenBy } from '$lib/model/eyes';
 import { readLog } from '$lib/model/log';
 
 it.each(['riichi', 'american', 'filipino', 'changchun'])('what a seat sees of %s in these tests is what the engine showed it', (game) => {

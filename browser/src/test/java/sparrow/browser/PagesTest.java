@@ -68,6 +68,8 @@ final class PagesTest {
         fits(visitor, "games", faults);
         visitor.open("statistics").page().locator("h1").waitFor();
         fits(visitor, "statistics", faults);
+        visitor.open("train").see("empty").waitFor();
+        fits(visitor, "train", faults);
         visitor.open("settings").page().getByLabel("Your name").waitFor();
         fits(visitor, "settings", faults);
         visitor.open("tiles").page().locator("h1").waitFor();

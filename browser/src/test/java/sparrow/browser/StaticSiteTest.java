@@ -187,6 +187,9 @@ final class StaticSiteTest {
         StaticSite site = site(house).open();
         String invitation = site.invitation("filipino");
         sitDown(site, invitation).playUntil(3);
+        Path position = Files.writeString(home.resolve("position.jsonl"), TrainTest.RIICHI);
+        site.open("train").visitor().see("open-positions").setInputFiles(position);
+        assertThat(site.visitor().see("due")).hasText("1 position due today");
         site.open();
         site.page().locator(".here-corner summary").click();
         Download file =
@@ -205,6 +208,8 @@ final class StaticSiteTest {
         other.open(invitation.substring(0, invitation.lastIndexOf('/')));
         other.visitor().see("hand").waitFor();
         new Clicking(other.visitor()).playUntil(3);
+        other.open("train").visitor().see("start").click();
+        assertThat(other.visitor().see("prompt")).containsText("You drew North");
     }
 
     private static Clicking sitDown(StaticSite site, String invitation) {

@@ -165,6 +165,8 @@ final class ViewsTest {
         camera.take("games");
         visitor.open("statistics").see("matches").waitFor();
         camera.take("statistics");
+        visitor.open("train").page().locator("h1").waitFor();
+        camera.take("train");
         review(house);
         visitor.open("settings").page().getByLabel("Your name").waitFor();
         camera.take("settings");

@@ -16,6 +16,7 @@ import sparrow.core.tile.Reading;
 import sparrow.desk.Mahjong;
 import sparrow.desk.Refusal;
 import sparrow.records.ActionWriter;
+import sparrow.records.ChoiceWriter;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import tools.jackson.databind.node.ArrayNode;
@@ -137,6 +138,7 @@ public final class Puzzles {
         for (Judged each : choice.ranking()) {
             ReviewJson.ranked(options.addObject(), each);
         }
+        node.set("offered", ChoiceWriter.write(training.open()));
         node.set("answer", ActionWriter.write(choice.advised().action()));
         node.set("missed", ActionWriter.write(choice.played().action()));
         node.put("words", choice.advised().words());

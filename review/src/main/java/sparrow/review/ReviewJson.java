@@ -8,6 +8,7 @@ import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.odds.Forecast;
 import sparrow.records.ActionWriter;
+import sparrow.records.ChoiceWriter;
 import sparrow.records.Header;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
@@ -55,10 +56,7 @@ public final class ReviewJson {
             ObjectNode written = choices.addObject();
             choice(written, choice);
             Puzzles.training(review, choice)
-                    .ifPresent(training ->
-                            training.misses()
-                                    .forEach(
-                                            written.putObject("training").putArray("misses")::add));
+                    .ifPresent(training -> training(written.putObject("training"), training));
         }
         ObjectNode summary = node.putObject("summary");
         for (Seat seat : review.summary().seats()) {
@@ -154,6 +152,11 @@ public final class ReviewJson {
                 ranked(ranking.addObject(), each);
             }
         }
+    }
+
+    private static void training(ObjectNode node, Puzzles.Training training) {
+        training.misses().forEach(node.putArray("misses")::add);
+        node.set("offered", ChoiceWriter.write(training.open()));
     }
 
     static void ranked(ObjectNode node, Judged option) {

@@ -46,6 +46,8 @@ class PuzzlesTest {
         assertThat(puzzle.path("misses").valueStream().map(JsonNode::asString))
                 .contains("beginner");
         assertThat(puzzle.path("options").get(0).path("action")).isEqualTo(puzzle.path("answer"));
+        assertThat(isOffered(puzzle, puzzle.path("answer"))).as("%s", puzzle).isTrue();
+        assertThat(isOffered(puzzle, puzzle.path("missed"))).as("%s", puzzle).isTrue();
         assertThat(puzzle.path("missed")).isNotEqualTo(puzzle.path("answer"));
         for (JsonNode event : puzzle.path("events")) {
             String kind = event.path("event").asString();
@@ -58,5 +60,13 @@ class PuzzlesTest {
                         .matches("[?]*");
             }
         }
+    }
+
+    /// Whether the seat may do that; tiles are given out of those that may go.
+    private static boolean isOffered(JsonNode puzzle, JsonNode action) {
+        JsonNode offered = puzzle.path("offered");
+        return offered.path("options").valueStream().anyMatch(action::equals)
+                || (offered.path("kind").asString().equals("give")
+                        && action.path("action").asString().equals("give"));
     }
 }

@@ -20,6 +20,7 @@ import sparrow.core.tile.Seats;
 import sparrow.desk.Mahjong;
 import sparrow.records.ActionWriter;
 import sparrow.records.BadRecord;
+import sparrow.records.ChoiceWriter;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import sparrow.records.replay.Moment;
@@ -113,7 +114,7 @@ final class ReplayApi {
                 if (pending.has(given.seat) && isOpen(pending.get(given.seat))) {
                     list.addObject()
                             .put("after", i)
-                            .set("choice", TableMessages.choice(pending.get(given.seat)));
+                            .set("choice", ChoiceWriter.write(pending.get(given.seat)));
                 }
                 table = i < given.events.size() ? table.after(given.events.get(i)) : table;
             }
@@ -143,7 +144,7 @@ final class ReplayApi {
             Advice advice = bot.advisor().advise(view, choice);
             ObjectNode node = Json.MAPPER.createObjectNode();
             node.set("question", AnswersApi.question(given.game, view, choice));
-            node.set("choice", TableMessages.choice(choice));
+            node.set("choice", ChoiceWriter.write(choice));
             node.set("ranking", TableMessages.ranking(choice, advice));
             List<Event> next = given.events.subList(after, given.events.size());
             Moment moment =

@@ -8,10 +8,10 @@ import sparrow.core.game.Advice;
 import sparrow.core.game.Choice;
 import sparrow.core.table.Event;
 import sparrow.core.table.Eyes;
-import sparrow.core.tile.Notation;
 import sparrow.core.tile.Seat;
 import sparrow.core.tile.Seats;
 import sparrow.records.ActionWriter;
+import sparrow.records.ChoiceWriter;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import tools.jackson.databind.node.ArrayNode;
@@ -69,8 +69,7 @@ public final class TableMessages {
     }
 
     static String choice(int decision, Choice choice, Optional<Time> clock) {
-        ObjectNode node = typed("choice").put(DECISION, decision);
-        describe(choice, node);
+        ObjectNode node = ChoiceWriter.write(choice, typed("choice").put(DECISION, decision));
         clock.ifPresent(time -> node.set("clock", time.json()));
         return node.toString();
     }
@@ -80,31 +79,6 @@ public final class TableMessages {
         ObjectNode node = typed("choice").put(DECISION, decision).put("kind", "covered");
         clock.ifPresent(time -> node.set("clock", time.json()));
         return node.toString();
-    }
-
-    /// A choice as an object of its own.
-    public static ObjectNode choice(Choice choice) {
-        ObjectNode node = Json.MAPPER.createObjectNode();
-        describe(choice, node);
-        return node;
-    }
-
-    private static void describe(Choice choice, ObjectNode node) {
-        switch (choice) {
-            case Choice.OneOf(List<Action> actions) -> {
-                options(node.put("kind", "one").putArray("options"), actions);
-                node.put("fallback", actions.indexOf(choice.fallback()));
-            }
-            case Choice.TilesToGive give -> {
-                node.put("kind", "give").put("least", give.least()).put("most", give.most());
-                node.put("from", Notation.COMPACT.write(give.from().list()));
-                options(node.putArray("options"), give.or());
-            }
-        }
-    }
-
-    private static void options(ArrayNode list, List<Action> actions) {
-        actions.forEach(action -> list.add(ActionWriter.write(action)));
     }
 
     static String notes(List<String> notes) {

@@ -20,6 +20,7 @@ import sparrow.core.tile.Seats;
 import sparrow.core.tile.Tile;
 import sparrow.records.ActionWriter;
 import sparrow.records.BadRecord;
+import sparrow.records.ChoiceWriter;
 import sparrow.records.Json;
 import sparrow.records.JsonLog;
 import tools.jackson.databind.JsonNode;
@@ -83,7 +84,7 @@ class BrowserVocabularyTest {
                 choices.stream()
                         .map(each ->
                                 TypeScript.type(
-                                        each, choice -> TableMessages.choice((Choice) choice)))
+                                        each, choice -> ChoiceWriter.write((Choice) choice)))
                         .collect(Collectors.joining("\n")),
                 union("Offered", choices));
     }

@@ -1,8 +1,7 @@
-import { compact, tiles } from '$lib/tiles/tile';
-import type { Event, Eyes, PerSeat } from '$lib/model/events';
+import { compact, tiles } from '../tiles/tile';
+import type { Event, Eyes, PerSeat } from './events';
 
-/// An event as those eyes see it: the engine's own answer, written again so that the client's fold is tried with every
-/// viewer's events on logs that hold them once.
+/// An event as those eyes see it, as the engine shows it to them: what a review keeps of everybody is made what one seat saw.
 export function seenBy(event: Event, eyes: Eyes): Event {
   if (eyes === 'REFEREE') return event;
   switch (event.event) {
