@@ -6,7 +6,7 @@ import type { Scene } from '../table/scene';
 import { compact, parse, type Tile } from '../tiles/tile';
 import { api } from './api';
 
-/// What open hands wait for, where the events do not tell it: the server says it, as it does in the analyser.
+/// What hands that are known wait for, where the events do not tell it: the server says it, as it does in the analyser.
 ///
 /// Without a connection nothing is known.
 export class Waits {
@@ -20,7 +20,7 @@ export class Waits {
         const { hand, melds } = place(table, seat);
         const written = melds.map((meld) => (meld.from ? `(${compact(meld.tiles)})` : `[${compact(meld.tiles)}]`));
         api
-          .told(game, { hand: writeHand({ tiles: hand, melds: written }) })
+          .told(game, { hand: writeHand({ tiles: hand, melds: written }), rules: table.started.rules })
           .then(({ answer }) => (this.tiles = { ...this.tiles, [seat]: accepted(answer as Insight) }))
           .catch(() => (this.tiles = { ...this.tiles, [seat]: [] }));
       }

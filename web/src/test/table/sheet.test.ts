@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { table as changchun } from '$lib/games/changchun/table';
 import { table as riichi } from '$lib/games/riichi/table';
 import { table as filipino } from '$lib/games/filipino/table';
 import { fold } from '$lib/model/fold';
@@ -149,6 +150,31 @@ describe('who pays what', () => {
     expect(waits('A')).toHaveLength(2);
     expect(waits('D')).toEqual([]);
     expect(asked.toSorted()).toEqual(['19m', '23m', '23m11z', '23m22z']);
+    vi.unstubAllGlobals();
+  });
+  it('asks what those who said that they were ready waited for, as far as one knows their tiles', async () => {
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      const { hand } = JSON.parse(body) as { hand?: string };
+      if (hand !== '44m99p[1s2344z]') return Promise.reject(new Error('nothing else is asked'));
+      return Promise.resolve(new Response(JSON.stringify({ answer: { shanten: 0, accept: ['4m:2', '9p:2'] }, sheet: [] })));
+    });
+    show(
+      [
+        started({ A: 0, B: 0 }),
+        { event: 'wall', tiles: '????????', rolls: [] },
+        { event: 'dealt', seat: 'A', tiles: '44m99p1s2344z' },
+        { event: 'dealt', seat: 'B', tiles: '????' },
+        { event: 'laid', seat: 'A', meld: { shape: 'mixed', tiles: '1s2344z' } },
+        { event: 'declared', seat: 'A', word: 'ting' },
+        { event: 'declared', seat: 'B', word: 'ting' },
+        { event: 'ended', reason: 'wall' },
+      ],
+      changchun,
+    );
+    const waits = (seat: Seat) => [...document.querySelectorAll(`[data-testid=ready] [data-seat=${seat}] .waits [role=img]`)].map((tile) => tile.getAttribute('aria-label'));
+    await vi.waitFor(() => expect(waits('A')).toEqual(['4 of characters', '9 of dots']));
+    expect(waits('B')).toEqual([]);
+    expect(screen.getByTestId('ready').textContent).toMatch(/Wren\s*ready\s*$/);
     vi.unstubAllGlobals();
   });
   it('shows what was paid before the win apart from it, in Filipino units', () => {
