@@ -3,7 +3,7 @@ import { plural } from './plural';
 /// What the page of one's own statistics says.
 export const statistics = {
   title: 'My statistics',
-  intro: 'From every finished match that was played in this browser and is still on the server.',
+  intro: 'From every finished match that was played in this browser and is still kept.',
   reading: (done: number, all: number) => `Reading match ${done} of ${all}…`,
   none: 'No finished match yet',
   noneText: 'Play a match to its end, and it is counted here.',

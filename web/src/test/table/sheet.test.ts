@@ -164,7 +164,7 @@ describe('who pays what', () => {
         { event: 'wall', tiles: '????????', rolls: [] },
         { event: 'dealt', seat: 'A', tiles: '44m99p1s2344z' },
         { event: 'dealt', seat: 'B', tiles: '????' },
-        { event: 'laid', seat: 'A', meld: { shape: 'mixed', tiles: '1s2344z' } },
+        { event: 'laid', seat: 'A', meld: { kind: 'mixed', tiles: '1s2344z', manner: 'own', added: 0 } },
         { event: 'declared', seat: 'A', word: 'ting' },
         { event: 'declared', seat: 'B', word: 'ting' },
         { event: 'ended', reason: 'wall' },
