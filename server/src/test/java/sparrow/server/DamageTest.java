@@ -77,7 +77,7 @@ final class DamageTest {
                 "another kind     | UPDATE journal SET kind = 'evwnt', checksum = NULL WHERE \"table\" = $T AND number = 4 | row 4",
                 "a row missing    | DELETE FROM journal WHERE \"table\" = $T AND number = 5 | row 5",
                 "no beginning     | DELETE FROM journal WHERE \"table\" = $T AND number = 0 | row 0",
-                "a tile flipped   | UPDATE journal SET body = replace(body, '1m', '2m') WHERE \"table\" = $T AND number = 1 | row 1",
+                "tiles flipped    | UPDATE journal SET body = replace(body, '9', '8') WHERE \"table\" = $T AND number = 1 | row 1",
                 "impossible       | UPDATE journal SET body = (SELECT body FROM journal WHERE \"table\" = $T AND number = 1), checksum = NULL WHERE \"table\" = $T AND number = 3 | cannot have happened",
                 "no answer        | UPDATE journal SET kind = 'answer', body = '{}', checksum = NULL WHERE \"table\" = $T AND number = (SELECT max(number) FROM journal WHERE \"table\" = $T) | no answer",
                 "table row cut    | UPDATE tables SET body = substr(body, 1, 50) WHERE name = $T | not as it was written",
