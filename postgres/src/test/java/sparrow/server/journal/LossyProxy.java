@@ -8,7 +8,9 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 
 /// Hands everything on to a database, until it is told to lose a connection in the middle of a
 /// commit.
@@ -44,8 +46,9 @@ final class LossyProxy implements AutoCloseable {
             while (true) {
                 Socket client = entrance.accept();
                 Socket server = new Socket(InetAddress.getLoopbackAddress(), port);
-                Thread.ofVirtual().start(() -> pass(client, server, Direction.TO_DATABASE));
-                Thread.ofVirtual().start(() -> pass(server, client, Direction.BACK));
+                AtomicBoolean answerIsLost = new AtomicBoolean();
+                Thread.ofVirtual().start(() -> pass(client, server, answerIsLost));
+                Thread.ofVirtual().start(() -> passBack(server, client, answerIsLost));
             }
         } catch (IOException closed) {
             // The test is over.
@@ -53,38 +56,39 @@ final class LossyProxy implements AutoCloseable {
         }
     }
 
-    private enum Direction {
-        TO_DATABASE,
-        BACK
+    private void pass(Socket client, Socket database, AtomicBoolean answerIsLost) {
+        handOn(
+                client,
+                database,
+                text -> {
+                    if (!text.contains("COMMIT")) {
+                        return true;
+                    }
+                    Optional<Cut> asked = cut.getAndSet(Optional.empty());
+                    answerIsLost.set(asked.equals(Optional.of(Cut.AFTER)));
+                    return !asked.equals(Optional.of(Cut.BEFORE));
+                });
     }
 
-    private void pass(Socket from, Socket to, Direction direction) {
+    private void passBack(Socket database, Socket client, AtomicBoolean answerIsLost) {
+        handOn(database, client, _ -> !answerIsLost.get());
+    }
+
+    /// Hands on what is wanted, and ends both sides at the first that is not, or when one is gone.
+    private static void handOn(Socket from, Socket to, Predicate<String> isWanted) {
         try (from;
                 to) {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             byte[] bytes = new byte[65_536];
             for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
-                String text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
-                Optional<Cut> asked = Optional.empty();
-                if (direction == Direction.TO_DATABASE && text.contains("COMMIT")) {
-                    asked = cut.getAndSet(Optional.empty());
-                }
-                if (asked.equals(Optional.of(Cut.BEFORE))) {
-                    return;
-                }
-                if (asked.equals(Optional.of(Cut.AFTER))) {
-                    from.shutdownInput();
-                    out.write(bytes, 0, length);
-                    out.flush();
-                    from.close();
-                    Thread.sleep(200);
+                if (!isWanted.test(new String(bytes, 0, length, StandardCharsets.ISO_8859_1))) {
                     return;
                 }
                 out.write(bytes, 0, length);
                 out.flush();
             }
-        } catch (IOException | InterruptedException gone) {
+        } catch (IOException gone) {
             // One side went away; so does the other.
             return;
         }
