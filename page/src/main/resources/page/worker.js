@@ -55,18 +55,22 @@ async function fetchWanted(method, address, body) {
 }
 
 /// Lists ask nothing of any game.
-const LISTS = new Set(['GET/games', 'GET/tables', 'GET/records']);
+const LISTS = new Set(['GET/games', 'GET/tables', 'GET/records', 'POST/records/own']);
 
 /// The game that a question is about, if it says so itself.
 function gameOf(address, body) {
   const named = /^\/answers\/([^/?]+)/.exec(address)?.[1];
-  if (named || address !== '/tables') return named ?? '';
+  if (named || !body?.length || body.length > LONG) return named ?? '';
   try {
-    return JSON.parse(decoder.decode(body)).game ?? '';
+    const { game, events } = JSON.parse(decoder.decode(body));
+    return game ?? events?.[0]?.variant ?? '';
   } catch {
     return '';
   }
 }
+
+/// Files of records are no questions.
+const LONG = 200_000;
 
 async function answer({ id, method, address, secret, body }) {
   await opened;

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -107,10 +108,11 @@ final class StaticSiteTest {
         assertThat(page.getByText("Everything runs in this browser.")).isVisible();
         assertThat(page.getByText("send the link to friends")).hasCount(0);
         String club = files.address() + "club.html";
-        site.visitor().expect(trouble -> trouble.contains("club.html"));
+        files.add("club.html", "<p>Welcome to the club".getBytes(StandardCharsets.UTF_8));
         site.visitor().see("club").fill(club);
         page.getByText("Go there").click();
-        page.waitForURL(club);
+        assertThat(page.getByText("Welcome to the club")).isVisible();
+        assertThat(page).hasURL(club);
     }
 
     @Test
