@@ -1,4 +1,5 @@
 import type { Event, PerSeat, Seat } from '../model/events';
+import type { Insight } from '../model/insight';
 import type { ScoringTable } from '../model/scoring';
 import type { Part } from '../model/sheet';
 import type { Review } from '../review/review';
@@ -246,6 +247,8 @@ export const api = {
   /// The review of one hand, from 0; no level is the strongest.
   reviewRecord: (record: string, level: string, hand: number, signal: AbortSignal) => request<Review>('GET', `${recordPath(record)}/review?${reviewQuery(level, hand)}`, undefined, secretOf(record), signal),
   reviewFile: (file: Blob, record: number, level: string, hand: number, signal: AbortSignal) => request<Review>('POST', `/review?${reviewQuery(level, hand, record)}`, file, undefined, signal),
+  /// What is known of a hand, under rules that are told one by one.
+  answer: (game: string, question: { hand: string; rules: Record<string, string> }) => request<Insight>('POST', `/answers/${game}`, question),
   told: (game: string, filled: object) => request<Told>('POST', `/answers/${game}/sheet`, filled),
   /// Nothing where nothing waits for the seat any more.
   seatTold: (table: string, token: string, level: string) => request<Partial<SeatTold>>('POST', `/tables/${table}/answer`, { level }, token),

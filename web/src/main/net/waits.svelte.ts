@@ -17,11 +17,12 @@ export class Waits {
     $effect(() => {
       const { game, table } = scene();
       for (const seat of asked()) {
-        const { hand, melds } = place(table, seat);
+        const { hand, drawn, melds } = place(table, seat);
+        const tiles = drawn ? hand.toSpliced(hand.lastIndexOf(drawn), 1) : hand;
         const written = melds.map((meld) => (meld.from ? `(${compact(meld.tiles)})` : `[${compact(meld.tiles)}]`));
         api
-          .told(game, { hand: writeHand({ tiles: hand, melds: written }), rules: table.started.rules })
-          .then(({ answer }) => (this.tiles = { ...this.tiles, [seat]: accepted(answer as Insight) }))
+          .answer(game, { hand: writeHand({ tiles, melds: written }), rules: table.started.rules })
+          .then((answer) => (this.tiles = { ...this.tiles, [seat]: accepted(answer) }))
           .catch(() => (this.tiles = { ...this.tiles, [seat]: [] }));
       }
     });

@@ -134,7 +134,7 @@ describe('who pays what', () => {
       const { hand } = JSON.parse(body) as { hand?: string };
       if (!hand) return Promise.reject(new Error('nothing else is answered'));
       asked.push(hand);
-      return Promise.resolve(new Response(JSON.stringify({ answer: { shanten: hand === '19m' ? 1 : 0, accept: ['1m:3', '4m:4'] }, sheet: [] })));
+      return Promise.resolve(new Response(JSON.stringify({ shanten: hand === '19m' ? 1 : 0, accept: ['1m:3', '4m:4'] })));
     });
     show([
       started({ A: 25000, B: 25000, C: 25000, D: 25000 }),
@@ -156,7 +156,7 @@ describe('who pays what', () => {
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
       const { hand } = JSON.parse(body) as { hand?: string };
       if (hand !== '44m99p[1s2344z]') return Promise.reject(new Error('nothing else is asked'));
-      return Promise.resolve(new Response(JSON.stringify({ answer: { shanten: 0, accept: ['4m:2', '9p:2'] }, sheet: [] })));
+      return Promise.resolve(new Response(JSON.stringify({ distance: 1, accept: ['4m:2', '9p:2'] })));
     });
     show(
       [
