@@ -61,8 +61,14 @@ final class Reach {
     private static final String PANEL = "aside[data-testid=assistant]";
     private static final String SHOW_PANEL = "header button[aria-label='Show the assistant']";
 
+    /// Two frames, or a second: a Chromium without a screen draws none now and then.
     private static final String SETTLED =
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+            """
+            () => new Promise((done) => {
+              setTimeout(done, 1000);
+              requestAnimationFrame(() => requestAnimationFrame(done));
+            })
+            """;
 
     private final List<Window> windows;
     private final List<String> faults = new ArrayList<>();
