@@ -38,7 +38,10 @@ final class PresetsTest {
               for (const step of steps) {
                 slider.value = String(step);
                 slider.dispatchEvent(new Event('input', { bubbles: true }));
-                await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+                await new Promise((drawn) => {
+                  setTimeout(drawn, 1000);
+                  requestAnimationFrame(() => requestAnimationFrame(drawn));
+                });
               }
             }
             """;
